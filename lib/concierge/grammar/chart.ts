@@ -110,16 +110,19 @@ export class Chart {
   apply(layers: readonly Layer[], asked: ReadonlySet<string>): void {
     for (const { byFirstType } of layers) {
       const found: Item[] = []
-      const tried = new Map<number, Set<Rule>>()
+      const tried = new Map<Rule, Set<number>>()
       for (const [type, rules] of byFirstType) {
-        for (const start of this.starts.get(type) ?? []) {
-          const here = tried.get(start) ?? new Set()
-          tried.set(start, here)
-          for (const rule of rules) {
-            if (here.has(rule) || (rule.asked !== null && !asked.has(rule.asked))) continue
-            here.add(rule)
-            if (rule.notAfter.some((before) => this.endsAt(start, before))) continue
-            found.push(...this.matches(rule, start))
+        const starts = this.starts.get(type)
+        if (!starts) continue
+        for (const rule of rules) {
+          if ((rule.asked !== null && !asked.has(rule.asked)) || !rule.needs.every((need) => this.starts.has(need))) continue
+          // One that can begin in several ways is tried once at each place.
+          const before = rule.firstTypes.size > 1 ? (tried.get(rule) ?? new Set()) : null
+          if (before) tried.set(rule, before)
+          for (const start of starts) {
+            if (before?.has(start)) continue
+            before?.add(start)
+            if (!rule.notAfter.some((type) => this.endsAt(start, type))) this.matches(rule, start, found)
           }
         }
       }
@@ -127,16 +130,15 @@ export class Chart {
     }
   }
 
-  private matches(rule: Rule, start: number): Item[] {
-    const found: Item[] = []
+  private matches(rule: Rule, start: number, found: Item[]): void {
+    const most = found.length + rule.most
     this.match(rule.pieces, 0, start, { slots: rule.fixed, plausibility: rule.bias }, (end, { slots, plausibility }) => {
       if (end === start || (rule.isLast && !this.glue[end] && (this.weights[end] ?? 0) > 0)) return true
       const said = rule.keepsWords ? { ...slots, said: this.wordsOf(start, end) } : slots
       const value = rule.make ? rule.make(said) : said
       if (value !== null) found.push({ type: rule.type, start, end, value, plausibility, rule })
-      return found.length < rule.most
+      return found.length < most
     })
-    return found
   }
 
   /** Calls `then` with each way in which the pieces from number `at` on can be read; stops where it answers false. */
@@ -174,7 +176,7 @@ export class Chart {
     const same = here.get(item.type)
     if (!same) here.set(item.type, [item])
     else if (same.length < (item.type.startsWith('form:') ? MOST_FRAMES : MOST_ITEMS)) {
-      const known = same.findIndex((one) => one.end === item.end && keyOf(one) === keyOf(item))
+      const known = same.findIndex((one) => one.end === item.end && isSame(one.value, item.value))
       if (known < 0) same.push(item)
       else if ((same[known]?.plausibility ?? 0) < item.plausibility) same[known] = item
     }
@@ -199,14 +201,15 @@ export class Chart {
   }
 }
 
-const keys = new WeakMap<Item, string>()
+const keys = new WeakMap<object, string>()
 
 /** A value as text, written once, for telling whether two are the same. */
-function keyOf(item: Item): string {
-  const known = keys.get(item)
+function keyOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = keys.get(value)
   if (known !== undefined) return known
-  const key = JSON.stringify(item.value)
-  keys.set(item, key)
+  const key = JSON.stringify(value)
+  keys.set(value, key)
   return key
 }
 
@@ -215,10 +218,14 @@ type Continue = (end: number, bound: Bound) => boolean
 
 function bind({ slots, plausibility }: Bound, { into, isList }: Extract<Piece, { is: 'item' }>, item: Item): Bound {
   const better = plausibility + item.plausibility
-  if (into === null) return { slots: { ...slots, ...(isSlots(item.value) ? item.value : {}) }, plausibility: better }
+  if (into === null) return { slots: merged(slots, item.value), plausibility: better }
   const before = slots[into]
   const value = isList ? [...(Array.isArray(before) ? before : []), item.value] : item.value
   return { slots: { ...slots, [into]: value }, plausibility: better }
+}
+
+function merged(slots: Slots, value: unknown): Slots {
+  return isSlots(value) && Object.keys(value).length > 0 ? { ...slots, ...value } : slots
 }
 
 function weightOf(kinds: ReadonlySet<string>): number {
@@ -229,6 +236,7 @@ function isSlots(value: unknown): value is Slots {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether two values of slots say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  return one === other || (typeof one === 'object' && typeof other === 'object' && keyOf(one) === keyOf(other))
 }

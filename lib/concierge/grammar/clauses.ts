@@ -1,5 +1,5 @@
 import type { Chart } from './chart'
-import type { Cover, Frame } from './cover'
+import type { Frame } from './cover'
 
 /**
  * What a clause is. A `search-question` asks about flights and may fill what is open; a `mention` speaks of something without wishing for it; of an
@@ -11,6 +11,8 @@ export type Clause = {
   end: number
   text: string
   kind: ClauseKind
+  /** All that its words say, in their order. */
+  said: Frame[]
   /** What it asks to be done. */
   frames: Frame[]
   /** What it only speaks of. */
@@ -27,7 +29,7 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom',
 const STORY_SLOTS = ['about']
 
 /** The message in clauses, cut outside the frames; every token but signs belongs to one. */
-export function cutClauses(chart: Chart, { frames }: Cover, text: string, isAsked: boolean): Clause[] {
+export function cutClauses(chart: Chart, frames: readonly Frame[], text: string, isAsked: boolean): Clause[] {
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
   for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && beginsClause(chart, at)) starts.push(at)
@@ -73,6 +75,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     start,
     end,
     text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
+    said,
     unread: words,
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
@@ -138,6 +141,7 @@ const LEAST_PAST_LETTERS = 5
 /** "A colleague told me about you at lunch": what is over is no wish; "I wanted to leave on Monday" is one. A form that took the verb knows better. */
 function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
   const has = (at: number, tag: string) => chart.from(at, tag).length > 0
+  const [first = 0] = positions
   if (positions.some((at) => has(at, '@wishing'))) return false
   const covered = coveredBy(frames.filter(({ value }) => value.standing !== 'apart' && value.apart !== true && !('say' in value)))
   const isRegular = (at: number) => {
@@ -146,9 +150,8 @@ function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
   }
   // "Limited to 300" is no verb of a story: somebody, or something that nothing explains, does what is over.
   const isSubject = (at: number) =>
-    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) ||
-    (positions.includes(at) && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
-  return positions.some((at) => !covered.has(at) && (has(at, '@past') || isRegular(at)))
+    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) || (at >= first && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
+  return positions.some((at) => !covered.has(at) && (has(at, '@pastverb') || isRegular(at)))
 }
 
 function coveredBy(frames: Frame[]): Set<number> {
@@ -162,14 +165,20 @@ function coveredBy(frames: Frame[]): Set<number> {
 function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<Frame> {
   const covered = coveredBy(frames)
   const refused = new Set<Frame>()
-  for (const at of positions) {
-    if (covered.has(at) || !chart.negates(at)) continue
-    const end = positions.find((later) => later > at && chart.endsNegation(later)) ?? (positions.at(-1) ?? at) + 1
-    const ahead = frames.find(({ start }) => start > at && start < end)
-    const behind = frames.find((frame) => frame.end === at && !('from' in frame.value && 'to' in frame.value))
-    const hasWordsAhead = positions.some((later) => later > at && later < end && (chart.weights[later] ?? 0) >= 1)
-    const frame = ahead ?? (hasWordsAhead ? undefined : behind)
-    if (frame) refused.add(frame)
+  const [starting, ending] = [new Map(frames.map((frame) => [frame.start, frame])), new Map(frames.map((frame) => [frame.end, frame]))]
+  // From the end on: the next frame, and whether a content word comes, before the negation is over.
+  let ahead: Frame | undefined
+  let hasWordsAhead = false
+  for (const at of positions.toReversed()) {
+    if (!covered.has(at) && chart.negates(at)) {
+      const behind = ending.get(at)
+      const isWholeWay = behind !== undefined && 'from' in behind.value && 'to' in behind.value
+      const frame = ahead ?? (hasWordsAhead || isWholeWay ? undefined : behind)
+      if (frame) refused.add(frame)
+    }
+    const isOver = chart.endsNegation(at)
+    ahead = isOver ? undefined : (starting.get(at) ?? ahead)
+    hasWordsAhead = !isOver && (hasWordsAhead || (chart.weights[at] ?? 0) >= 1)
   }
   return refused
 }

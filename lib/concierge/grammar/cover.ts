@@ -3,12 +3,13 @@ import type { Slots } from './lexicon'
 
 /** A form that matched: what it would do, and for which skill. */
 export type Frame = Item & { value: Slots; skill: string }
-/** A set of frames that do not overlap, the best first; `gaps` are the tokens that none of them covers. */
-export type Cover = { frames: Frame[]; gaps: number[]; score: number }
 /** What a second value of a slot costs; 0 where a slot holds several. */
 export type ClashCosts = Readonly<Record<string, number>>
 
 const BEAM = 12
+/** A letter is read as fast as a line: with few states beside each other it reads nearly as well. */
+const BEAM_OF_LETTERS = 3
+const LETTER = 250
 const FRAME_COST = 0.35
 const UNREAD_COST = 0.9
 const FLOOR = -1.3
@@ -21,84 +22,96 @@ const REPEAT_COST = 0.1
 /** A frame behind a negation that no form took: it will not be done. */
 const REFUSED_COST = 0.5
 
+/** What frames say, and what the bare answers to the open question among them fill. */
+type Said = { slots: Slots; answered: Slots }
+
 type State = {
   score: number
   /** The last frame, and the state before it. */
   frame: Frame | null
   before: State | null
-  slots: Slots
+  /** Null until the state is found to be among the best at its place. */
+  said: Said | null
   /** The token before is a content word that no frame took; a weak frame ends here. */
   isAfterUnread: boolean
   isAfterWeak: boolean
   isAfterNegation: boolean
-  /** The slots that a bare answer to the open question fills. */
-  answered: Slots
 }
 
+const NOTHING_SAID: Said = { slots: {}, answered: {} }
+
 /**
- * The best ways to explain the message by forms, the best one first. A word in a frame counts what it weighs, one outside costs 0.9 of it;
- * each frame costs 0.35, and what contradicts another frame costs more.
+ * The frames that explain the message best. A word in a frame counts what it weighs, one outside costs 0.9 of it; each frame costs 0.35, and what
+ * contradicts another frame costs more.
  */
-export function cover(chart: Chart, costs: ClashCosts): Cover[] {
+export function cover(chart: Chart, costs: ClashCosts): Frame[] {
   const { tokens, weights } = chart
   const frames = Map.groupBy(framesOf(chart), ({ start }) => start)
   const sums = [0]
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
-  const states: State[][] = tokens.map(() => [])
-  states.push([])
+  const states: State[][] = [...tokens.map(() => []), []]
   states[0] = [
-    { score: 0, frame: null, before: null, slots: {}, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false, answered: {} },
+    { score: 0, frame: null, before: null, said: NOTHING_SAID, isAfterUnread: false, isAfterWeak: false, isAfterNegation: false },
   ]
+  const beam = tokens.length > LETTER ? BEAM_OF_LETTERS : BEAM
   for (let at = 0; at < tokens.length; at++) {
-    const here = (states[at] ?? []).toSorted((one, other) => other.score - one.score).slice(0, BEAM)
+    const here = bestOf(states[at] ?? [], beam)
     states[at] = []
     const weight = weights[at] ?? 0
+    const isUnread = weight >= 1
+    const [isNegation, isNegationOver] = [chart.negates(at), chart.endsNegation(at)]
     for (const state of here) {
-      const isUnread = weight >= 1
+      const said = saidBy(state)
       states[at + 1]?.push({
         score: state.score - UNREAD_COST * weight - (isUnread && state.isAfterWeak ? ISOLATION_COST : 0),
         frame: state.frame,
         before: state.before,
         // What a question speaks of does not stand in the way of the wish beside it.
-        slots: tokens[at]?.low === '?' ? {} : state.slots,
+        said: tokens[at]?.low === '?' ? { ...said, slots: {} } : said,
         isAfterUnread: weight === 0 ? state.isAfterUnread : isUnread,
         isAfterWeak: weight === 0 && state.isAfterWeak,
-        isAfterNegation: chart.negates(at) || (state.isAfterNegation && !chart.endsNegation(at)),
-        answered: state.answered,
+        isAfterNegation: isNegation || (state.isAfterNegation && !isNegationOver),
       })
       for (const frame of frames.get(at) ?? []) {
         const isWeak = frame.rule?.isWeak ?? false
         const gain = (sums[frame.end] ?? 0) - (sums[frame.start] ?? 0) + frame.plausibility - FRAME_COST
         const cost =
-          clashCost(state.slots, frame.value, costs) +
-          answerClashCost(state, frame) +
+          clashCost(said.slots, frame.value, costs) +
+          answerClashCost(said, frame) +
           (isWeak && state.isAfterUnread ? ISOLATION_COST : 0) +
           (state.isAfterNegation ? REFUSED_COST : 0)
         states[frame.end]?.push({
           score: state.score + gain + (frame.rule?.asked ? ANSWER_BONUS : 0) - cost,
           frame,
           before: state,
-          slots: { ...state.slots, ...frame.value },
+          said: null,
           isAfterUnread: false,
           isAfterWeak: isWeak,
           isAfterNegation: false,
-          answered: frame.rule?.asked ? { ...state.answered, ...frame.value } : state.answered,
         })
       }
     }
   }
-  return (states.at(-1) ?? [])
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, BEAM)
-    .map((state) => {
-      const chosen = framesUpTo(state)
-      return { frames: chosen, score: state.score, gaps: gapsOf(chosen, tokens.length) }
-    })
+  return framesUpTo(bestOf(states.at(-1) ?? [], 1)[0] ?? null)
 }
 
-function framesUpTo(last: State): Frame[] {
+function bestOf(states: State[], most: number): State[] {
+  return states.sort((one, other) => other.score - one.score).slice(0, most)
+}
+
+function saidBy(state: State): Said {
+  const { before, frame } = state
+  const earlier = before?.said ?? NOTHING_SAID
+  state.said ??= {
+    slots: { ...earlier.slots, ...frame?.value },
+    answered: frame?.rule?.asked ? { ...earlier.answered, ...frame.value } : earlier.answered,
+  }
+  return state.said
+}
+
+function framesUpTo(last: State | null): Frame[] {
   const chosen: Frame[] = []
-  for (let state: State | null = last; state?.frame; state = state.before) chosen.push(state.frame)
+  for (let state = last; state?.frame; state = state.before) chosen.push(state.frame)
   return chosen.reverse()
 }
 
@@ -114,17 +127,13 @@ function clashCost(known: Slots, added: Slots, costs: ClashCosts): number {
   let cost = 0
   for (const [slot, value] of Object.entries(added)) {
     if (!Object.hasOwn(known, slot)) continue
-    cost += isSame(known[slot], value) ? Math.min(REPEAT_COST, costs[slot] ?? REPEAT_COST) : (costs[slot] ?? CLASH_COST)
+    const clash = costs[slot] ?? CLASH_COST
+    cost += clash > REPEAT_COST && isSame(known[slot], value) ? REPEAT_COST : clash
   }
   return cost
 }
 
-function answerClashCost({ answered, slots }: State, { value, rule }: Frame): number {
+function answerClashCost({ answered, slots }: Said, { value, rule }: Frame): number {
   const earlier = rule?.asked ? slots : answered
   return Object.keys(value).some((slot) => Object.hasOwn(earlier, slot) && !isSame(earlier[slot], value[slot])) ? ANSWER_CLASH_COST : 0
-}
-
-function gapsOf(frames: Frame[], length: number): number[] {
-  const covered = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)))
-  return Array.from({ length }, (_, at) => at).filter((at) => !covered.has(at))
 }

@@ -59,6 +59,11 @@ export function readLexicon(texts: readonly string[], spell: (word: string) => s
   return { byFirstWord, words, kinds, spell, compounds }
 }
 
+/** The tags of a lexicon's text. */
+export function tagsOf(text: string): Set<string> {
+  return new Set(text.split('\n').flatMap((line) => LINE.exec(line.trim())?.[1] ?? []))
+}
+
 function wordsOf(text: string): string[] {
   return text.trim().split(/\s+/).map(foldWord)
 }

@@ -3,9 +3,9 @@ import type { SkillGrammar } from '../skills/skill'
 import { addAtoms } from './atoms'
 import { Chart } from './chart'
 import { type Clause, cutClauses } from './clauses'
-import { type ClashCosts, type Cover, cover, type Frame } from './cover'
+import { type ClashCosts, cover, type Frame } from './cover'
 import { type Language, languagesOf, SPELLINGS, withoutCompounds } from './languages'
-import { type Lexicon, readLexicon } from './lexicon'
+import { type Lexicon, readLexicon, tagsOf } from './lexicon'
 import { type Helpers, type Layer, layersOf, type Rule, readRules } from './rules'
 import { type Token, tokenise } from './tokens'
 
@@ -24,15 +24,26 @@ export type Reading = {
   clauses: Clause[]
   /** What the wishes of the message would do, in the order they were said. */
   frames: Frame[]
-  /** The best cover, and those it was chosen over. */
-  covers: Cover[]
 }
 
-/** A grammar from its texts; rules of values come before those of forms, which may use them all. */
-export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>>, skills: readonly SkillGrammar[]): Grammar {
+/**
+ * A grammar from its texts; rules of values come before those of forms, which may use them all. Throws where two lists of English words, or the
+ * rules of two skills, have a name in common that is not in `shared`.
+ */
+export function buildGrammar(
+  texts: Readonly<Record<Language, readonly string[]>>,
+  skills: readonly SkillGrammar[],
+  shared: ReadonlySet<string> = new Set(),
+): Grammar {
+  refuseTwice('tag', texts.en.map(tagsOf), shared)
   // Skills name their arithmetic as they like: the same name in another skill is another one, and what a skill has not may be shared.
-  const shared = Object.assign({}, ...skills.map(({ helpers }) => helpers)) as Helpers
-  const rules = skills.map((skill) => readRules(skill.rules, { ...shared, ...skill.helpers }))
+  const helpers = Object.assign({}, ...skills.map((skill) => skill.helpers)) as Helpers
+  const rules = skills.map((skill) => readRules(skill.rules, { ...helpers, ...skill.helpers }))
+  refuseTwice(
+    'type',
+    rules.map((own) => new Set(own.map(({ type }) => type))),
+    shared,
+  )
   const isForm = ({ type }: Rule) => type.startsWith('form:')
   // A skill that adds to the items of another does so where its own rules stand.
   const values = rules.flatMap((own) => layersOf(own.filter((rule) => !isForm(rule))))
@@ -43,6 +54,13 @@ export function buildGrammar(texts: Readonly<Record<Language, readonly string[]>
     layers: [...values, ...forms],
     costs: Object.assign({}, ...skills.map((skill) => skill.costs)) as ClashCosts,
   }
+}
+
+/** The words and rules of two skills that happen to have one name would mean both. */
+function refuseTwice(kind: string, names: readonly ReadonlySet<string>[], shared: ReadonlySet<string>): void {
+  const all = names.flatMap((own) => [...own])
+  const twice = all.find((name, index) => !shared.has(name) && all.indexOf(name) < index)
+  if (twice !== undefined) throw new Error(`Two skills define the ${kind} "${twice}". Rename one, or list it as shared.`)
 }
 
 /**
@@ -66,8 +84,6 @@ export function read(
   addAtoms(chart, text, names)
   more?.(chart)
   chart.apply(grammar.layers, asked)
-  const covers = cover(chart, grammar.costs)
-  const [best = { frames: [], gaps: [], score: 0 }] = covers
-  const clauses = cutClauses(chart, best, text, asked.size > 0)
-  return { text, tokens, languages: [...main, ...others], clauses, frames: clauses.flatMap(({ frames }) => frames), covers }
+  const clauses = cutClauses(chart, cover(chart, grammar.costs), text, asked.size > 0)
+  return { text, tokens, languages: [...main, ...others], clauses, frames: clauses.flatMap(({ frames }) => frames) }
 }

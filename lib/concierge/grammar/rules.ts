@@ -19,6 +19,8 @@ export type Rule = {
   fixed: Slots
   /** Types one of which must begin where the rule begins. */
   firstTypes: ReadonlySet<string>
+  /** Types that must all stand somewhere in the message for it to match. */
+  needs: readonly string[]
   /** Its arithmetic; what it makes null does not match. */
   make: Helper | null
   bias: number
@@ -91,6 +93,7 @@ function readRule(line: string, helpers: Helpers): Rule {
     pieces,
     fixed: readValue(fixed.trim()),
     firstTypes: firstTypes(pieces),
+    needs: [...new Set(pieces.flatMap((piece) => (piece.is === 'item' ? [piece.type] : [])))],
     make,
     bias: Number(options.get('bias') ?? 0),
     asked: options.get('asked') ?? null,

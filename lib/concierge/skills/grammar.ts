@@ -53,16 +53,23 @@ const ENGLISH = [
   ORDER_EN,
 ]
 
+/** Tags to which several lists add words of one meaning. */
+const SHARED_TAGS = new Set(['airline', 'dash', 'least', 'most', 'occasion', 'opener', 'request'])
+
 /** What the concierge can read, skill by skill. Built when it is first asked. */
-export const GRAMMAR = buildGrammar({ en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI }, [
-  { rules: NUMBERS, helpers: NUMBER_HELPERS, costs: {} },
-  { rules: `${DATES}${WORD_ORDER.dates}`, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
-  { rules: `${ROUTE}${WORD_ORDER.route}`, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
-  { rules: `${PARTY}${WORD_ORDER.party}`, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
-  { rules: `${FILTERS}${WORD_ORDER.filters}`, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
-  { rules: SUGGEST, helpers: SUGGEST_HELPERS, costs: SUGGEST_COSTS },
-  { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
-  { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
-  { rules: CONTROL, helpers: {}, costs: { say: 0 } },
-  { rules: ORDER, helpers: {}, costs: { ask: 0 } },
-])
+export const GRAMMAR = buildGrammar(
+  { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI },
+  [
+    { rules: NUMBERS, helpers: NUMBER_HELPERS, costs: {} },
+    { rules: `${DATES}${WORD_ORDER.dates}`, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
+    { rules: `${ROUTE}${WORD_ORDER.route}`, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
+    { rules: `${PARTY}${WORD_ORDER.party}`, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
+    { rules: `${FILTERS}${WORD_ORDER.filters}`, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
+    { rules: SUGGEST, helpers: SUGGEST_HELPERS, costs: SUGGEST_COSTS },
+    { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
+    { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
+    { rules: CONTROL, helpers: {}, costs: { say: 0 } },
+    { rules: ORDER, helpers: {}, costs: { ask: 0 } },
+  ],
+  SHARED_TAGS,
+)

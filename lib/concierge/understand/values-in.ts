@@ -73,8 +73,8 @@ function parted(words: string): string {
 }
 
 /** What the words name, whether they wish for it, ask or tell. */
-function allFrames({ covers: [best] }: Reading): Frame[] {
-  return best?.frames ?? []
+function allFrames({ clauses }: Reading): Frame[] {
+  return clauses.flatMap(({ said }) => said)
 }
 
 /** The words with those of some frames masked by "~", at the same places. */

@@ -47,7 +47,7 @@ export const COMMON = `
 @friend: friend | friends | colleague | colleagues | called | named | name is | names are
 @flights: flight | flights | fly | flying | flights from | plane | planes | airfare | airfares | fare | fares | ticket | tickets | connection | connections | trip | trips | journey
 
-@past: told | gave | went | broke | came | met | saw | heard | felt | fell | lost | bought | sold | paid | sent | spent | grew | began | wrote | knew | won | brought | caught | drove | ate | flew | kept | ran | slept | spoke | stood | taught | threw | woke | took | built | died | quit | stole
+@pastverb: told | gave | went | broke | came | met | saw | heard | felt | fell | lost | bought | sold | paid | sent | spent | grew | began | wrote | knew | won | brought | caught | drove | ate | flew | kept | ran | slept | spoke | stood | taught | threw | woke | took | built | died | quit | stole
 
 [solid]
 @airline: airline | airlines | airways | carrier | carriers | air

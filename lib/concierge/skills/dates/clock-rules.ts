@@ -58,6 +58,6 @@ cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
 cl: {clk>w} @fly => on:depart ;; make=windows
 cl: {clk>w} @flights ;; make=windows
 cl: {clk>w} @arrives => on:arrive ;; make=windows
-cls: {cl>all+} ((@comma | @and | @but)* {cl>all+})* ;; make=allWindows
+cls: {cl>all+} ((@comma | @and | @but)* {cl>all+})* ;; make=allWindows most=6
 cls: {cl>all+} @or @the? {cl>all+} ;; make=eitherWindow
 `
