@@ -60,7 +60,7 @@ test('the nights come from the flights, and the flights go on as if nothing had 
   const spoken = await expectTalk([
     [
       'London to Lisbon on 12 March, back 15 March, and a hotel near the castle',
-      /I found 49 flights\..+ For a place to stay say “a hotel”/,
+      /I found 49 flights\..+ First the flights, then the hotel: once you’ve chosen them, say “hotel” and I’ll look in Lisbon for your 3 nights\./,
     ],
     ['and the hotel?', /near Castelo de São Jorge in Lisbon fit, from Friday 12 March to Monday 15 March 2027\./],
     ['take the best value', /^I’ve kept .+ with your trip: .+ 3 nights .+ Which outbound flight would you like\?$/],
@@ -78,7 +78,7 @@ test('a place without hotels is owned, with some that have them', async () => {
   await expectTalk([
     [
       'a hotel in Faro for two nights',
-      /^I don’t have places to stay in “Faro” yet\. I have some in Lisbon, Porto, .+ and 37 other cities\. Which city would you like\?$/,
+      /^I don’t have hotels in Faro yet, so book one with the house or a hotel site\. I have them in Lisbon, Porto, .+ and 37 other cities\. Would one of those do\?$/,
     ],
     ['Lisbon then', /^Which nights would you like to stay in Lisbon/],
     ['from 12 March', /from Friday 12 March to Sunday 14 March 2027/],

@@ -1,13 +1,16 @@
+import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import type { Position } from './decide/decide'
-import type { Clause } from './grammar/clauses'
+import { allFrames, type Clause } from './grammar/clauses'
 import type { SearchHeard } from './hear-search'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
-import { beforeQuestion, listOf, sentences } from './say/phrases'
+import { beforeQuestion, countOf, listOf, placeName, sentences } from './say/phrases'
 import { properName } from './say/say-looking'
 import { firstSentences, sayGuide } from './skills/guide/say-guide'
+import { foldHouse, type HouseBeside } from './skills/stays/fold'
+import type { Table } from './table'
 import type { ToolName } from './tool-results'
 
 /** More would stand in front of the flights that were asked for. */
@@ -29,11 +32,15 @@ export function composeReply(said: string, { understood, table, made }: Position
   const told = new Set(unmarked(said).told.notes)
   const topics = topicsOf(heard.reading.clauses).filter(({ topic }) => !told.has(`topic:${topic}`))
   const feelings = topics.find(({ topic }) => topic === 'feelings')
-  const asked = topics.filter((one) => one !== feelings).slice(0, MOST_ANSWERS)
+  const house = foldHouse(allFrames(heard.reading.clauses))
+  const asked = topics.filter((one) => one !== feelings && !(one.topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
     feelings && firstSentence(sayGuide('feelings', feelings.text, table.carried)),
     ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table.carried))),
-    beforeQuestion(said, sentences(...remarks(heard, table.situation.wishes.tripType), sayUnread(understood.unread)) || null),
+    beforeQuestion(
+      said,
+      sentences(sayHouse(house, table), ...remarks(heard, table.situation.wishes.tripType), sayUnread(understood.unread)) || null,
+    ),
   )
 }
 
@@ -64,6 +71,17 @@ function remarks({ party, limits, route, dates }: SearchHeard, tripType: string 
     route.origins.length > 1 ? sayOrigins(route.origins.map(({ place }) => place)) : null,
     dates.notOn || dates.notWeekdays ? 'I can’t leave out single days of a comparison yet.' : null,
   ].flatMap((remark) => remark ?? [])
+}
+
+/** The flights come first; what was said of the house is read again when it is its turn. */
+function sayHouse({ isWished, budget }: HouseBeside, { situation, stays }: Table): string | null {
+  if (!isWished || stays.lastSearch) return null
+  const { to, departureOn, returnOn } = situation.wishes
+  const left = budget
+    ? ` with what’s left of your budget of ${budget.currency ? formatWhole(budget.max, budget.currency) : budget.max}`
+    : ''
+  const nights = departureOn && returnOn ? ` for your ${countOf(daysBetween(departureOn, returnOn), 'night')}` : ''
+  return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}.`
 }
 
 /** Two travellers who start apart are two searches. */

@@ -1,7 +1,9 @@
+import { allFrames } from '../grammar/clauses'
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
 import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
+import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult } from '../tool-results'
 import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
 import { heldAncillaries } from '../understand/ancillaries/held-ancillaries'
@@ -26,7 +28,9 @@ export function sayBesides({ understood, table, made }: Position): string | null
 }
 
 /** What of a message is none of our trade, in the order asked. */
-function topicsAsked({ words, unsupported }: Understanding): AskedTopic[] {
+function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[] {
   if (unsupported === null || unsupported === 'several-cities') return []
-  return [...new Set([...askedTopics(words), unsupported])].slice(0, MOST_TOPICS)
+  // A hotel beside the flights is looked for once they are chosen, and the reply says so.
+  const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
+  return [...new Set([...askedTopics(words), unsupported])].filter((topic) => topic !== 'hotel' || !isHouseWished).slice(0, MOST_TOPICS)
 }

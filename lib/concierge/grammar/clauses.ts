@@ -206,3 +206,8 @@ function withoutBareMentions(clauses: Clause[]): Clause[] {
 export function asksSomething({ kind, text }: Clause): boolean {
   return kind === 'question' || kind === 'search-question' || text.endsWith('?')
 }
+
+/** All frames of the clauses, wished for or only spoken of. */
+export function allFrames(clauses: readonly Clause[]): Frame[] {
+  return [...new Set(clauses.flatMap(({ frames, mentioned }) => [...frames, ...mentioned]))]
+}

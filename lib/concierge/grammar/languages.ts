@@ -42,7 +42,12 @@ export const SPELLINGS: Readonly<Record<Language, (word: string) => string>> = {
  * The languages of a message: the main one, or several that it may be, and those that single words are in. English is always among them. A language is heard where at least two words, a quarter of
  * them or all are its own and not English; names of places tell nothing. `before` is what the talk was in so far.
  */
-export function languagesOf(tokens: Token[], lexicons: Readonly<Record<Language, Lexicon>>, names: KnownNames, before: Language = 'en'): Heard {
+export function languagesOf(
+  tokens: Token[],
+  lexicons: Readonly<Record<Language, Lexicon>>,
+  names: KnownNames,
+  before: Language = 'en',
+): Heard {
   const words = tokens.flatMap((token, at) =>
     token.kind === 'word' ? [{ ...token, at, evidence: evidenceOf(token, lexicons.en, names) }] : [],
   )

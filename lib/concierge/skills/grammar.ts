@@ -11,6 +11,7 @@ import { ORDER_EN } from '../lexicon/en/order'
 import { PARTY_EN } from '../lexicon/en/party'
 import { PICK_EN } from '../lexicon/en/pick'
 import { ROUTE_EN } from '../lexicon/en/route'
+import { STAYS_EN } from '../lexicon/en/stays'
 import { SUGGEST_EN } from '../lexicon/en/suggest'
 import { SPANISH } from '../lexicon/es'
 import { FRENCH } from '../lexicon/fr'
@@ -33,6 +34,7 @@ import { PICK } from './pick/forms'
 import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
+import { STAYS, STAYS_COSTS, STAYS_HELPERS } from './stays/forms'
 import { SUGGEST, SUGGEST_COSTS } from './suggest/forms'
 import { SUGGEST_HELPERS } from './suggest/helpers'
 import { WORD_ORDER } from './word-order'
@@ -45,6 +47,7 @@ const ENGLISH = [
   ROUTE_EN,
   PARTY_EN,
   FILTERS_EN,
+  STAYS_EN,
   SUGGEST_EN,
   PICK_EN,
   ASKS_EN,
@@ -65,6 +68,7 @@ export const GRAMMAR = buildGrammar(
     { rules: `${ROUTE}${WORD_ORDER.route}`, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
     { rules: `${PARTY}${WORD_ORDER.party}`, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
     { rules: `${FILTERS}${WORD_ORDER.filters}`, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
+    { rules: STAYS, helpers: STAYS_HELPERS, costs: STAYS_COSTS },
     { rules: SUGGEST, helpers: SUGGEST_HELPERS, costs: SUGGEST_COSTS },
     { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
     { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },

@@ -1,5 +1,6 @@
 import { asksSomething } from '../grammar/clauses'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
+import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
@@ -143,7 +144,7 @@ function understandTrip(words: string, table: Table, typed = words): Understandi
   const heard = hearSearch(typed, table)
   const { clauses, text } = heard.reading
   const steering = foldControl(clauses, text)
-  const wished = { ...withPlannedPlace(heard.change, heard.legs, table), ...earlierSearch(steering) }
+  const wished = { ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table), ...earlierSearch(steering) }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   const fares = isHard(wished) ? null : faresOf(farePicking)
@@ -212,7 +213,7 @@ function faresOf({ choices, unclear }: FarePicking): FareReading | null {
 /** "Yes, from London" to flights that were offered. */
 function flightsWished(message: string, search: SearchWish, table: Table): SearchWish {
   const { change } = understandTrip(normaliseWords(message), table)
-  return { ...change, ...search, ...(change.from ? { from: change.from } : {}) }
+  return withMemory({ ...change, ...search, ...(change.from ? { from: change.from } : {}) }, table)
 }
 
 const NOTHING: Understanding = {

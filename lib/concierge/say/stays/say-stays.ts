@@ -90,5 +90,5 @@ export function askStayMissing(
 export function sayUnknownStayPlace(said: string, known: string[]): string {
   const some = known.slice(0, 3)
   const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''
-  return `I don’t have places to stay in “${said}” yet. I have some in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Which city would you like?')}`
+  return `I don’t have hotels in ${capitalised(said)} yet, so book one with the house or a hotel site. I have them in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Would one of those do?')}`
 }

@@ -11,7 +11,7 @@ const BETWEEN = new RegExp(
   'gi',
 )
 const UP_TO = new RegExp(
-  `\\b${AT_MOST}\\s+(?:about\\s+|around\\s+)?${MONEY}|(?<![\\d.])${MONEY.replaceAll(/\?<(?=[a-z])/g, '?<x')}\\s*(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|under|cheaper))\\b|(?<![\\d.])(?:${SIGN_BEFORE}\\s*)(?<plain>\\d{2,6})(?=\\s*(?:a|per|/|each)\\s*night)`,
+  `\\b${AT_MOST}\\s+(?:about\\s+|around\\s+)?${MONEY}|(?<![\\d.])${MONEY.replaceAll(/\?<(?=[a-z])/g, '?<x')}\\s*(?:(?:(?:a|per|each|/)\\s*night,?\\s*)?(?:max(?:imum)?|tops|at (?:the )?most|or (?:less|under|cheaper)))\\b|(?<![\\d.])(?:${SIGN_BEFORE}\\s*)(?<plain>\\d{2,6})(?=\\s*(?:a|per|/|each)\\s*night)`,
   'gi',
 )
 const FROM_UP = new RegExp(`\\b${AT_LEAST}\\s+(?:${SIGN_BEFORE}\\s*)(?<amount>\\d{2,6})(?:\\s*(?:a|per) night)?`, 'gi')

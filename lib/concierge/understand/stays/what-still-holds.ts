@@ -19,10 +19,10 @@ export function nightsBefore(said: StaySearchWish, words: string, { wishes, stay
   return isElsewhere || SAME_NIGHTS.test(words) ? { checkInOn: stay.checkInOn, checkOutOn: stay.checkOutOn } : {}
 }
 
-/** "And a hotel?" after flights to another city than that of the stays asked for before. */
+/** "And a hotel?" after flights: in their city, unless stays were asked for there before. */
 export function cityOfFlights({ wishes, stay }: Table['situation']): Pick<StaySearchWish, 'city'> {
   const city = wishes.to?.replace(/\s*\([A-Z]{3}\)$/, '')
-  return city && stay && stay.city !== city ? { city } : {}
+  return city && stay?.city !== city ? { city } : {}
 }
 
 /** What was asked and could not be searched yet; its order and filters are read apart. */

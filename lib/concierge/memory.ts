@@ -1,0 +1,40 @@
+import { hearSearch } from './hear-search'
+import { hearSuggestion } from './hear-suggestion'
+import { layTable, type Table } from './table'
+import { readRequest } from './understand/requests'
+import type { SearchWish } from './understand/wished-search'
+
+const MESSAGES_BACK = 6
+/** What belongs to the travellers and not to one search of theirs. */
+const KEPT = ['from', 'adults', 'children', 'infants', 'pets', 'childAges', 'cabinClass', 'directOnly', 'checkedBags', 'currency'] as const
+const PARTY: readonly string[] = ['adults', 'children', 'infants', 'pets', 'childAges']
+
+/**
+ * A search that begins, with what was said before it of where they start, who travels and how: a plan, proposals or houses were spoken of, and
+ * no search has taken that up. What the message itself says stands.
+ */
+export function withMemory(change: SearchWish, table: Table): SearchWish {
+  const { wishes, mode } = table.situation
+  if (mode !== 'chat' || wishes.from !== null || wishes.to !== null || change.to === undefined) return change
+  const remembered = memoryOf(table)
+  const saysParty = PARTY.some((name) => name in change)
+  const kept = Object.entries(remembered).filter(([name]) => !(saysParty && PARTY.includes(name)))
+  return { ...Object.fromEntries(kept), ...change }
+}
+
+/** What earlier messages said that holds for any search, the later over the earlier; nothing from before a fresh start. */
+function memoryOf(table: Table): Pick<SearchWish, (typeof KEPT)[number]> {
+  const earlier = table.earlierWords.slice(-MESSAGES_BACK)
+  const fresh = earlier.slice(earlier.findLastIndex((words) => readRequest(words) === 'start-over') + 1)
+  const alone = layTable(table.situation, [], { earlierWords: [] })
+  return Object.assign(
+    {},
+    ...fresh.map((words) => {
+      const suggestion = hearSuggestion(words, alone)
+      const { change } = suggestion?.heard ?? hearSearch(words, alone)
+      const from = suggestion ? suggestion.input.from : change.from
+      const said: SearchWish = { ...change, ...(from ? { from } : {}) }
+      return Object.fromEntries(KEPT.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])))
+    }),
+  )
+}
