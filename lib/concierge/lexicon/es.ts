@@ -94,7 +94,7 @@ export const SPANISH: readonly string[] = [
 @after: después de | después de las | a partir de | a partir de las | no antes de | no antes de las | tras | desde las | más tarde de | pasadas las | después de la | a partir de la | como muy pronto | después del
 @between: entre | de
 @hedge: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
-@corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón | mejor no
+@corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón
 @but: pero | aunque | sino | sin embargo
 @because: porque | ya que | pues
 @own: mi vuelo | nuestro vuelo | mis billetes | mi reserva | nuestra reserva | mi maleta | mi equipaje | la aerolínea | mi boleto
