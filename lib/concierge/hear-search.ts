@@ -1,7 +1,9 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import { countryNamed } from '@/lib/travel/places/country-names'
+import type { Chart } from './grammar/chart'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
+import type { Language } from './grammar/languages'
 import { type Reading, read } from './grammar/read'
 import { NAMES } from './names'
 import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
@@ -50,18 +52,19 @@ const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
 /** Reads a message against what lay on the table when it was written. */
-export function hearSearch(message: string, table: Table): SearchHeard {
+export function hearSearch(message: string, table: Table, language: Language = 'en'): SearchHeard {
   const asked = askedSlots(table)
-  const reading = readMessage(message, table)
+  const reading = readMessage(message, table, language)
   return searchHeard(reading, reading.frames, table, asked)
 }
 
-/** Every reading of a message with what lies on the table. */
-export function readMessage(message: string, table: Table): Reading {
-  return read(message, GRAMMAR, NAMES, askedSlots(table), (chart) => {
+/** Every reading of a message with what lies on the table; `language` is that of the talk, which a bare name goes on in. */
+export function readMessage(message: string, table: Table, language: Language = 'en'): Reading {
+  const addShown = (chart: Chart) => {
     addTableItems(chart, table, pickContext(table).choices)
     addOrderItems(chart, table.situation)
-  })
+  }
+  return read(message, GRAMMAR, NAMES, askedSlots(table), addShown, language)
 }
 
 /** What frames of a message come to: all of them, or those that a question only speaks of as well. */

@@ -24,9 +24,8 @@ export function hearTurn({ situation, words: newest, earlierWords: earlier, carr
   // A list fetched since the message was written answers to it only if none lay there before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
-  const isForeign = language !== 'en' && language !== 'other'
   const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares }
-  const understood = understand(words, tableSpokenOf, isForeign ? newest : undefined)
+  const understood = understand(words, tableSpokenOf, language === 'en' || language === 'other' ? undefined : { words: newest, language })
   const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
   const isFirstSearch = !before
     .slice(before.findLastIndex(isFresh) + 1)

@@ -75,10 +75,12 @@ export function languagesOf(
   return english.length > most ? { main: ['en'], others: heard } : { main: heard, others: ['en'] }
 }
 
-/** What was spoken before goes on where no word is English alone: "a Roma, no a Milán". */
+/** What was spoken before goes on where no more words are English alone than of it alone: "a Roma, no a Milán", "light bitte". */
 function keptFrom(before: Language, words: readonly Token[], lexicons: Readonly<Record<Language, Lexicon>>): Heard {
-  const isEnglish = words.some(({ low }) => lexicons.en.words.has(low) && !isOf(lexicons[before], low))
-  return before === 'en' || isEnglish ? ENGLISH_ONLY : { main: [before], others: ['en'] }
+  if (before === 'en') return ENGLISH_ONLY
+  const onlyIn = (language: Language, other: Language) =>
+    words.filter(({ low }) => isOf(lexicons[language], low) && !isOf(lexicons[other], low)).length
+  return onlyIn('en', before) > onlyIn(before, 'en') ? ENGLISH_ONLY : { main: [before], others: ['en'] }
 }
 
 /** The tokens with compounds of the languages in two: "Freitagabend". */

@@ -1,4 +1,5 @@
 import { asksSomething } from '../grammar/clauses'
+import type { Language } from '../grammar/languages'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
@@ -86,13 +87,16 @@ export type Understanding = {
   unread: string[]
 }
 
+/** Words as they were typed, and the language of the talk. */
+export type Typed = { words: string; language: Language }
+
 const CLICK = /^\s*\(by click\)\s*/i
 
 /**
  * What one message means, given what lies on the table. Pure; every part can be read alone. `typed` is a message of another language as it was
  * written: the skills read it by its own words, the other readers its English `message`.
  */
-export function understand(message: string, table: Table, typed?: string): Understanding {
+export function understand(message: string, table: Table, typed?: Typed): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
   const stay = readStays(normaliseWords(message), table)
   if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
@@ -140,8 +144,8 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
 const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage', 'sports-equipment', 'upgrade']
 
 /** All but seats, bags, meals and extras. */
-function understandTrip(words: string, table: Table, typed = words): Understanding {
-  const heard = hearSearch(typed, table)
+function understandTrip(words: string, table: Table, typed: Typed = { words, language: 'en' }): Understanding {
+  const heard = hearSearch(typed.words, table, typed.language)
   const { clauses, text } = heard.reading
   const steering = foldControl(clauses, text)
   const wished = { ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table), ...earlierSearch(steering) }
