@@ -16,7 +16,7 @@ const ENOUGH_WORDS = 2
 const ENOUGH_SHARE = 0.25
 /** Short words tell little, and so do those that English has as well. */
 const LITTLE = 0.5
-const LEAST_LETTERS = 4
+const LEAST_LETTERS = 3
 const TIE_BREAK = 0.001
 const ANUSVARA = '\u0902'
 

@@ -497,5 +497,29 @@ export const GERMAN: readonly string[] = [
 @language: sprichst du deutsch | sprechen sie deutsch | auf deutsch | deutsch bitte | auf englisch
 @simulated: sind das echte flüge | ist das echt | echte preise
 @saved: gespeichert
+
+[lead]
+@whereword: wohin | wo
+@goword: fliegen | reisen | verreisen | hin | gehen | fahren
+@nicetobe: warm | schön | sonnig | billig | günstig
+@fullof: mit | viel | gerne | mögen | voller | in der nähe von
+@suggestword: schlag vor | schlage vor | empfiehl | empfehlen | vorschlagen | suche
+@town: stadt | dorf | insel | ort | ziel | land | reiseziel
+@unnamedplace: ort | orte | ziel | ziele | reiseziel | reiseziele
+@intheair: flug | flugzeit | fliegen | im flugzeug
+[solid]
+@unnamed: irgendwo | irgendwohin | irgendein ort | egal wohin | wohin auch immer
+@ideas: ideen | idee | vorschläge | vorschlag | inspiration | überrasch mich | überrasche mich | was empfiehlst du | was schlägst du vor | reiseideen | hast du ideen
+@undecided: weiß nicht wohin | keine ahnung wohin | noch nicht sicher wohin
+@triptype: urlaub | kurzurlaub | städtereise=likes:city,days:3 | städtetrip=likes:city,days:3 | strandurlaub=likes:beach | badeurlaub=likes:beach | flitterwochen | skiurlaub=likes:mountains,cold:true | familienurlaub=likes:family
+@warmth: warm=c:20 | wärmer=c:20 | warmes=c:20 | wärme=c:20 | heiß=c:27 | sonnig=c:20,dry:true | sonne=c:20,dry:true | tropisch=c:27 | mild=c:18
+@chill: kalt | kühl | schnee | winter
+@wintry: schnee | skifahren | verschneit | polarlichter
+@dryness: trocken | kein regen | ohne regen
+@rainy: regen | regnerisch | nass
+@liking: strand=likes:beach | strände=likes:beach | meer=likes:beach | baden=likes:beach | kultur=likes:culture | museen=likes:culture | kunst=likes:culture | gutes essen=likes:food | geschichte=likes:history | berge=likes:mountains | wandern=likes:mountains | natur=likes:nature | nachtleben=likes:nightlife | feiern=likes:nightlife | kinderfreundlich=likes:family | familienfreundlich=likes:family
+@degrees: grad | grad celsius
+@shortflight: kurzer flug | nicht weit | nicht zu weit | kurze flugzeit | in der nähe
+@longflight: langstrecke | weit weg
 `),
 ]

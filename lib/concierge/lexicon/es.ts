@@ -457,5 +457,29 @@ export const SPANISH: readonly string[] = [
 @language: hablas español | habla español | en español | en inglés
 @simulated: son reales | vuelos reales | es real
 @saved: guardado | se guarda
+
+[lead]
+@whereword: dónde | adónde
+@goword: ir | viajar | escaparme | escaparnos
+@nicetobe: cálido | bonito | soleado | barato
+@fullof: con | me gusta | nos gusta | lleno de | mucha | cerca de
+@suggestword: sugiere | recomienda | recomiéndame | propón | sugiéreme
+@town: ciudad | pueblo | isla | lugar | sitio | país
+@unnamedplace: lugar | lugares | sitio | sitios | destino | destinos
+@intheair: vuelo | de vuelo | en avión
+[solid]
+@unnamed: algún sitio | algún lugar | a algún sitio | a algún lugar | cualquier sitio | cualquier lugar | donde sea
+@ideas: ideas | alguna idea | sugerencias | alguna sugerencia | inspiración | sorpréndeme | qué me recomiendas | qué me sugieres | qué recomiendas
+@undecided: no sé dónde | no sé adónde | ni idea de dónde
+@triptype: vacaciones | escapada | escapada urbana=likes:city,days:3 | luna de miel | vacaciones de playa=likes:beach | vacaciones en familia=likes:family
+@warmth: cálido=c:20 | calor=c:27 | calorcito=c:20 | sol=c:20,dry:true | soleado=c:20,dry:true | tropical=c:27 | templado=c:18
+@chill: frío | fresco | nieve | invierno
+@wintry: nieve | esquí | esquiar
+@dryness: seco | sin lluvia
+@rainy: lluvia | lluvioso
+@liking: playa=likes:beach | playas=likes:beach | mar=likes:beach | cultura=likes:culture | museos=likes:culture | arte=likes:culture | buena comida=likes:food | gastronomía=likes:food | historia=likes:history | montaña=likes:mountains | montañas=likes:mountains | senderismo=likes:mountains | naturaleza=likes:nature | vida nocturna=likes:nightlife | fiesta=likes:nightlife
+@degrees: grados | grado
+@shortflight: vuelo corto | cerca | no muy lejos
+@longflight: larga distancia | lejos
 `,
 ]

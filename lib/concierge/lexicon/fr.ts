@@ -115,7 +115,7 @@ export const FRENCH: readonly string[] = [
 @betweenword: entre | de
 @hedged: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
 @month: mar=m:3;-0.3
-@weekday: dim=wd:0;-0.2 | lun=wd:1;-0.2 | mer=wd:3;-0.3 | jeu=wd:4;-0.2 | ven=wd:5;-0.2 | sam=wd:6;-0.2
+@weekday: dim=wd:0;-0.2 | lun=wd:1;-0.2 | mer=wd:3;-0.3 | jeu=wd:4;-0.2 | ven=wd:5;-0.2
 @th: er | e | ème
 @beginning: à partir du | dès le | commençant
 @during: pendant | durant | au | en | lors de | pour | au cours de
@@ -461,5 +461,29 @@ export const FRENCH: readonly string[] = [
 @language: parlez-vous français | parles-tu français | en français | en anglais
 @simulated: de vrais vols | vrais prix | est-ce réel
 @saved: enregistré | sauvegardé
+
+[lead]
+@whereword: où
+@goword: aller | partir | voyager | s'évader
+@nicetobe: chaud | beau | ensoleillé | pas cher
+@fullof: avec | j'aime | nous aimons | plein de | beaucoup de | près de
+@suggestword: propose | proposez | recommande | recommandez | suggère | suggérez | conseille
+@town: ville | village | île | endroit | pays | lieu
+@unnamedplace: endroit | endroits | destination | destinations | lieu | lieux
+@intheair: vol | de vol | en avion
+[solid]
+@unnamed: quelque part | n'importe où | un endroit | ailleurs
+@ideas: idées | une idée | des idées | suggestions | inspiration | surprends-moi | surprenez-moi | que proposes-tu | que proposez-vous | que me conseillez-vous | des suggestions
+@undecided: ne sais pas où | sais pas où | aucune idée où
+@triptype: vacances | escapade | city break=likes:city,days:3 | voyage de noces | vacances à la plage=likes:beach | vacances en famille=likes:family
+@warmth: chaud=c:20 | au chaud=c:20 | chaleur=c:20 | soleil=c:20,dry:true | au soleil=c:20,dry:true | ensoleillé=c:20,dry:true | tropical=c:27 | doux=c:18
+@chill: froid | frais | neige | hiver
+@wintry: neige | ski | skier
+@dryness: sec | sans pluie | pas de pluie
+@rainy: pluie | pluvieux
+@liking: plage=likes:beach | plages=likes:beach | mer=likes:beach | culture=likes:culture | musées=likes:culture | art=likes:culture | bonne cuisine=likes:food | gastronomie=likes:food | histoire=likes:history | montagne=likes:mountains | montagnes=likes:mountains | randonnée=likes:mountains | nature=likes:nature | vie nocturne=likes:nightlife | faire la fête=likes:nightlife
+@degrees: degrés | degré
+@shortflight: vol court | pas loin | pas trop loin
+@longflight: long courrier | loin
 `,
 ]

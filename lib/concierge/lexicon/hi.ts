@@ -288,7 +288,7 @@ export const HINDI: readonly string[] = [
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
-@persons: log | logon | vyakti=one:true | yatri | jan | jane | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
+@persons: log | logon | vyakti=one:true | yatri | jan | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @companion: patni=one:true | biwi=one:true | bivi=one:true | pati=one:true | dost=one:true | doston | maa=one:true | mummy=one:true | mata=one:true | papa=one:true | pita=one:true | pitaji=one:true | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true | dadi=one:true | nana=one:true | nani=one:true | chacha=one:true | chachi=one:true | mata pita=each:2 | maa baap=each:2 | maa papa=each:2 | पत्नी=one:true | बीवी=one:true | पति=one:true | दोस्त=one:true | दोस्तों | माँ=one:true | मां=one:true | मम्मी=one:true | माता=one:true | पापा=one:true | पिता=one:true | पिताजी=one:true | भाई=one:true | बहन=one:true | दादा=one:true | दादी=one:true | नाना=one:true | नानी=one:true | माता पिता=each:2 | माँ बाप=each:2
 @child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
 @kinchild: beta=one:true | beti=one:true | bete | betiyan | pota=one:true | poti=one:true | बेटा=one:true | बेटी=one:true | बेटे | बेटियां | पोता=one:true | पोती=one:true
@@ -333,5 +333,24 @@ export const HINDI: readonly string[] = [
 @cancel: cancel karo | radd karo | रद्द करो | कैंसिल करो
 @unsure: pata nahi | mujhe nahi pata | abhi pata nahi | ek minute | पता नहीं | मुझे नहीं पता
 @language: hindi mein | हिंदी में | hindi bolo
+
+[lead]
+@whereword: kahan | kahaan | कहाँ | कहां
+@goword: jaana | jaaye | jaayen | ghoomne | जाना | जाएं | घूमने
+@nicetobe: garam | accha | sasta | गरम | सस्ता
+@suggestword: sujhao | batao | सुझाओ | बताओ
+@town: jagah | shahar | desh | जगह | शहर | देश
+@unnamedplace: jagah | jagahein | जगह | जगहें
+[solid]
+@unnamed: kahin | kahin bhi | koi jagah | koi achhi jagah | कहीं | कहीं भी | कोई जगह
+@ideas: sujhav | koi sujhav | idea | सुझाव | कोई सुझाव
+@undecided: pata nahi kahan | पता नहीं कहाँ
+@triptype: chhuttiyan | ghoomna | छुट्टियां | घूमना
+@warmth: garam=c:20 | garmi=c:27;-0.3 | dhoop=c:20,dry:true | गरम=c:20 | गर्म=c:20 | धूप=c:20,dry:true
+@chill: thanda | thandi | barf | ठंडा | ठंडी | बर्फ
+@wintry: barf | बर्फ
+@rainy: barish | baarish | बारिश
+@liking: samudra=likes:beach | beach=likes:beach | pahad=likes:mountains | pahaad=likes:mountains | itihas=likes:history | khana=likes:food | समुद्र=likes:beach | पहाड़=likes:mountains | इतिहास=likes:history
+@degrees: degree | डिग्री
 `,
 ]
