@@ -104,7 +104,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   // "Is it cheaper from Porto?" wants to know what flights from there cost.
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
   const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
-  const isRequest = has('@request') || asksToDo(chart, firstWord)
+  // "Can you tell me if this is economy?" asks for nothing but an answer.
+  const isRequest = (has('@request') || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {

@@ -8,6 +8,7 @@ export const COMMON = `
 @wishing: want | wants | wanted | need | needs | needed | must | have to | has to | had to | should | would | id | wed | can | could | cant | cannot | will | ill | well | please | pls | prefer | preferred | hope | hoped | hoping | wish | wished | wondering | wondered | looking | decided | agreed | meant | thought of | thought about | thinking | planned | picked | chose | settled | changed | moved | switched | postponed | shifted | extended | make it | lets | let me | let us | told you | in mind
 
 @halfsaid: will be | would be | would like | would love | would prefer | will need | would need | will go | will fly | will return | will leave | can do | could do | should be | should work | is fine | is ok | is good | are fine
+@asksif: tell me if | tell me whether | tell me what | tell me how | tell me when | tell me which | tell me where | tell me why | tell us if | tell us whether | let me know if | let me know whether | know if | know whether
 @helpingverb: can | could | would | will | may | might | shall
 @deed: find | get | book | reserve | search | show me | show us | give me | give us | help me | help us | look for | look up | arrange | schedule | make it | buy me | recommend | suggest
 

@@ -6,7 +6,6 @@ seven o’clock London time => about London
 only direct with TAP => with TAP Air Portugal
 I wouldn't dream of flying Ryanair => without Ryanair
 to be fair, Paris is lovely => about Paris
-the ferry arrives in Dover at noon => about Dover
 Cardiff to Palermo next Tuesday => Cardiff > Palermo
 from gothenburg to porto => gothenburg > porto
 to Seville from Toulouse => Toulouse > Seville
@@ -363,6 +362,7 @@ our cruise leaves Barcelona at 5pm on the 20th so we need to fly in from Leeds t
 
 /** What must change nothing of the way. */
 export const SILENT = `
+the ferry arrives in Dover at noon =>
 a friend from Dakar told me =>
 somewhere nice please =>
 we want to split the cost =>
