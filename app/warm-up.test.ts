@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
@@ -9,7 +10,7 @@ import { catchLog } from '@/tests/fixtures/catch-log'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { warmThrough, warmUp } from './warm-up'
 
-const concierge = createConcierge()
+const concierge = createConcierge(createKnownNames())
 const clock = () => new Date('2026-11-20T09:00:00.000Z')
 const deps = {
   ...createMemoryStores('thr_1'),

@@ -1,5 +1,6 @@
 import { generateText, streamText } from 'ai'
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { createConcierge } from './concierge-model'
 
@@ -199,7 +200,12 @@ test('the same thread gives the same ids again, and no id twice', async () => {
 
 test('an abort ends the stream between two parts', async () => {
   const aborting = new AbortController()
-  const result = streamText({ model: createConcierge(), prompt: 'hello', abortSignal: aborting.signal, onError: () => undefined })
+  const result = streamText({
+    model: createConcierge(createKnownNames()),
+    prompt: 'hello',
+    abortSignal: aborting.signal,
+    onError: () => undefined,
+  })
   const parts: string[] = []
   for await (const part of result.stream) {
     parts.push(part.type)
@@ -210,7 +216,7 @@ test('an abort ends the stream between two parts', async () => {
 })
 
 test('an answer asked for as a whole is the streamed one', async () => {
-  const asked = { model: createConcierge(), prompt: 'hello' }
+  const asked = { model: createConcierge(createKnownNames()), prompt: 'hello' }
   const { text } = await generateText(asked)
   expect(text.length).toBeGreaterThan(10)
   expect(text).toBe(await streamText(asked).text)
@@ -218,5 +224,5 @@ test('an answer asked for as a whole is the streamed one', async () => {
 
 test('a call that is aborted already is not begun', async () => {
   const aborted = AbortSignal.abort()
-  await expect(createConcierge().doGenerate({ prompt: [], abortSignal: aborted })).rejects.toThrow()
+  await expect(createConcierge(createKnownNames()).doGenerate({ prompt: [], abortSignal: aborted })).rejects.toThrow()
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { KnownNames } from '@/lib/ports/known-names'
 import { formatClocksIn, type TimeFormat } from '@/lib/travel/time-format'
 import { decide } from './decide/decide'
 import type { Said } from './decide/decision'
@@ -18,7 +19,7 @@ const MODEL_ID = 'concierge-1'
  * Wayfarer's own language model: no network, no clock, no memory. It reads the prompt that any model would get, and the same
  * prompt gives the same answer, down to its ids.
  */
-export function createConcierge(): LanguageModelV4 {
+export function createConcierge(names: KnownNames): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'wayfarer',
@@ -26,7 +27,7 @@ export function createConcierge(): LanguageModelV4 {
     supportedUrls: {},
     doGenerate: async (options) => {
       options.abortSignal?.throwIfAborted()
-      const answer = answerTo(options)
+      const answer = answerTo(options, names)
       return {
         content: wholeContent(answer),
         finishReason: finishReason(answer.content),
@@ -37,13 +38,13 @@ export function createConcierge(): LanguageModelV4 {
     },
     doStream: async (options) => {
       options.abortSignal?.throwIfAborted()
-      return { stream: toStream(streamParts(answerTo(options)), options.abortSignal) }
+      return { stream: toStream(streamParts(answerTo(options, names)), options.abortSignal) }
     },
   }
 }
 
-function answerTo(options: LanguageModelV4CallOptions): Answer {
-  const decision = decideOn(options)
+function answerTo(options: LanguageModelV4CallOptions, names: KnownNames): Answer {
+  const decision = decideOn(options, names)
   const content =
     'say' in decision ? { text: decision.say } : { text: decision.before, toolName: decision.call, input: JSON.stringify(decision.input) }
   const inputTokens = roughTokens(JSON.stringify(options.prompt))
@@ -61,9 +62,9 @@ function answerTo(options: LanguageModelV4CallOptions): Answer {
 }
 
 /** The decision, its words as the instructions ask for them. */
-function decideOn({ prompt, tools }: LanguageModelV4CallOptions): Said {
+function decideOn({ prompt, tools }: LanguageModelV4CallOptions, names: KnownNames): Said {
   const conversation = readPrompt(prompt)
-  return onClock(decideIn(conversation, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
+  return onClock(decideIn(conversation, names, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
 }
 
 function onClock(decision: Said, format: TimeFormat): Said {
@@ -71,10 +72,10 @@ function onClock(decision: Said, format: TimeFormat): Said {
   return decision.before ? { ...decision, before: formatClocksIn(decision.before, format) } : decision
 }
 
-function decideIn(conversation: Conversation, allowed: ToolName[]): Said {
+function decideIn(conversation: Conversation, names: KnownNames, allowed: ToolName[]): Said {
   const { situation, wishes, words, earlierWords, thisTurn } = conversation
   if (!situation) return { say: HELP, ...NOTHING_CARRIED }
-  const { language, ...heard } = hearTurn({ ...conversation, situation })
+  const { language, ...heard } = hearTurn({ ...conversation, situation }, names)
   const position = { ...heard, made: thisTurn, allowed }
   const written = `${earlierWords.at(-1) ?? ''} ${words}`
   return sayAbroad(decide(position), position, answerIn(wishes.language, language, written))

@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { openSpoken } from '@/tests/chat/spoken'
 import { createConcierge } from './concierge-model'
 
@@ -7,7 +8,7 @@ type TextPart = Extract<Extract<LanguageModelV4Prompt[number], { role: 'assistan
 
 /** The concierge with its own earlier words changed before it reads them. */
 function reading(change: (part: TextPart) => TextPart): LanguageModelV4 {
-  const concierge = createConcierge()
+  const concierge = createConcierge(createKnownNames())
   return {
     ...concierge,
     doStream: (options) =>

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import { countryNamed } from '@/lib/travel/places/country-names'
+import { candidateMeant } from './candidate'
 import type { Chart } from './grammar/chart'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
 import type { Language } from './grammar/languages'
 import { type Reading, read } from './grammar/read'
-import { NAMES } from './names'
 import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
 import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -64,7 +64,7 @@ export function readMessage(message: string, table: Table, language: Language = 
     addTableItems(chart, table, pickContext(table).choices)
     addOrderItems(chart, table.situation)
   }
-  return read(message, GRAMMAR, NAMES, askedSlots(table), addShown, language)
+  return read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
 }
 
 /** What frames of a message come to: all of them, or those that a question only speaks of as well. */
@@ -88,7 +88,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
-  const change = changeOf({ route, dates, party, limits }, table, isPlaceProposed(reading))
+  const change = changeOf({ route, dates, party, limits }, table, reading)
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   return {
@@ -164,12 +164,12 @@ function withPlaceSpokenOf(route: RouteChange, { clauses }: Reading, context: Fo
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
 
-function changeOf({ route, dates, party, limits }: Folds, table: Table, isProposed: boolean): SearchWish {
+function changeOf({ route, dates, party, limits }: Folds, table: Table, reading: Reading): SearchWish {
   const { wishes } = table.situation
   const isSeveral = route.legs.length > 1
   const change: SearchWish = {
-    ...(isSeveral ? {} : endsOf(route, table)),
-    ...(isProposed && route.bare && !route.from && !route.to ? { to: route.bare } : {}),
+    ...(isSeveral ? {} : endsOf(route, reading.text, table)),
+    ...(isPlaceProposed(reading) && route.bare && !route.from && !route.to ? { to: route.bare } : {}),
     ...(isSeveral ? {} : daysOf(dates, dayChoiceOf(dates, limits, table.situation.today)?.days[0], table)),
     ...party.travellers,
     ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),
@@ -188,8 +188,11 @@ function changeOf({ route, dates, party, limits }: Folds, table: Table, isPropos
   return change
 }
 
-function endsOf(route: RouteChange, table: Table): Pick<SearchWish, 'from' | 'to'> {
+function endsOf(route: RouteChange, text: string, table: Table): Pick<SearchWish, 'from' | 'to'> {
   const { from, to } = table.situation.wishes
+  const unclear = table.held?.unclearPlace
+  const meant = unclear && !(route.from && route.to) ? candidateMeant(unclear.candidates, text) : undefined
+  if (unclear && meant) return { [unclear.field]: meant.iataCode }
   if (route.isSwap) return from && to ? { from: codeOf(to), to: codeOf(from) } : {}
   return { ...(route.from === undefined ? {} : { from: route.from }), ...(route.to === undefined ? {} : { to: route.to }) }
 }
@@ -358,7 +361,7 @@ function spokenBefore<Found>(table: Table, find: (dates: DatesChange) => Found |
   const { situation } = table
   const context = { today: situation.today, situation: withoutDays(situation), asked: new Set<string>() }
   for (const words of table.earlierWords.toReversed().slice(0, MESSAGES_BACK)) {
-    const found = find(foldDates(read(words, GRAMMAR, NAMES).frames, context))
+    const found = find(foldDates(read(words, GRAMMAR, table.names).frames, context))
     if (found !== null) return found
   }
   return null

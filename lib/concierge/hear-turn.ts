@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { hear, type Spoken } from './languages/hear'
 import type { Conversation } from './read-prompt'
@@ -15,12 +16,15 @@ export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch
  * Reads the newest words of a conversation: what they change of the search, the filters and the rest of the trip, and what they ask. Pure.
  * The words were written before this turn's tools ran, so they are read against the table as it stood then.
  */
-export function hearTurn({ situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn): HeardTurn {
-  const { english, language } = hear([...earlier, newest])
+export function hearTurn(
+  { situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn,
+  names: KnownNames,
+): HeardTurn {
+  const { english, language } = hear([...earlier, newest], names)
   const words = english.at(-1) ?? ''
   const spoken = { carried, earlierWords: english.slice(0, -1).map(withoutNote) }
-  const tableNow = layTable(situation, [...before, ...thisTurn], spoken)
-  const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken)
+  const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
+  const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken, names)
   // A list fetched since the message was written answers to it only if none lay there before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)

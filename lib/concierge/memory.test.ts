@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { withMemory } from './memory'
 import { layTable } from './table'
 
 const SITUATION = { ...startThread().situation(), today: '2026-11-20' }
-const after = (...earlierWords: string[]) => layTable(SITUATION, [], { earlierWords })
+const after = (...earlierWords: string[]) => layTable(SITUATION, [], { earlierWords }, createKnownNames())
 
 test('who travels and from where is kept from a suggestion to the search that follows', () => {
   const table = after('somewhere hot for 3 nights in June, less than 5 hours from Boston, two adults')

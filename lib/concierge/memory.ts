@@ -25,8 +25,8 @@ export function withMemory(change: SearchWish, table: Table): SearchWish {
 /** What earlier messages said that holds for any search, the later over the earlier; nothing from before a fresh start. */
 function memoryOf(table: Table): Pick<SearchWish, (typeof KEPT)[number]> {
   const earlier = table.earlierWords.slice(-MESSAGES_BACK)
-  const fresh = earlier.slice(earlier.findLastIndex((words) => readRequest(words) === 'start-over') + 1)
-  const alone = layTable(table.situation, [], { earlierWords: [] })
+  const fresh = earlier.slice(earlier.findLastIndex((words) => readRequest(words, table.names) === 'start-over') + 1)
+  const alone = layTable(table.situation, [], { earlierWords: [] }, table.names)
   return Object.assign(
     {},
     ...fresh.map((words) => {

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import type { Position } from './decide/decide'
@@ -37,10 +38,7 @@ export function composeReply(said: string, { understood, table, made }: Position
   return sentences(
     feelings && firstSentence(sayGuide('feelings', feelings.text, table.carried)),
     ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table.carried))),
-    beforeQuestion(
-      said,
-      sentences(sayHouse(house, table), ...remarks(heard, table.situation.wishes.tripType), sayUnread(understood.unread)) || null,
-    ),
+    beforeQuestion(said, sentences(sayHouse(house, table), ...remarks(heard, table), sayUnread(understood.unread)) || null),
   )
 }
 
@@ -57,7 +55,8 @@ function topicsOf(clauses: readonly Clause[]): { topic: Topic; text: string }[] 
 }
 
 /** Wishes that no search can hold, or that it holds in another way. */
-function remarks({ party, limits, route, dates }: SearchHeard, tripType: string | null): string[] {
+function remarks({ party, limits, route, dates }: SearchHeard, { situation, names }: Table): string[] {
+  const { tripType } = situation.wishes
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
@@ -68,7 +67,12 @@ function remarks({ party, limits, route, dates }: SearchHeard, tripType: string 
     budget?.way === 'both' && tripType === 'round-trip' && budget.currency
       ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
       : null,
-    route.origins.length > 1 ? sayOrigins(route.origins.map(({ place }) => place)) : null,
+    route.origins.length > 1
+      ? sayOrigins(
+          route.origins.map(({ place }) => place),
+          names,
+        )
+      : null,
     dates.notOn || dates.notWeekdays ? 'I can’t leave out single days of a comparison yet.' : null,
   ].flatMap((remark) => remark ?? [])
 }
@@ -85,9 +89,9 @@ function sayHouse({ isWished, budget }: HouseBeside, { situation, stays }: Table
 }
 
 /** Two travellers who start apart are two searches. */
-function sayOrigins([first = '', ...others]: string[]): string {
-  const names = others.map(properName)
-  return `I can only search from one place at a time. These flights are from ${properName(first)}; next, ask me for those from ${listOf(names)}.`
+function sayOrigins([first = '', ...others]: string[], known: KnownNames): string {
+  const names = others.map((place) => properName(place, known))
+  return `I can only search from one place at a time. These flights are from ${properName(first, known)}; next, ask me for those from ${listOf(names)}.`
 }
 
 function sayUnread(unread: readonly string[]): string | null {

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Candidate } from './candidate'
 import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pending'
@@ -59,6 +60,8 @@ export type Table = {
   /** What the answers to the earlier words carried, the oldest first; null where nothing was said. */
   carried: (Carried | null)[]
   earlierWords: string[]
+  /** The places and airlines that are known by name. */
+  names: KnownNames
 }
 
 /** `results` in the order they came. Lists of an older search have left the table. */
@@ -66,6 +69,7 @@ export function layTable(
   situation: Situation,
   results: ToolResult[],
   { carried = [], earlierWords }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'>>,
+  names: KnownNames,
 ): Table {
   const flightsBySlice = new Map<number, ShownFlights>()
   const fares = new Map<number, FareSlice>()
@@ -127,6 +131,7 @@ export function layTable(
     ...(carried.findLast((one) => one !== null) ?? NOTHING_CARRIED),
     carried,
     earlierWords,
+    names,
   }
 }
 

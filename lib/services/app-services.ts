@@ -48,6 +48,7 @@ import { createNoIpLocation } from '../adapters/ip-location/no-ip-location'
 import { createOutboxMail, createOutboxStore } from '../adapters/mail/outbox'
 import { createSmtpMail } from '../adapters/mail/smtp-mail'
 import { createOpenAIModel } from '../adapters/model/openai/openai-model'
+import { createKnownNames } from '../adapters/names/known-names'
 import { createNameFinder } from '../adapters/names/name-finder'
 import { createPasswordHasher } from '../adapters/passwords/argon2-hasher'
 import { type BankDials, parseBankDials } from '../adapters/payments/sandbox/bank-dials'
@@ -105,7 +106,7 @@ export async function createServices(environment: Environment) {
     secret,
     model: tapModel(traceModel(chooseModel(environment), tracer())),
     /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
-    concierge: tapModel(traceModel(createConcierge(), tracer())),
+    concierge: tapModel(traceModel(createConcierge(createKnownNames()), tracer())),
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),
@@ -177,7 +178,7 @@ function noteQueryTime(milliseconds: number): void {
 }
 
 function chooseModel(environment: Environment): LanguageModelV4 {
-  if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge()
+  if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge(createKnownNames())
   return createOpenAIModel({
     apiKey: environment.OPENAI_API_KEY,
     baseUrl: environment.OPENAI_BASE_URL,

@@ -13,6 +13,7 @@ import { hasEncryptionKey, setEncryptionKey } from '../adapters/database/sealing
 import { createSearchStore } from '../adapters/database/search-store'
 import { createThreadStore } from '../adapters/database/thread-store'
 import { createTripStore } from '../adapters/database/trip-store'
+import { createKnownNames } from '../adapters/names/known-names'
 import { createNameFinder } from '../adapters/names/name-finder'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox/sandbox-bank'
 import { createSandboxGateway } from '../adapters/payments/sandbox/sandbox-gateway'
@@ -85,7 +86,7 @@ export function replayWorld(): ReplayWorld {
   opened ??= {
     places: createPlaces(),
     names: createNameFinder(),
-    concierge: createConcierge(),
+    concierge: createConcierge(createKnownNames()),
     bus: createInProcessBus(),
     market: (words, clock) => withPlainTexts(createSandboxSupplier({ now: clock, dials: readDials(words) })),
     guide: DESTINATION_GUIDE,

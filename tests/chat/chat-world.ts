@@ -20,6 +20,7 @@ import { createThreadStore } from '@/lib/adapters/database/thread-store'
 import { createTripStore } from '@/lib/adapters/database/trip-store'
 import { createTurnStore } from '@/lib/adapters/database/turn-store'
 import { createUserStore } from '@/lib/adapters/database/user-store'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { createInProcessBus } from '@/lib/adapters/stream-bus/in-process'
@@ -74,7 +75,7 @@ async function openChat(db: Database) {
     secret: SECRET,
     clock,
     model: played.model,
-    concierge: createConcierge(),
+    concierge: createConcierge(createKnownNames()),
     modelUsage: createModelUsageStore(db),
     places: PLACES,
     names: NAMES,

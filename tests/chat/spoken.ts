@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
@@ -15,7 +16,7 @@ const THREAD = 'thr_1'
 const USER = 'traveller'
 
 /** A conversation in words alone, on the real turn over stores in memory; by the concierge where no other model is given. */
-export function openSpoken(model: LanguageModelV4 = createConcierge()) {
+export function openSpoken(model: LanguageModelV4 = createConcierge(createKnownNames())) {
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
   const bookings = { find: async () => null, insert: async <Booking>(booking: Booking) => booking }
   const deps: TurnDeps = {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { cardWords } from '@/app/(quality)/engine/card-words'
 import { playTranscript } from '@/app/(quality)/engine/run-transcript'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
@@ -41,7 +42,7 @@ export async function recordStory(story: Story): Promise<Transcript> {
   const { transcript } = await playTranscript(
     { header: transcriptHeader(story), events: [] },
     {
-      model: troubled(createConcierge(), trouble),
+      model: troubled(createConcierge(createKnownNames()), trouble),
       outside: 'market',
       drawCard: cardWords,
       isPaid: beats.some((beat) => 'type' in beat && beat.type === 'pay'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { playTranscript } from '@/app/(quality)/engine/run-transcript'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { transcriptDifferences } from '@/lib/replay/differences'
 import { recordedFailure } from '@/lib/replay/scripted-model'
@@ -121,9 +122,9 @@ test('an answer that was killed stands as a part, and goes on to its end', async
 test('a live model passes as often as it ends with the recorded trip', async () => {
   const options = { ...OPTIONS, model: 'live' as const, times: 2 }
   const file = 'tests/transcripts/injection.jsonl'
-  const { result } = await replayFile(file, { options, live: createConcierge() })
+  const { result } = await replayFile(file, { options, live: createConcierge(createKnownNames()) })
   expect(result).toMatchObject({ status: 'same', passes: { of: 2, passed: 2 } })
-  const mute = { ...createConcierge(), doStream: async () => Promise.reject(recordedFailure('401 Unauthorized')) }
+  const mute = { ...createConcierge(createKnownNames()), doStream: async () => Promise.reject(recordedFailure('401 Unauthorized')) }
   const missed = await replayFile(file, { options: { ...options, times: 1 }, live: mute })
   expect(missed.result).toMatchObject({ status: 'changed', passes: { of: 1, passed: 0 } })
 })

@@ -1,12 +1,13 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { MockLanguageModelV4 } from 'ai/test'
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { readEnvironment } from '@/lib/env'
 import type { ModelUsageStore } from '@/lib/ports/model-usage-store'
 import { answeringModel, countUsage } from './allowance'
 
-const concierge = createConcierge()
+const concierge = createConcierge(createKnownNames())
 const costly = new MockLanguageModelV4({ provider: 'openai', modelId: 'gpt-5-mini' })
 const NOON = new Date('2026-11-20T18:30:00Z')
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { HISTORY_TOKENS, roughTokens } from '@/lib/chat/fit-history'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { openSpoken } from '@/tests/chat/spoken'
 
 test('in a thread far too long for one request the concierge still knows what lies on the table', async () => {
-  const concierge = createConcierge()
+  const concierge = createConcierge(createKnownNames())
   let longest = 0
   const measured = {
     ...concierge,

@@ -1,4 +1,4 @@
-import { editDistance } from '../places/fold'
+import { editDistance } from '@/lib/travel/edit-distance'
 import { foldWord } from '../places/place-names'
 import { AIRLINES } from '../supplier/sandbox/world/airlines'
 import { isPlainWord } from './plain-words'

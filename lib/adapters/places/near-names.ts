@@ -1,4 +1,4 @@
-import { editDistance } from './fold'
+import { editDistance } from '@/lib/travel/edit-distance'
 import { type Entry, gazetteer } from './gazetteer'
 import { countryNames, type Region, regionNamed, stateNames } from './regions'
 

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { createConcierge } from '@/lib/concierge/concierge-model'
 import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { Logger } from '../../ports/logger'
-import { createConcierge } from '@/lib/concierge/concierge-model'
 import { createOtlpTracer } from './otlp-tracer'
 import { createSilentTracer } from './silent-tracer'
 import { traceModel } from './trace-model'
@@ -136,7 +137,7 @@ test('a collector that is away or refuses costs nobody anything, and is told of 
 test('a step of a model is a span until its last word, without a word of the thread', async () => {
   const collector = await openCollector()
   const tracer = open(collector.url)
-  const model = traceModel(createConcierge(), tracer)
+  const model = traceModel(createConcierge(createKnownNames()), tracer)
   const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'hello from Maria Lindqvist' }] }]
   const { stream } = await model.doStream({ prompt })
   for await (const _ of stream) await tracer.flush()
@@ -151,10 +152,13 @@ test('a step of a model is a span until its last word, without a word of the thr
 test('a step that fails, and one that nobody reads to its end, are told as that', async () => {
   const collector = await openCollector()
   const tracer = open(collector.url)
-  const failing: LanguageModelV4 = { ...createConcierge(), doStream: () => Promise.reject(new RangeError('secret words')) }
+  const failing: LanguageModelV4 = {
+    ...createConcierge(createKnownNames()),
+    doStream: () => Promise.reject(new RangeError('secret words')),
+  }
   await expect(traceModel(failing, tracer).doStream({ prompt: [] })).rejects.toThrow('secret words')
   const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'hello' }] }]
-  await (await traceModel(createConcierge(), tracer).doStream({ prompt })).stream.cancel()
+  await (await traceModel(createConcierge(createKnownNames()), tracer).doStream({ prompt })).stream.cancel()
   await tracer.flush()
   expect(collector.spans().map(({ status }) => status?.message)).toEqual(['RangeError', 'stopped'])
 })
@@ -193,7 +197,7 @@ async function* failAfter(results: AsyncIterable<unknown>) {
 
 test('where no collector is named nothing is wrapped, and nothing is sent', async () => {
   const silent = createSilentTracer()
-  const model = createConcierge()
+  const model = createConcierge(createKnownNames())
   expect(traceModel(model, silent)).toBe(model)
   expect(silent.begin('turn').within(() => 7)).toBe(7)
   await silent.flush()

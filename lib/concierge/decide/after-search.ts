@@ -23,7 +23,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   // All flights of a trip with several were looked for at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
   const willRefund = understood.change.cabinClass === undefined && wishesRefund(understood.words) ? WILL_REFUND : null
-  const alternatives = sayAlternatives(understood.alternatives)
+  const alternatives = sayAlternatives(understood.alternatives, table.names)
   const beside = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
   const note = alternatives ? sentences(alternatives, beside) : beside
   switch (result?.status) {

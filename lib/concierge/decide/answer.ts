@@ -14,8 +14,8 @@ import { OFFER_STAY } from '../say/stays/say-stays'
 import { wishesRefund } from '../skills/fares/refund-wish'
 import { topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, sayGuide } from '../skills/guide/say-guide'
-import { knownAirline } from '../understand/airlines'
 import { readRemark } from '../understand/asking/remarks'
+import { airlinesIn } from '../understand/names-in'
 import type { Request } from '../understand/requests'
 import type { Position } from './decide'
 import { offersStay } from './stays/offers-stay'
@@ -59,7 +59,7 @@ export function answer(position: Position): string {
   if (situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table)))
     return sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
   if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
-  const airline = table.flights && knownAirline(understood.words)
+  const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
   const order = understood.isQuestion ? sayOrder(situation) : null
   if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)

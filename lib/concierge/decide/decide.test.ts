@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { orderDigest } from '@/lib/travel/trip/order-digest'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { startThread } from '@/tests/fixtures/concierge-thread'
@@ -6,6 +7,8 @@ import { layTable } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import { understand } from '../understand/understand'
 import { decide, type Position } from './decide'
+
+const NAMES = createKnownNames()
 
 const EVERY_TOOL: ToolName[] = [
   'searchFlights',
@@ -24,7 +27,7 @@ function move(
   made: ToolResult[] = [],
   allowed = EVERY_TOOL,
 ) {
-  const table = layTable(situation, made, { earlierWords: [] })
+  const table = layTable(situation, made, { earlierWords: [] }, NAMES)
   return movedIn({ understood: understand(words, table), table, made, allowed, isFirstSearch: true })
 }
 
@@ -156,7 +159,7 @@ test('filters said before the search could run are taken up by the first one tha
   })
   await thread.say('London to Lisbon on 27 November, one way')
   const searched: ToolResult = { tool: 'searchFlights', input: { departureOn: '2026-11-27' }, result: foundFlights(42) }
-  const table = layTable(thread.situation(), [searched], { earlierWords: ['London to Lisbon, not Ryanair', 'one way'] })
+  const table = layTable(thread.situation(), [searched], { earlierWords: ['London to Lisbon, not Ryanair', 'one way'] }, NAMES)
   const understood = understand('on 27 November', table)
   const next = { understood, table, made: [searched], allowed: EVERY_TOOL }
   expect(movedIn({ ...next, isFirstSearch: true })).toEqual({ call: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } })
@@ -172,11 +175,11 @@ test('a filter that leaves nothing is left out on a yes', async () => {
     input: { departAfter: '18:00' },
     result: { status: 'none', message, lift: 'departure' },
   }
-  const asked = layTable(thread.situation(), [none], { earlierWords: [] })
+  const asked = layTable(thread.situation(), [none], { earlierWords: [] }, NAMES)
   const position = { made: [none], allowed: EVERY_TOOL, isFirstSearch: true }
   const { pending, told, ...said } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })
   expect(said).toEqual({ say: `${message} Shall I remove that filter?` })
-  const table = layTable(thread.situation(), [none], { earlierWords: ['leaving after 18:00'], carried: [{ pending, told }] })
+  const table = layTable(thread.situation(), [none], { earlierWords: ['leaving after 18:00'], carried: [{ pending, told }] }, NAMES)
   const decision = movedIn({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })
   expect(decision).toEqual({ call: 'filterFlights', input: { sliceIndex: 0, departAfter: null, departBefore: null } })
 })

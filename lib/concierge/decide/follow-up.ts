@@ -76,7 +76,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'summariseFlight':
       return {
         say: beforeQuestion(
-          askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words])),
+          askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words], table.names)),
           sayBesides(position),
         ),
       }

@@ -38,7 +38,7 @@ export function severalMove(position: Position): Decision | null {
   const several = severalFlights(position)
   if (!several || 'ask' in several) return several && { say: several.ask }
   const search = callOr('searchFlights', { ...several.change, slices: several.slices }, made, allowed, askNext(table.situation))
-  return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table.situation) } : search
+  return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table) } : search
 }
 
 /** The first search is announced in a sentence, so that there is something to read before the flights are there. */
@@ -46,7 +46,7 @@ export function withFirstWords(decision: Decision, { table, isFirstSearch }: Pos
   // Every price belongs to one search, so another search begins the choice again.
   const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
   if (dropsPicks) return { ...decision, before: 'You’ll need to choose your flights again after this search.' }
-  const before = isFirstSearch && 'call' in decision ? sayLooking(change, table.situation) : null
+  const before = isFirstSearch && 'call' in decision ? sayLooking(change, table) : null
   return before ? { ...decision, before } : decision
 }
 

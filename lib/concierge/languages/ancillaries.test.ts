@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import type { Language } from './language'
 import { toEnglish } from './to-english'
+
+const NAMES = createKnownNames()
 
 test.each<[Language, string, RegExp]>([
   ['de', 'Sitzplätze nebeneinander bitte', /seats together/],
@@ -29,7 +32,7 @@ test.each<[Language, string, RegExp]>([
   ['hi', 'bag nahi chahiye', /no bags/],
   ['hi', 'nahi dhanyavaad', /no thanks/],
 ])('%s: "%s"', (language, words, english) => {
-  expect(toEnglish(words, language)).toMatch(english)
+  expect(toEnglish(words, language, NAMES)).toMatch(english)
 })
 
 async function play(messages: string[]) {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { plainMessage } from '../understand/words'
 import { detectLanguage } from './detect-language'
 import { hear } from './hear'
 import type { Language } from './language'
 import { toEnglish } from './to-english'
+
+const NAMES = createKnownNames()
 
 const SENTENCES: [Language, string, string][] = [
   ['de', 'Ich möchte am 12. Mai von Berlin nach Rom fliegen, zurück am 19.', 'I want on 12 May from Berlin to Rom fly, back on the 19th'],
@@ -31,7 +34,7 @@ const SENTENCES: [Language, string, string][] = [
 ]
 
 test.each(SENTENCES)('%s: %s', (language, said, english) => {
-  expect(toEnglish(plainMessage(said), language)).toBe(english)
+  expect(toEnglish(plainMessage(said), language, NAMES)).toBe(english)
 })
 
 test.each([
@@ -57,8 +60,8 @@ test.each([
 })
 
 test('a bare name keeps the language of the thread, a new language changes it, and a click is nobody’s words', () => {
-  expect(hear(['Ich möchte nach Rom fliegen', 'Berlin'])).toEqual({ english: ['I want to Rom fly', 'Berlin'], language: 'de' })
-  expect(hear(['Ich möchte nach Rom fliegen', 'I would like to leave on Friday']).language).toBe('en')
-  expect(hear(['Ich möchte nach Rom fliegen', '(by click) You chose the first flight on Monday']).language).toBe('de')
-  expect(hear(['Berlin']).language).toBe('en')
+  expect(hear(['Ich möchte nach Rom fliegen', 'Berlin'], NAMES)).toEqual({ english: ['I want to Rom fly', 'Berlin'], language: 'de' })
+  expect(hear(['Ich möchte nach Rom fliegen', 'I would like to leave on Friday'], NAMES).language).toBe('en')
+  expect(hear(['Ich möchte nach Rom fliegen', '(by click) You chose the first flight on Monday'], NAMES).language).toBe('de')
+  expect(hear(['Berlin'], NAMES).language).toBe('en')
 })

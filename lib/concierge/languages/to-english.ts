@@ -1,5 +1,6 @@
-import { createForeignSpelling } from '../understand/spelling/correct-foreign'
+import type { KnownNames } from '@/lib/ports/known-names'
 import { VOCABULARIES } from './detect-language'
+import { createForeignSpelling, type ForeignSpelling } from './foreign-spelling'
 import type { Language, WordingRule } from './language'
 
 // `\b` knows only the letters a to z; this one knows them all.
@@ -8,15 +9,15 @@ const BOUNDARY = '(?:(?<=[\\p{L}\\p{M}\\p{N}])(?![\\p{L}\\p{M}\\p{N}])|(?<![\\p{
 const ENGLISH = '\uE000'
 const ORDINAL_ENDINGS: Record<string, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
 const compiled = new Map<Language, WordingRule[]>()
-const spellings = new Map<Language, (text: string) => string>()
+const spellings = new Map<Language, ForeignSpelling>()
 
 /**
  * A clean message of another language in the English words that are understood: its phrases, days and small words. What is not known, such
  * as names, stays as it is.
  */
-export function toEnglish(message: string, language: Language): string {
+export function toEnglish(message: string, language: Language, names: KnownNames): string {
   const plain = message.replace(/।/g, '.')
-  const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), spellingOf(language)(plain))
+  const phrased = rulesOf(language).reduce((text, [pattern, english]) => text.replace(pattern, english), spellingOf(language)(plain, names))
   const { words } = VOCABULARIES[language]
   return phrased
     .replace(/(?<![\uE000\p{L}\p{M}])[\p{L}\p{M}][\p{L}\p{M}'-]*/gu, (word) => words[word.toLowerCase()] ?? word)
@@ -26,7 +27,7 @@ export function toEnglish(message: string, language: Language): string {
     .trim()
 }
 
-function spellingOf(language: Language): (text: string) => string {
+function spellingOf(language: Language): ForeignSpelling {
   const known = spellings.get(language)
   if (known) return known
   const spelling = createForeignSpelling(VOCABULARIES[language], language === 'de')

@@ -92,7 +92,7 @@ test.each([
 test('a message that tells no language is read in that of the talk', () => {
   const inSpanish = read('a Milán, no a Roma', GRAMMAR, NAMES, new Set(), undefined, 'es')
   expect(inSpanish.languages).toEqual(['es', 'en'])
-  expect(foldRoute(inSpanish.frames, { today: SITUATION.today, situation: SITUATION, asked: new Set() }).to).toBe('Milán')
+  expect(foldRoute(inSpanish.frames, { situation: SITUATION, asked: new Set() }).to).toBe('Milán')
   expect(read('to Milan, not to Rome', GRAMMAR, NAMES, new Set(), undefined, 'es').languages).toEqual(['en'])
 })
 

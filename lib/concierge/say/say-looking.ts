@@ -1,6 +1,8 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DateAssumption } from '../skills/dates/change'
-import { readPlaces } from '../understand/places/read-places'
+import type { Table } from '../table'
+import { placesIn } from '../understand/names-in'
 import type { SearchWish } from '../understand/wished-search'
 import { dayName, listOf, placeName } from './phrases'
 import { bagsOf, inCabin, peopleOf } from './search-words'
@@ -9,7 +11,7 @@ import { bagsOf, inCabin, peopleOf } from './search-words'
 const LONGEST_NAME = 24
 
 /** Before the first search: what it will look for, if nothing is missing and no day is past. */
-export function sayLooking(change: SearchWish, situation: Situation): string | null {
+export function sayLooking(change: SearchWish, { situation, names }: Table): string | null {
   const { wishes, today } = situation
   const from = change.from ?? wishes.from
   const to = change.to ?? wishes.to
@@ -21,7 +23,7 @@ export function sayLooking(change: SearchWish, situation: Situation): string | n
   const { children, infants, pets } = meant
   const isFamily = children + infants + pets > 0
   const parts = [
-    `from ${properName(from)} to ${properName(to)} on ${dayName(out, situation)}`,
+    `from ${properName(from, names)} to ${properName(to, names)} on ${dayName(out, situation)}`,
     back && `returning on ${dayName(back, situation)}`,
     isFamily && `for ${peopleOf(meant)}`,
     ...comfortOf(meant),
@@ -52,8 +54,10 @@ function comfortOf({ cabinClass, directOnly, checkedBags }: Situation['wishes'])
 }
 
 /** The same of a trip with several flights. */
-export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], situation: Situation): string {
-  const legs = slices.map(({ from, to, departureOn }) => `${properName(from)} to ${properName(to)} on ${dayName(departureOn, situation)}`)
+export function sayLookingForSeveral(slices: { from: string; to: string; departureOn: string }[], { situation, names }: Table): string {
+  const legs = slices.map(
+    ({ from, to, departureOn }) => `${properName(from, names)} to ${properName(to, names)} on ${dayName(departureOn, situation)}`,
+  )
   return `I’m looking for flights from ${listOf(legs)}.`
 }
 
@@ -64,16 +68,16 @@ export function sayAssumedDays(assumed: DateAssumption[], situation: Situation):
 }
 
 /** Places that the traveller named beside the one that is searched for; null where there are none. */
-export function sayAlternatives(alternatives: string[]): string | null {
-  const names = alternatives.map(properName)
+export function sayAlternatives(alternatives: string[], known: KnownNames): string | null {
+  const names = alternatives.map((place) => properName(place, known))
   return names.length > 0 ? `I can only search one place at a time. To see ${names.join(' or ')} too, say “${names[0]} instead”.` : null
 }
 
 /** A place by its own name ("Dublin" for "dulbin"); an unknown one as it was said, with capitals. */
-export function properName(said: string): string {
+export function properName(said: string, names: KnownNames): string {
   const name = placeName(said)
-  const known = readPlaces(`from ${name}`, { asked: 'origin', origin: null, destination: null }).origin
-  if (known?.isKnown) return known.name.length <= LONGEST_NAME ? known.name : known.cityName
+  const [known] = placesIn(`from ${name}`, names)
+  if (known) return known.named.name.length <= LONGEST_NAME ? known.named.name : known.named.city
   if (name !== name.toLowerCase()) return name
   return name.length === 3 ? name.toUpperCase() : name.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable, type Table } from '../table'
 import type { FilterWish } from './filter-wish'
 import { understand } from './understand'
+
+const NAMES = createKnownNames()
 
 const NOTHING_SAID = startThread().situation()
 const SLICES = [
@@ -56,7 +59,7 @@ function tableOf(situation: Situation): Table {
     briefs: [brief('TP1361', 'TAP Air Portugal', '09:40', 1), brief('KA40', 'Kestrel Air', '19:15', 2)],
   }
   const shown = { tool: 'rankFlights' as const, input: {}, result: { status: 'found' as const, ...flights } }
-  return layTable(situation, situation.result ? [shown] : [], { earlierWords: [] })
+  return layTable(situation, situation.result ? [shown] : [], { earlierWords: [] }, NAMES)
 }
 
 function filtersOf(words: string, situation: Situation): FilterWish[] {

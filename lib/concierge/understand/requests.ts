@@ -1,5 +1,5 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { read } from '../grammar/read'
-import { NAMES } from '../names'
 import { saysGrave } from '../router/forms'
 import { type Control, foldControl, type Steering } from '../skills/control/fold'
 import { GRAMMAR } from '../skills/grammar'
@@ -19,10 +19,10 @@ export function requestOf({ control, hasCardNumber }: Steering, words: string): 
 }
 
 /** The same for a message by itself, as it is read beside what is planned, kept or was said before. */
-export function readRequest(words: string): Request | null {
+export function readRequest(words: string, names: KnownNames): Request | null {
   const kept = KEPT.get(words)
   if (kept !== undefined) return kept
-  const { clauses, text } = read(words, GRAMMAR, NAMES)
+  const { clauses, text } = read(words, GRAMMAR, names)
   const request = requestOf(foldControl(clauses, text), words)
   if (KEPT.size >= MOST_KEPT) KEPT.clear()
   KEPT.set(words, request)

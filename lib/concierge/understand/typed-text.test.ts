@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { hear } from '../languages/hear'
 import { layTable } from '../table'
 import { understand } from './understand'
+
+const KNOWN = createKnownNames()
 
 const places = createPlaces()
 const { travellers, origin, destination, slices, ...wishes } = NO_WISHES
@@ -23,8 +26,8 @@ const NOTHING_SAID: Situation = {
 
 /** What a typed message asks of the search tool, its places as the codes that the tool finds for them. */
 function searchOf(typed: string) {
-  const { english } = hear([typed])
-  const { change, legs } = understand(english[0] ?? '', layTable(NOTHING_SAID, [], { earlierWords: [] }))
+  const { english } = hear([typed], KNOWN)
+  const { change, legs } = understand(english[0] ?? '', layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
   const codeOf = (words: string) => {
     const match = places.findPlace(words)
     return match.status === 'found' ? match.place.iataCode : words
@@ -103,7 +106,7 @@ test.each([
   ['under 1.200 euros', 1200],
   ['at most €99,9', 99.9],
 ])('a limit in any country’s signs: %s', (limit, maxPrice) => {
-  const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { earlierWords: [] }))
+  const { filters } = understand(`London to Rome on 5 March ${limit}`, layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
   expect(filters).toEqual([{ maxPrice }])
 })
 
@@ -112,7 +115,7 @@ test.each([
   ['Heathrow, Gatwick or Luton', { to: 'Heathrow' }, ['Gatwick', 'Luton']],
   ['London to Rome or Milan on 5 March', { from: 'London', to: 'Rome' }, ['Milan']],
 ])('of several places one is searched for, and the others are known: %s', (words, ends, alternatives) => {
-  const understood = understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }))
+  const understood = understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
   expect(understood.change).toMatchObject(ends)
   expect(understood.alternatives).toEqual(alternatives)
 })

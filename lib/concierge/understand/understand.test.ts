@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { mendSlips } from '../grammar/slips'
 import { NOTHING_CARRIED, type Pending } from '../pending'
+import { GRAMMAR } from '../skills/grammar'
 import { layTable } from '../table'
 import { understand } from './understand'
 import type { SearchWish } from './wished-search'
+
+const NAMES = createKnownNames()
 
 // 18 November 2026 is a Wednesday.
 const { travellers, origin, destination, slices, ...wishes } = NO_WISHES
@@ -33,7 +38,7 @@ const SEARCHED: Situation = {
 }
 
 function changeOf(words: string, situation: Situation, earlierWords: string[] = []): SearchWish {
-  return understand(words, layTable(situation, [], { earlierWords })).change
+  return understand(mendSlips(words, GRAMMAR.lexicons.en, NAMES), layTable(situation, [], { earlierWords }, NAMES)).change
 }
 
 const FIRST_WORDS: [words: string, change: SearchWish][] = [
@@ -166,7 +171,7 @@ test('a bare answer fills the field that was asked for', () => {
 
 test('a short answer takes its meaning from the question before it', () => {
   const answered = (words: string, situation: Situation, pending: Pending) =>
-    understand(words, layTable(situation, [], { earlierWords: [''], carried: [{ ...NOTHING_CARRIED, pending }] })).change
+    understand(words, layTable(situation, [], { earlierWords: [''], carried: [{ ...NOTHING_CARRIED, pending }] }, NAMES)).change
   const open: Situation = { ...NOTHING_SAID, missing: 'departureOn', wishes: { ...NOTHING_SAID.wishes, to: 'Lisbon (LIS)' } }
   expect(answered('the 9th', open, { asked: 'departure-day', about: { within: 'in April' } })).toEqual({ departureOn: '2027-04-09' })
   const outKnown: Situation = { ...open, missing: 'returnOn', wishes: { ...open.wishes, departureOn: '2026-11-27' } }
@@ -195,7 +200,7 @@ test('next Friday is the first one at least two days away', () => {
 })
 
 test('a time that is no day, and a day that does not exist, are told apart from days', () => {
-  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }))
+  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }, NAMES))
   expect(read('to Rome some time in May').vague?.said).toContain('May')
   expect(read('to Rome next month').vague?.said).toBe('next month')
   expect(read('to Rome on 31 June').impossibleDay).toBe('31 June')
@@ -204,7 +209,7 @@ test('a time that is no day, and a day that does not exist, are told apart from 
 test('wishes that no search holds are kept beside it', () => {
   const read = understand(
     'Leeds to Rome on Friday in the morning, under £150, and a hotel',
-    layTable(NOTHING_SAID, [], { earlierWords: [] }),
+    layTable(NOTHING_SAID, [], { earlierWords: [] }, NAMES),
   )
   expect(read.change).toEqual({ from: 'Leeds', to: 'Rome', departureOn: '2026-11-20' })
   expect(read.filters).toEqual([{ maxPrice: 150 }, { sliceIndex: 0, departAfter: '05:00', departBefore: '12:00' }])
@@ -228,11 +233,11 @@ test.each([
   ['yep', 'yes'],
   ['nope', 'no'],
 ])('the request in "%s"', (words, request) => {
-  expect(understand(words, layTable(SEARCHED, [], { earlierWords: [] })).request).toBe(request)
+  expect(understand(words, layTable(SEARCHED, [], { earlierWords: [] }, NAMES)).request).toBe(request)
 })
 
 test('the rest of the trade is recognised', () => {
-  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] })).unsupported
+  const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }, NAMES)).unsupported
   expect(read('rent me a car in Rome')).toBe('car')
   expect(read('is there a train to Bath')).toBe('train')
   expect(read('cancel my booking')).toBe('booked-ticket')

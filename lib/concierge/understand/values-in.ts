@@ -31,7 +31,8 @@ type KnownDays = {
 export type DaysIn = DatesChange & { named: PlainDate[]; rest: string }
 
 /** The days in some words, whatever the trip's own are. */
-export function daysIn(words: string, { today, departureOn = null, returnOn = null, asked = [], spokenOf = null }: KnownDays): DaysIn {
+export function daysIn(words: string, known: KnownDays): DaysIn {
+  const { today, departureOn = null, returnOn = null, asked = [], spokenOf = null } = known
   const isAsked = new Set<string>(asked)
   const reading = read(parted(words), GRAMMAR, NAMELESS, isAsked)
   const frames = allFrames(reading)
@@ -67,8 +68,8 @@ export function peopleIn(words: string, known: Travellers): { travellers: Partia
   }
 }
 
-/** What was read before parts the words around it. */
-function parted(words: string): string {
+/** The words for another reading: what was read before, masked by "~", parts those around it. */
+export function parted(words: string): string {
   return words.replace(/~/g, ';')
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable } from '../table'
 import { understand } from './understand'
 import type { SearchWish } from './wished-search'
+
+const NAMES = createKnownNames()
 
 // The thread's today is a Wednesday, 18 November 2026.
 const NEW: Situation = startThread().situation()
@@ -21,7 +24,7 @@ function thereAndBack(from: string, to: string): Situation {
 }
 
 function read(words: string, situation: Situation, earlierWords: string[] = []) {
-  return understand(words, layTable(situation, [], { earlierWords }))
+  return understand(words, layTable(situation, [], { earlierWords }, NAMES))
 }
 
 const TO_MILAN = thereAndBack('Cologne (CGN)', 'Milan (MIL)')

@@ -1,6 +1,5 @@
 import { cleanWords } from '@/lib/travel/clean-text'
 import { everyMatch } from '@/lib/travel/every-match'
-import { correctSpelling } from './spelling/correct-spelling'
 
 const LONGEST_MESSAGE = 4_000
 
@@ -17,14 +16,12 @@ export function readCount(word: string): number {
   return Math.max(1, NUMBER_WORDS.indexOf(lower))
 }
 
-/** One line in plain signs, slips of the finger put right. */
+/** One line in plain signs. */
 export function normaliseWords(text: string): string {
-  return correctSpelling(
-    plainMessage(text)
-      .replace(/\s*(?:[\u2192\u2194]|->|=>|>>+)\s*/g, ' - ')
-      .replace(/[~\s]+/g, ' ')
-      .trim(),
-  )
+  return plainMessage(text)
+    .replace(/\s*(?:[\u2192\u2194]|->|=>|>>+)\s*/g, ' - ')
+    .replace(/[~\s]+/g, ' ')
+    .trim()
 }
 
 // A dash without blanks may belong to a name or a span of days; the longer ones stand between two things.

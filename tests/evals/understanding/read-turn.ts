@@ -1,3 +1,4 @@
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { type SaidSlice, severalFlights } from '@/lib/concierge/decide/several-flights'
 import { hearTurn } from '@/lib/concierge/hear-turn'
 import { isOfTrip as isTripByRouter, topicOf } from '@/lib/concierge/router/topic-of'
@@ -16,18 +17,23 @@ export type Asked = Situation['missing']
 export type TurnChange = { search: SearchWish; slices: SaidSlice[] | null; filters: FilterWish[]; wishesRefund: boolean | null }
 export type TurnReading = { change: TurnChange; understood: Understanding }
 
+const NAMES = createKnownNames()
+
 /** The one place where the evaluation meets the product's reader: one turn, in the trip and conversation it is said in. */
 export function readTurn({ words, situation, earlierWords, asked = situation.missing }: Spoken): TurnReading {
-  const { understood, table, isFirstSearch } = hearTurn({
-    words,
-    // The concierge asks for what is missing first, so that is the question its reader takes words as an answer to.
-    situation: { ...situation, missing: asked },
-    earlierWords,
-    // Another assistant’s answers carry no values of ours.
-    carried: [],
-    before: [],
-    thisTurn: [],
-  })
+  const { understood, table, isFirstSearch } = hearTurn(
+    {
+      words,
+      // The concierge asks for what is missing first, so that is the question its reader takes words as an answer to.
+      situation: { ...situation, missing: asked },
+      earlierWords,
+      // Another assistant’s answers carry no values of ours.
+      carried: [],
+      before: [],
+      thisTurn: [],
+    },
+    NAMES,
+  )
   const several = severalFlights({ understood, table, isFirstSearch, made: [], allowed: [] })
   const slices = several && 'slices' in several ? several.slices : null
   const change = { search: understood.change, slices, filters: understood.filters, wishesRefund: wishesRefund(understood.words) }

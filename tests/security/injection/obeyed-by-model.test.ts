@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { CHAT_MODES, chatMode } from '@/lib/travel/trip/mode'
 import { tools } from '@/tools'
@@ -39,7 +40,7 @@ test.each(PAYLOADS.map((payload, index) => ({ ...payload, turns: index % (TRIP_I
   'a model that obeys “$name” after $turns turns reaches nothing beyond its tools and its own thread',
   async ({ text, turns }) => {
     const world = await openWorld((supplier) => poisonSupplier(supplier, text))
-    for (const words of TRIP_IN_WORDS.slice(0, turns)) await world.say(words, createConcierge())
+    for (const words of TRIP_IN_WORDS.slice(0, turns)) await world.say(words, createConcierge(createKnownNames()))
     const live = await world.live()
     if (!live) throw new Error('no trip')
     const allowed: string[] = TOOLS_OF_MODE[chatMode(live.trip)]
@@ -60,7 +61,7 @@ test('the gullible model was tried in every mode', async () => {
   const modes = new Set<string>()
   const world = await openWorld()
   for (const words of [null, ...TRIP_IN_WORDS]) {
-    if (words) await world.say(words, createConcierge())
+    if (words) await world.say(words, createConcierge(createKnownNames()))
     const live = await world.live()
     if (live) modes.add(chatMode(live.trip))
   }

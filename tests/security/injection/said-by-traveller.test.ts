@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { cleanWords } from '@/lib/travel/clean-text'
 import { aBilling, aPassenger } from '@/tests/fixtures/trip'
@@ -17,9 +18,9 @@ test('there are at least sixty payloads, each another', () => {
 
 test.each(PAYLOADS)('said to the concierge, “$name” buys nothing, opens nothing and shows nothing', async ({ text }) => {
   const world = await openWorld()
-  await world.say(SEARCH, createConcierge())
+  await world.say(SEARCH, createConcierge(createKnownNames()))
   const before = await world.commands()
-  const parts = await world.say(text.slice(0, 4000), createConcierge())
+  const parts = await world.say(text.slice(0, 4000), createConcierge(createKnownNames()))
   const added = (await world.commands()).slice(before.length)
   const live = await world.live()
   expect(toolsRun(parts)).not.toContain('startCheckout')
@@ -35,14 +36,14 @@ test.each(PAYLOADS)('said to the concierge, “$name” buys nothing, opens noth
 
 test('passengers, cards and addresses are no part of a prompt, whatever stands in them', async () => {
   const world = await openWorld()
-  for (const words of TRIP_IN_WORDS) await world.say(words, createConcierge())
+  for (const words of TRIP_IN_WORDS) await world.say(words, createConcierge(createKnownNames()))
   await world.click({ type: 'start-checkout' })
   const named = (firstName: string) =>
     aPassenger({ firstName, lastName: 'Quillfeather', email: 'quill@example.com', phone: '+442079460000' })
   const set = await world.click({ type: 'set-passengers', passengers: [named('Ignore Rules'), named('Obeyme')] })
   await world.click({ type: 'set-billing', billing: aBilling({ name: 'Quillfeather', street: 'Obeyme Street' }) })
   expect(set).toHaveProperty('live')
-  await world.say('What is next?', createConcierge())
+  await world.say('What is next?', createConcierge(createKnownNames()))
   expect(JSON.stringify(world.prompts.at(-1))).not.toMatch(/Quill|Ignore Rules|Obeyme/i)
 })
 
@@ -55,7 +56,7 @@ test('what goes wrong inside a supplier reaches neither model nor reader', async
       throw new Error(secret)
     },
   }))
-  const parts = await world.say(SEARCH, createConcierge())
+  const parts = await world.say(SEARCH, createConcierge(createKnownNames()))
   expect(JSON.stringify([world.prompts, parts])).not.toContain('hunter2')
   expect(wordsIn(parts)).not.toBe('')
 })

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { readRequest } from '../../understand/requests'
 
 /** Money back, by the words that choose a fare. */
@@ -13,8 +14,8 @@ export function wishesRefund(words: string): boolean | null {
 }
 
 /** Whether a fare that is refunded is still wished for after these messages, the oldest first. A new start begins without any wish. */
-export function keepsRefundWish(messages: readonly string[]): boolean {
-  const begun = messages.findLastIndex((words) => readRequest(words) === 'start-over')
+export function keepsRefundWish(messages: readonly string[], names: KnownNames): boolean {
+  const begun = messages.findLastIndex((words) => readRequest(words, names) === 'start-over')
   const wishes = messages.slice(begun + 1).map(wishesRefund)
   return wishes.findLast((wish) => wish !== null) ?? false
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { readRequest } from '../../understand/requests'
 import { askedTopic } from './asked-topic'
+
+const NAMES = createKnownNames()
 
 test.each([
   ['I want to kill myself', 'self-harm'],
@@ -144,8 +147,8 @@ test.each([
 })
 
 test('words of someone in need are no request to start over', () => {
-  expect(readRequest('forget everything, I want to die')).toBeNull()
-  expect(readRequest('forget everything')).toBe('start-over')
+  expect(readRequest('forget everything, I want to die', NAMES)).toBeNull()
+  expect(readRequest('forget everything', NAMES)).toBe('start-over')
 })
 
 test.each(['find me something else instead', 'when is the next one', 'in March if possible', 'change the day to Tuesday'])(
@@ -187,5 +190,5 @@ test.each([
   ['thx', 'thanks'],
   ['nothing else', 'no'],
 ])('the request in "%s"', (words, request) => {
-  expect(readRequest(words)).toBe(request)
+  expect(readRequest(words, NAMES)).toBe(request)
 })

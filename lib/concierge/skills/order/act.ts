@@ -34,7 +34,7 @@ function sayOfBooked({ understood, table }: Position): string | null {
   const { situation } = table
   const { change, ancillaries } = understood
   if ((change.from && change.to) || (change.to && change.to !== situation.wishes.to) || understood.request === 'start-over')
-    return sayNewTrip(change.from && properName(change.from), change.to && properName(change.to))
+    return sayNewTrip(change.from && properName(change.from, table.names), change.to && properName(change.to, table.names))
   const asks = new Set(understood.order)
   if (ancillaries.some(({ wish }) => wish !== 'show')) asks.add('change-extras')
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')

@@ -6,6 +6,9 @@ import { isThatPlace, placesIn, placeToSend } from './spots'
 /** One airport of a city that the search is for: "from Gatwick only", "not Luton". No slice: either way. */
 export type AirportWish = { sliceIndex?: 0 | 1; airports?: string[]; withoutAirports?: string[] }
 
+/** The ends of the search that stands ("London (LON)"), and whether it comes back. */
+export type KnownWay = Pick<Situation['wishes'], 'from' | 'to' | 'tripType'>
+
 const SLOTS = [
   ['onlyFrom', 'from', true],
   ['onlyTo', 'to', true],
@@ -16,7 +19,7 @@ const SLOTS = [
   ['placeNot', null, false],
 ] as const
 
-export function foldAirports(frames: readonly Frame[], { wishes }: Situation): AirportWish[] {
+export function foldAirports(frames: readonly Frame[], { wishes }: { wishes: KnownWay }): AirportWish[] {
   return frames.flatMap(({ value }) =>
     'place' in value || 'from' in value || 'to' in value
       ? []
@@ -40,7 +43,7 @@ export function foldAirports(frames: readonly Frame[], { wishes }: Situation): A
 }
 
 /** The end of the search whose city the airport belongs to. */
-export function sideOf(place: PlaceValue | undefined, { from, to }: Situation['wishes']): 'from' | 'to' | null {
+export function sideOf(place: PlaceValue | undefined, { from, to }: Pick<KnownWay, 'from' | 'to'>): 'from' | 'to' | null {
   if (!place) return null
   return isThatPlace(place, from) ? 'from' : isThatPlace(place, to) ? 'to' : null
 }

@@ -2,7 +2,7 @@ import type { Frame } from '../../grammar/cover'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { FoldContext } from '../skill'
 import { type AirlineChange, foldAirlines } from './fold-airlines'
-import { type AirportWish, foldAirports } from './fold-airports'
+import { type AirportWish, foldAirports, type KnownWay } from './fold-airports'
 import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
 import { isThereAndBack, legsOf } from './fold-legs'
 import { isExactly, isSameCity, placesIn, placeToSend, type Spot } from './spots'
@@ -46,8 +46,11 @@ export type RouteChange = AirlineChange & {
   mentioned: string[]
 }
 
+/** The way as it stood before the message, and the ends that were asked for. */
+export type RouteContext = Pick<FoldContext, 'asked'> & { situation: { wishes: KnownWay } }
+
 /** The frames of the route, in the order of the message, as a change of the search. Pure. */
-export function foldRoute(frames: readonly Frame[], { situation, asked }: FoldContext): RouteChange {
+export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteContext): RouteChange {
   const own = frames.flatMap(ofRoute)
   const known = { from: situation.wishes.from, to: situation.wishes.to }
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)

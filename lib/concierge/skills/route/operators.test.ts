@@ -11,7 +11,7 @@ const SITUATION = startThread().situation()
 
 function routeOf(words: string, wishes: { from?: string; to?: string } = {}): RouteChange {
   const situation = { ...SITUATION, wishes: { ...SITUATION.wishes, ...wishes } }
-  return foldRoute(read(words, GRAMMAR, NAMES).frames, { today: '2026-11-18', situation, asked: new Set() })
+  return foldRoute(read(words, GRAMMAR, NAMES).frames, { situation, asked: new Set() })
 }
 
 /** How each slot is said plainly, and what it reads: places and airlines stand for X, Y and Z. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { allFrames } from '../../grammar/clauses'
 import { read } from '../../grammar/read'
-import { NAMES } from '../../names'
 import { GRAMMAR } from '../grammar'
 import { foldHouse } from './fold'
 
-const hear = (words: string) => foldHouse(allFrames(read(words, GRAMMAR, NAMES).clauses))
+const hear = (words: string) => foldHouse(allFrames(read(words, GRAMMAR, createKnownNames()).clauses))
 
 test.each([
   ['Newcastle to Malaga for 4 adults, flights and a hotel please', null],

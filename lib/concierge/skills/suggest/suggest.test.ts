@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { hearSuggestion } from '../../hear-suggestion'
 import { layTable } from '../../table'
 import { OTHER_WISHES, SUGGESTIONS } from './corpus'
 
+const NAMES = createKnownNames()
+
 const SITUATION = { ...startThread().situation(), today: '2026-11-20' }
 
 function hear(words: string, to: string | null = null) {
   const situation = { ...SITUATION, wishes: { ...SITUATION.wishes, to } }
-  return hearSuggestion(words, layTable(situation, [], { earlierWords: [] }))
+  return hearSuggestion(words, layTable(situation, [], { earlierWords: [] }, NAMES))
 }
 
 test.each(SUGGESTIONS)('"%s" wishes for places', (words, { traits = [], ...input }) => {

@@ -25,7 +25,7 @@ export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] =
 export function heldAncillaries(table: Table): AncillaryWish[] {
   const { earlierWords, carried, bought } = table
   const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
-  const begun = earlierWords.findLastIndex((words) => readRequest(words) === 'start-over')
+  const begun = earlierWords.findLastIndex((words) => readRequest(words, table.names) === 'start-over')
   const done = new Set(bought.map(({ tool }) => kindOfTool(tool)))
   let held: AncillaryWish[] = []
   for (const [index, message] of earlierWords.entries()) {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { mendSlips } from '../../grammar/slips'
+import { GRAMMAR } from '../../skills/grammar'
 import { normaliseWords } from '../words'
 import type { AncillaryContext } from './ancillary-context'
 import { readAncillaries } from './read-ancillaries'
@@ -32,8 +35,11 @@ function told({ kind, wish, passengerIndexes, flights, ...what }: AncillaryWish)
   return [wish === 'take' ? kind : `${wish} ${kind}`, ...parts].join(' ')
 }
 
+const NAMES = createKnownNames()
+
 function read(words: string, context: Partial<AncillaryContext> = {}): string[] {
-  return readAncillaries(normaliseWords(words), { ...FAMILY, ...context }).wishes.map(told)
+  const mended = mendSlips(normaliseWords(words), GRAMMAR.lexicons.en, NAMES)
+  return readAncillaries(mended, { ...FAMILY, ...context }).wishes.map(told)
 }
 
 test.each([

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { readRequest } from '../requests'
 import { readArranged } from './extras'
 import { readRemark } from './remarks'
+
+const NAMES = createKnownNames()
 
 test.each([
   ['redo', 'bring-back'],
@@ -17,7 +20,7 @@ test.each([
   ['will this be saved', 'saved'],
   ['the moon', null],
 ])('"%s" is the remark %s', (words, remark) => {
-  expect(readRemark(words, readRequest(words))).toBe(remark)
+  expect(readRemark(words, readRequest(words, NAMES))).toBe(remark)
 })
 
 test('all that others arrange is read from a message, not only the first', () => {

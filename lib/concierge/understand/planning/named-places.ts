@@ -1,5 +1,5 @@
-import { knownNames } from '../places/known-names'
-import { isShouted, tokensOf } from '../places/place-tokens'
+import type { KnownNames } from '@/lib/ports/known-names'
+import { placesIn } from '../names-in'
 
 export type NamedPlace = { text: string; cityName: string; isCity: boolean; start: number; end: number }
 
@@ -8,14 +8,15 @@ const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|to|from|for|around|of|visit|see|explore|take|plan|and|or|vs\.?|versus|between|with|compare|,)\s*$/iu
 /** What these begin is no place, however it is written. */
 const NO_PLACE = /^(?:me|us|my|our|march|may|reading|split|bar|mobile|of|man|page|rain|spa)$/i
+const SURE = -0.4
 const CAPITALS = /\p{Lu}/u
 
 /** The cities, airports and countries that the words name, in their order. */
-export function namedPlaces(words: string): NamedPlace[] {
-  return knownNames(tokensOf(words), words, isShouted(words)).flatMap(({ place, isSure, end }) => {
-    const { text, cityName, kind, start } = place
+export function namedPlaces(words: string, names: KnownNames): NamedPlace[] {
+  return placesIn(words, names).flatMap(({ named: { text, city, kind }, start, end, plausibility }) => {
+    const isSure = plausibility >= SURE
     const isMeant = isSure || (BEFORE_PLACE.test(words.slice(0, start)) && CAPITALS.test(text))
-    return isMeant && !NO_PLACE.test(text) ? [{ text, cityName, isCity: kind === 'city' || kind === 'airport', start, end }] : []
+    return isMeant && !NO_PLACE.test(text) ? [{ text, cityName: city, isCity: kind === 'city' || kind === 'airport', start, end }] : []
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { readComparison } from './read-comparison'
+
+const NAMES = createKnownNames()
 
 const TODAY = '2026-11-20'
 
@@ -10,7 +13,7 @@ test.each([
   ['Which is better in October, Athens or Istanbul?', { destinations: ['Athens', 'Istanbul'], month: '2027-10' }],
   ['Rome vs Athens for food', { destinations: ['Rome', 'Athens'], likings: ['food'] }],
 ])('"%s" compares', (words, input) => {
-  expect(readComparison(words, TODAY)).toEqual(input)
+  expect(readComparison(words, TODAY, NAMES)).toEqual(input)
 })
 
 test.each([
@@ -20,5 +23,5 @@ test.each([
   'compare the first two flights',
   'Gatwick or Heathrow?',
 ])('"%s" compares no places', (words) => {
-  expect(readComparison(words, TODAY)).toBeNull()
+  expect(readComparison(words, TODAY, NAMES)).toBeNull()
 })

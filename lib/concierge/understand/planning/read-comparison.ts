@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { PlainDate } from '@/lib/travel/dates'
 import { readLength, readMonth } from './lengths'
 import { type NamedPlace, namedPlaces, originAmong, withoutPlaces } from './named-places'
@@ -14,8 +15,8 @@ const OF_FLIGHTS =
   /\b(?:fly|flying|flights?|tickets?|airlines?|fares?|airports?|depart\w*|return(?:ing)?|one[- ]way|round[- ]trip|hotels?|rooms?|plan)\b/i
 
 /** Two to four places that somebody hesitates between; null where the words compare none. */
-export function readComparison(words: string, today: PlainDate): CompareInput | null {
-  const places = namedPlaces(words)
+export function readComparison(words: string, today: PlainDate, names: KnownNames): CompareInput | null {
+  const places = namedPlaces(words, names)
   const origin = originAmong(places, words)
   const named = places.filter((place) => place !== origin && place.isCity)
   const row = longestRow(named, words)

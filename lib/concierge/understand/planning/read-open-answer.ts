@@ -1,4 +1,4 @@
-import { isPlainWord } from '@/lib/adapters/names/plain-words'
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { PlainDate } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
 import type { Candidate } from '../../candidate'
@@ -26,21 +26,23 @@ export function askedCandidates(said: string, candidates: string[]): string[] {
   return (fitting.length > 0 ? fitting : candidates).slice(0, MOST_CANDIDATES)
 }
 
+type AnswerContext = { today: PlainDate; names: KnownNames }
+
 /** An answer to what the last planning call asked for; null where the words are none. */
-export function readOpenAnswer(words: string, { tool, input, result }: PlanningResult, today: PlainDate): PlanningCall | null {
+export function readOpenAnswer(words: string, { tool, input, result }: PlanningResult, context: AnswerContext): PlanningCall | null {
   if (!result || GIVES_UP.test(words)) return null
-  const places = namedPlaces(words)
+  const places = namedPlaces(words, context.names)
   switch (result.status) {
     case 'missing':
-      if (result.missing === 'destination') return destinationAnswer(words, places, input, today)
-      return originAnswer(words, places, { tool, input }, today)
+      if (result.missing === 'destination') return destinationAnswer(words, places, input, context)
+      return originAnswer(words, places, { tool, input }, context)
     case 'unclear-place': {
       const chosen = chosenCandidate(words, result.candidates)
       if (chosen) return again(tool, { ...input, from: chosen.iataCode })
-      return originAnswer(words, places, { tool, input }, today)
+      return originAnswer(words, places, { tool, input }, context)
     }
     case 'unknown-place':
-      if (tool === 'planTrip') return places.length > 0 ? destinationAnswer(words, places, input, today) : null
+      if (tool === 'planTrip') return places.length > 0 ? destinationAnswer(words, places, input, context) : null
       return places.length === 1 && tool === 'compareDestinations' ? again(tool, withPlaceFor(result.said, places, input)) : null
     case 'unclear': {
       if (CHANGES.test(words) || words.split(/\s+/).length > MOST_ANSWER_WORDS) return null
@@ -58,28 +60,34 @@ export function readOpenAnswer(words: string, { tool, input, result }: PlanningR
 type Asked = { tool: PlanningCall['tool']; input: Record<string, unknown> }
 
 /** "Vienna", "from Vienna, and not over €300": a whole search is none. */
-function originAnswer(words: string, places: NamedPlace[], { tool, input }: Asked, today: PlainDate): PlanningCall | null {
+function originAnswer(words: string, places: NamedPlace[], { tool, input }: Asked, { today, names }: AnswerContext): PlanningCall | null {
   const named = originAmong(places, words) ?? (places.length === 1 ? places[0] : undefined)
   if (places.some((place) => place !== named)) return null
   const limits = readLimits(withoutPlaces(words, places), today)
-  const from = named?.text ?? (Object.keys(limits).length === 0 ? nameAlone(words) : undefined)
+  const from = named?.text ?? (Object.keys(limits).length === 0 ? nameAlone(words, names) : undefined)
   if (from === undefined && Object.keys(limits).length === 0) return null
   const wished = tool === 'suggestDestinations' ? limits : only(limits, ['month', 'days', 'likings'])
   return again(tool, { ...input, ...wished, ...(from ? { from } : {}) })
 }
 
-function destinationAnswer(words: string, places: NamedPlace[], input: Record<string, unknown>, today: PlainDate): PlanningCall | null {
-  const destination = places[0]?.text ?? nameAlone(words)
+function destinationAnswer(
+  words: string,
+  places: NamedPlace[],
+  input: Record<string, unknown>,
+  { today, names }: AnswerContext,
+): PlanningCall | null {
+  const destination = places[0]?.text ?? nameAlone(words, names)
   if (destination === undefined || originAmong(places, words)) return null
   return again('planTrip', { ...input, ...planWishes(withoutPlaces(words, places), today), destination })
 }
 
 /** A short answer of letters alone is a name, known or not. */
-function nameAlone(words: string): string | undefined {
+function nameAlone(words: string, names: KnownNames): string | undefined {
   if (ASKS_ELSE.test(words)) return undefined
   const name = withoutLead(words)
   const parts = name.toLowerCase().split(/[\s,.-]+/)
-  const isName = /^\p{L}[\p{L}\s'’.,-]*$/u.test(name) && parts.length <= LONGEST_NAME_WORDS && !parts.every(isPlainWord)
+  const isName =
+    /^\p{L}[\p{L}\s'’.,-]*$/u.test(name) && parts.length <= LONGEST_NAME_WORDS && !parts.every((part) => names.isPlainWord(part))
   return isName && !/^(?:yes|ok|sure|maybe|any\w*|some\w*|don'?t|not)\b/i.test(name) ? name : undefined
 }
 

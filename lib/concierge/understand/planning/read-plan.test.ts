@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { correctPlanningSlips } from './planning-slips'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { mendSlips } from '../../grammar/slips'
+import { GRAMMAR } from '../../skills/grammar'
 import { readPlan } from './read-plan'
 
+const NAMES = createKnownNames()
+
 const TODAY = '2026-11-20'
-const read = (words: string, hasPlace = false) => readPlan(correctPlanningSlips(words), { today: TODAY, hasPlace, isPlanSpokenOf: false })
+const read = (words: string, hasPlace = false) =>
+  readPlan(mendSlips(words, GRAMMAR.lexicons.en, NAMES), { today: TODAY, hasPlace, isPlanSpokenOf: false, names: NAMES })
 
 test.each([
   ['Plan 3 days in Lisbon for me.', { destination: 'Lisbon', days: 3 }],

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { PlainDate } from '@/lib/travel/dates'
 import { NUMBER, readLength, readStart } from './lengths'
 import { type NamedPlace, namedPlaces, originAmong, withoutPlaces } from './named-places'
@@ -31,11 +32,16 @@ const THERE =
 const OF_SEASON =
   /\b(?:time|month|season|weather|temperature)\b.{0,12}\b(?:to (?:visit|go|see|travel)|like|of (?:the )?year)\b|\b(?:how (?:much|far|long)|visa|safe)\b/i
 
-type PlanContext = { today: PlainDate /** A place is known that "there" can mean. */; hasPlace: boolean; isPlanSpokenOf: boolean }
+type PlanContext = {
+  today: PlainDate /** A place is known that "there" can mean. */
+  hasPlace: boolean
+  isPlanSpokenOf: boolean
+  names: KnownNames
+}
 
 /** A plan that is wished for; null where the words ask for none. */
-export function readPlan(words: string, { today, hasPlace, isPlanSpokenOf }: PlanContext): PlanReading | null {
-  const places = namedPlaces(words)
+export function readPlan(words: string, { today, hasPlace, isPlanSpokenOf, names }: PlanContext): PlanReading | null {
+  const places = namedPlaces(words, names)
   const origin = originAmong(places, words)
   const rest = withoutPlaces(words, places)
   const to = places.filter((place) => place !== origin)

@@ -5,13 +5,12 @@ import { offered } from '../../pending'
 import { saysGrave } from '../../router/forms'
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'
+import { namesWholeSearch } from '../names-in'
 import { readRequest } from '../requests'
 import { daysIn } from '../values-in'
-import { namesWholeSearch } from '../whole-search'
 import { normaliseWords } from '../words'
 import { readPlanDay } from './lengths'
 import { namedPlaces, originAmong } from './named-places'
-import { correctPlanningSlips } from './planning-slips'
 import type { OfferedPlaces } from './planning-table'
 import type { CompareInput, PlanInput, PlanningCall, PlanningWish } from './planning-wish'
 import { readComparison } from './read-comparison'
@@ -28,6 +27,8 @@ const ASKS_DAY = /\b(?:what|which|where|show|tell|remind|how)\b/i
 const ASKS_ENTRANCES =
   /\b(?:how much|what)\b.{0,30}\b(?:entrances?|entry|admissions?|tickets|sights|museums|plan)\b.{0,15}\b(?:costs?|come|be)?|\bhow much (?:does|do|will|would) (?:it|that|this|all (?:of )?(?:it|that|this))\b/i
 const WANTS_FLIGHTS = /\b(?:find|search|look|book|get|show|need|want|have)\b.{0,20}\bflights?\b(?! ?(?:from|to)\b)/i
+/** "The first one" of the places is no day. */
+const CHOICE = /\b(?:first|second|third|fourth|fifth|sixth)(?: (?:one|place|city|option)\b|\W*$)/gi
 const WANTS_MORE =
   /^\W*(?:(?:ok|and|but|hm+|well)\W+)*(?:what else|any (?:others?|more|other \w+)|(?:some |any )?(?:others?|more)(?: (?:ideas|places|options|suggestions))?|something else|somewhere else|anything else|other (?:ideas|places|options|suggestions)|else\W*$|none of (?:these|those|them))\b/i
 const WONDERS =
@@ -38,14 +39,14 @@ const ELSEWHERE = /\b(?:instead|rather|what about|how about|make (?:it|that)|cha
 
 /** What a message asks of plans and places to go to, given what lies on the table; null for all other talk. */
 export function readPlanning(message: string, table: Table): PlanningWish | null {
-  const words = correctPlanningSlips(normaliseWords(message))
-  if (isKeptApart(words)) return null
-  const { situation, planning } = table
+  const words = normaliseWords(message)
+  if (isKeptApart(words, table)) return null
+  const { situation, planning, names } = table
   const { today } = situation
-  const open = planning.newest && !isOtherWish(words, table) ? readOpenAnswer(words, planning.newest, today) : null
+  const open = planning.newest && !isOtherWish(words, table) ? readOpenAnswer(words, planning.newest, { today, names }) : null
   if (open) return callsOf([open, ...saidWithIt(table)])
   if (planning.newest?.result?.status === 'missing' && WONDERS.test(words)) return { kind: 'why-asked' }
-  const request = readRequest(words)
+  const request = readRequest(words, names)
   const agreed = request === 'yes' ? readAgreement(words, table) : null
   if (agreed) return agreed
   if (request === 'no' && offersFlights(table) && words.split(/\s+/).length <= 4) return { kind: 'no-flights' }
@@ -53,10 +54,10 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
   const ofOffered = readOffered(words, table)
   if (ofOffered) return ofOffered
   const isPlaceKnown = situation.wishes.to !== null || situation.plan !== undefined || situation.stay !== undefined
-  const plan = readPlan(words, { today, hasPlace: isPlaceKnown, isPlanSpokenOf: isPlanSpokenOf(table) })
+  const plan = readPlan(words, { today, hasPlace: isPlaceKnown, isPlanSpokenOf: isPlanSpokenOf(table), names })
   const ofPlan = plan?.input.destination ? null : readOfPlan(words, message, table)
   if (ofPlan) return ofPlan
-  const comparison = readComparison(words, today)
+  const comparison = readComparison(words, today, names)
   if (comparison) return callsOf([{ tool: 'compareDestinations', input: { ...journeyOf(table), ...comparison } }])
   const suggestion = hearSuggestion(message, table)
   if (suggestion) return { kind: 'calls', calls: [{ tool: 'suggestDestinations', input: suggestion.input }], further: [], suggestion }
@@ -64,9 +65,9 @@ export function readPlanning(message: string, table: Table): PlanningWish | null
 }
 
 /** A whole search, or a plan for a place where something else was asked: no answer to that. */
-function isOtherWish(words: string, { situation: { today }, planning }: Table): boolean {
-  if (namesWholeSearch(words)) return true
-  const plan = planning.newest?.tool === 'planTrip' ? null : readPlan(words, { today, hasPlace: false, isPlanSpokenOf: false })
+function isOtherWish(words: string, { situation: { today }, planning, names }: Table): boolean {
+  if (namesWholeSearch(words, names)) return true
+  const plan = planning.newest?.tool === 'planTrip' ? null : readPlan(words, { today, hasPlace: false, isPlanSpokenOf: false, names })
   return plan?.input.destination !== undefined
 }
 
@@ -103,15 +104,15 @@ function saidWithIt(table: Table): PlanningCall[] {
   const { newest } = table.planning
   const earlier = table.earlierWords.at(-1)
   if (newest?.result?.status !== 'unclear' || earlier === undefined) return []
-  const wish = readOfPlan(correctPlanningSlips(normaliseWords(earlier)), earlier, table)
+  const wish = readOfPlan(normaliseWords(earlier), earlier, table)
   const calls = wish?.kind === 'calls' ? wish.calls : []
   const asked = calls.findIndex(({ input }) => JSON.stringify(input) === JSON.stringify(newest.input))
   return asked < 0 ? [] : calls.slice(asked + 1)
 }
 
 /** A person in need, a card number, an order to be somebody else: never a matter of plans. */
-function isKeptApart(words: string): boolean {
-  const request = readRequest(words)
+function isKeptApart(words: string, { names }: Table): boolean {
+  const request = readRequest(words, names)
   return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(words)
 }
 
@@ -130,11 +131,11 @@ function offersFlights({ pending }: Table): boolean {
 
 /** A yes to the offer that ended the last answer. */
 function readAgreement(words: string, table: Table): PlanningWish | null {
-  const { pending, situation, planning, earlierWords } = table
+  const { pending, situation, planning } = table
   const place = offered(pending, 'planTrip')?.destination
   if (typeof place === 'string') {
     const { destination, startsOn, ...wishes } = planning.planInput ?? {}
-    return callsOf([{ tool: 'planTrip', input: { ...wishes, destination: place } }], placesAfter(place, earlierWords, situation.today))
+    return callsOf([{ tool: 'planTrip', input: { ...wishes, destination: place } }], placesAfter(place, table))
   }
   if (!offersFlights(table) || !situation.plan) return null
   // "Yes, but drop the museum" is a change first.
@@ -143,29 +144,32 @@ function readAgreement(words: string, table: Table): PlanningWish | null {
 }
 
 /** Those that were named after it when several were to be planned. */
-function placesAfter(place: string, earlierWords: string[], today: string): string[] {
+function placesAfter(place: string, { earlierWords, situation: { today }, names }: Table): string[] {
   for (const earlier of earlierWords.toReversed()) {
-    const further = readPlan(normaliseWords(earlier), { today, hasPlace: false, isPlanSpokenOf: false })?.further ?? []
+    const further = readPlan(normaliseWords(earlier), { today, hasPlace: false, isPlanSpokenOf: false, names })?.further ?? []
     if (further.includes(place)) return further.slice(further.indexOf(place) + 1)
   }
   return []
 }
 
 /** One of the places that lie there is taken, or others are wished for. */
-function readOffered(words: string, { planning: { offered: places }, situation, pending, earlierWords }: Table): PlanningWish | null {
-  if (!places || namesWholeSearch(words)) return null
+function readOffered(
+  words: string,
+  { planning: { offered: places }, situation, pending, earlierWords, names }: Table,
+): PlanningWish | null {
+  if (!places || namesWholeSearch(words, names)) return null
   const days = daysSaid([...earlierWords, words], places, situation.today)
-  const taken = readTaking(words, places, situation.today, days)
+  const taken = readTaking(words, places, { today: situation.today, said: days, names })
   if (taken) return taken
   if (WANTS_MORE.test(words)) return { kind: 'more' }
-  const refined = readLift(words, places, pending?.asked === 'what-gives-way') ?? readRefinement(words, places, situation.today)
+  const refined = readLift(words, places, pending?.asked === 'what-gives-way') ?? readRefinement(words, places, situation.today, names)
   return refined && callsOf([refined])
 }
 
 /** "14 to 21 January": the last day that was said to leave on, as long as the places are put forward for their month. */
 function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate): SaidDays {
   for (const message of messages.toReversed()) {
-    const { departureOn, returnOn } = daysIn(message, { today })
+    const { departureOn, returnOn } = daysIn(message.replace(CHOICE, ' '), { today })
     if (departureOn) return departureOn.slice(0, 7) === input.month ? { departureOn, ...(returnOn ? { returnOn } : {}) } : null
   }
   return null
@@ -173,11 +177,11 @@ function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate
 
 /** The plan that stands: changed, asked about, or made for another place. */
 function readOfPlan(words: string, message: string, table: Table): PlanningWish | null {
-  const { situation, planning, told } = table
+  const { situation, planning, told, names } = table
   const { plan, today } = situation
-  if (!plan || namesWholeSearch(words)) return null
+  if (!plan || namesWholeSearch(words, names)) return null
   const isSpokenOf = isPlanSpokenOf(table)
-  const places = namedPlaces(words)
+  const places = namedPlaces(words, names)
   if (originAmong(places, words)) return null
   if (isSpokenOf && situation.mode === 'chat' && WANTS_FLIGHTS.test(words))
     return { kind: 'fly', search: { to: plan.place, ...daysOfPlan(plan) } }

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { PlainDate } from '@/lib/travel/dates'
 import { namedPlaces, originAmong, withoutPlaces } from './named-places'
 import type { OfferedPlaces } from './planning-table'
@@ -13,9 +14,14 @@ const WARMER_BY_C = 5
 const LEAST_WARM_C = 20
 
 /** "What about June?", "not over €200", "from London instead": the last proposals or comparison with that changed. */
-export function readRefinement(words: string, { by, input, places: offered }: OfferedPlaces, today: PlainDate): PlanningCall | null {
+export function readRefinement(
+  words: string,
+  { by, input, places: offered }: OfferedPlaces,
+  today: PlainDate,
+  names: KnownNames,
+): PlanningCall | null {
   if (OF_FLIGHTS.test(words)) return null
-  const places = namedPlaces(words)
+  const places = namedPlaces(words, names)
   const origin = originAmong(places, words)
   const others = places.filter((place) => place !== origin)
   if (others.length > 0)
@@ -33,8 +39,8 @@ export function readRefinement(words: string, { by, input, places: offered }: Of
     ...(WARMER.test(words) && by === 'suggestDestinations' ? { warmAtLeastC: warmest + WARMER_BY_C } : {}),
     ...(origin ? { from: origin.text } : {}),
   }
-  const names = by === 'suggestDestinations' ? Object.keys(change) : ['from', 'month', 'days', 'likings']
-  const kept = Object.fromEntries(Object.entries(change).filter(([name]) => names.includes(name)))
+  const slots = by === 'suggestDestinations' ? Object.keys(change) : ['from', 'month', 'days', 'likings']
+  const kept = Object.fromEntries(Object.entries(change).filter(([name]) => slots.includes(name)))
   // The call has the shape of the one that it refines.
   return Object.keys(kept).length > 0 ? ({ tool: by, input: { ...input, ...kept } } as PlanningCall) : null
 }

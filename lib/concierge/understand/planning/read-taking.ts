@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import type { PlainDate } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
 import type { PricedPlace } from '../../planning-results'
@@ -20,9 +21,11 @@ const OTHER_SEARCH = /\bfrom\s+\p{L}/iu
 /** When to leave, and perhaps to come back, as it was said of the month that places were put forward for. */
 export type SaidDays = { departureOn: PlainDate; returnOn?: PlainDate } | null
 
+type TakingContext = { today: PlainDate; said: SaidDays; names: KnownNames }
+
 /** One of the places that were put forward is taken: to fly to, or to plan. */
-export function readTaking(words: string, offered: OfferedPlaces, today: string, said: SaidDays): PlanningWish | null {
-  const named = namedPlaces(words)
+export function readTaking(words: string, offered: OfferedPlaces, { today, said, names }: TakingContext): PlanningWish | null {
+  const named = namedPlaces(words, names)
   const isPlan = PLANS.test(words)
   const byName = offered.places.filter(
     ({ name }) => named.some(({ cityName, text }) => isSame(cityName, name) || isSame(text, name)) || hasName(words, name),

@@ -28,7 +28,9 @@ export function readStaySearch(words: string, table: Table, isNamed: boolean): S
   const isCityAsked =
     table.pending?.asked === 'stay-city' ||
     (isOpen && (result?.status === 'unknown-place' || (result?.status === 'missing' && result.missing === 'city')))
-  const { near: saidNear, ...place } = readWhere(withoutFeatures(rest), { isCityAsked: isCityAsked && !wishesOfHouse(features, limits) })
+  const { near: saidNear, ...place } = readWhere(withoutFeatures(rest), table.names, {
+    isCityAsked: isCityAsked && !wishesOfHouse(features, limits),
+  })
   // "Near the metro" is told to be unknown, and is no sight.
   const where: SaidWhere = saidNear && !features.untold.includes('way') ? { ...place, near: saidNear } : place
   const ordered = readStayOrder(words)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { aShownStay, shownStays } from '@/tests/fixtures/concierge-stays'
@@ -7,18 +8,20 @@ import { readToolResult } from '../../tool-results'
 import { normaliseWords } from '../words'
 import { readStays } from './read-stays'
 
+const NAMES = createKnownNames()
+
 const TODAY = '2026-11-20'
 const EMPTY = describeSituation(EMPTY_TRIP, null, TODAY, '2026-11-20T09:00:00.000Z')
 const STAY = { city: 'Lisbon', checkInOn: '2027-03-12', checkOutOn: '2027-03-15', chosen: null }
 const NOTHING_SAID = { earlierWords: [] }
 
-const nothing = layTable(EMPTY, [], NOTHING_SAID)
+const nothing = layTable(EMPTY, [], NOTHING_SAID, NAMES)
 function shown(input: Record<string, unknown> = {}, kept: string | null = null): Table {
   const chosen = kept === null ? null : { hotel: kept, room: 'Double room', total: '€300.00' }
-  return layTable({ ...EMPTY, stay: { ...STAY, chosen } }, [readToolResult('searchStays', input, shownStays())], NOTHING_SAID)
+  return layTable({ ...EMPTY, stay: { ...STAY, chosen } }, [readToolResult('searchStays', input, shownStays())], NOTHING_SAID, NAMES)
 }
 function asked(result: Record<string, unknown>, input: Record<string, unknown> = {}): Table {
-  return layTable(EMPTY, [readToolResult('searchStays', input, result)], NOTHING_SAID)
+  return layTable(EMPTY, [readToolResult('searchStays', input, result)], NOTHING_SAID, NAMES)
 }
 const read = (words: string, table: Table = nothing) => readStays(normaliseWords(words), table)
 const searched = (words: string, table?: Table) => {
@@ -122,9 +125,14 @@ test('what was refused is not asked again', () => {
 })
 
 test('what was said of the house beside a wish for flights is taken up when it is asked for', () => {
-  const later = layTable(EMPTY, [], {
-    earlierWords: ['London to Lisbon on 12 March and a hotel near the castle with breakfast'],
-  })
+  const later = layTable(
+    EMPTY,
+    [],
+    {
+      earlierWords: ['London to Lisbon on 12 March and a hotel near the castle with breakfast'],
+    },
+    NAMES,
+  )
   expect(searched('and the hotel?', later)).toEqual({ near: 'castle', filters: { breakfast: true } })
 })
 
@@ -182,6 +190,7 @@ test('the names of our own houses tell which is meant, and “make it” is none
     { ...EMPTY, stay: STAY },
     [readToolResult('searchStays', {}, shownStays({ first: [named], picks: [named] }))],
     NOTHING_SAID,
+    NAMES,
   )
   expect(read('the make-believe house', table)).toMatchObject({ act: 'choose', hotel: 'believe' })
   expect(searched('make it three nights', table)).toMatchObject({ checkOutOn: '2027-03-15' })

@@ -3,8 +3,7 @@ import { saysGrave } from '../../router/forms'
 import { askedTopic } from '../../skills/guide/asked-topic'
 import type { Table } from '../../table'
 import { readRemark } from '../asking/remarks'
-import { knownNames } from '../places/known-names'
-import { tokensOf } from '../places/place-tokens'
+import { placesIn } from '../names-in'
 import { readRequest } from '../requests'
 import { isQuestion } from '../sentence-forms'
 import { pointAtStay } from './point-at-stay'
@@ -33,6 +32,7 @@ const COURTESY =
 /** "Can you book hotels?" asks what there is, "can you find me a hotel?" wants one. */
 const CAN_YOU =
   /^\W*(?:(?:and|also|so|hi|hello|ok)\W+)*(?:can|could|do|are) you (?:also |even )?(?:able to )?(?:book|do|know|have|offer|sell|handle|arrange|reserve|help with)(?: me| us)? (?:any )?(?:hotels|hotel rooms|accommodations?|apartments|places to stay|hostels|rooms)(?: too| as well| also| here)*\W*$/i
+const SURE = -0.4
 const OWN = /\b(?:my|our|the) (?:hotel|hostel|apartment|room|place to stay|accommodation)\b/i
 
 /** What a message means for the places to stay; null when it is about something else. */
@@ -40,10 +40,10 @@ export function readStays(words: string, table: Table): StayWish | null {
   const isNamed = namesStay(words) || (table.situation.stay !== undefined && OWN.test(words))
   const isKept = table.situation.stay?.chosen !== undefined && table.situation.stay.chosen !== null
   if (!isNamed && !areStaysSpokenOf(table)) return null
-  if (isGuarded(words)) return null
-  if (isNamed && isBesideFlights(words)) return null
+  if (isGuarded(words, table)) return null
+  if (isNamed && isBesideFlights(words, table.names)) return null
   if (CAN_YOU.test(words)) return { act: 'offer' }
-  if (!isNamed && (isBesideFlights(words) || speaksOfFlights(words))) return null
+  if (!isNamed && (isBesideFlights(words, table.names) || speaksOfFlights(words))) return null
   if (speaksOfPlans(words) && !/\b(?:find|book|search|need|want|look)\w*\b.{0,20}\bhotel/i.test(words)) return null
   if (DROPS.test(words) || (!isNamed && DROPS_IT.test(words))) return isKept || !isNotWanted(words) ? { act: 'drop' } : { act: 'no-need' }
   if (isNotWanted(words)) return { act: 'no-need' }
@@ -69,16 +69,22 @@ export function readStays(words: string, table: Table): StayWish | null {
 function isLost(words: string, table: Table): boolean {
   const { wishes, plan } = table.situation
   const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
-  return isOnlyStays && readRequest(words) === null && readRemark(words, null) === null && askedTopic(words) === null && !namesPlace(words)
+  return (
+    isOnlyStays &&
+    readRequest(words, table.names) === null &&
+    readRemark(words, null) === null &&
+    askedTopic(words) === null &&
+    !namesPlace(words, table)
+  )
 }
 
-function namesPlace(words: string): boolean {
-  return /\b(?:from|to|fly|trip|travel|go)\b/i.test(words) || knownNames(tokensOf(words), words, false).some(({ isSure }) => isSure)
+function namesPlace(words: string, { names }: Table): boolean {
+  return /\b(?:from|to|fly|trip|travel|go)\b/i.test(words) || placesIn(words, names).some(({ plausibility }) => plausibility >= SURE)
 }
 
 /** Nothing else in such a message counts. */
-function isGuarded(words: string): boolean {
-  const request = readRequest(words)
+function isGuarded(words: string, { names }: Table): boolean {
+  const request = readRequest(words, names)
   return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(words)
 }
 

@@ -1,5 +1,6 @@
-import { knownNames } from '../places/known-names'
-import { tokensOf } from '../places/place-tokens'
+import type { KnownNames } from '@/lib/ports/known-names'
+import type { PlaceValue } from '../../grammar/place-words'
+import { placesIn } from '../names-in'
 import { NAMES_STAY } from './stay-words'
 
 /** Words that end a name, or never are one. */
@@ -23,10 +24,13 @@ const NO_PARTS =
 const NO_NAMES =
   /^(?:hotel|hotels|room|house|home|bed|breakfast|good|me|us|both|everyone|everybody|sure|less|more|once|family|business|friends|kids|work)$/i
 
+const CAPITAL = /^\p{Lu}/u
+const SURE = -0.4
+
 export type SaidWhere = { city?: string; near?: string; isCentral: boolean }
 
 /** Where to stay, in the traveller's words: the city, a part or a sight of it, or its centre. `words` without days, people and prices. */
-export function readWhere(words: string, { isCityAsked = false }: { isCityAsked?: boolean } = {}): SaidWhere {
+export function readWhere(words: string, names: KnownNames, { isCityAsked = false }: { isCityAsked?: boolean } = {}): SaidWhere {
   const isCentral = CENTRE.test(words)
   const where: SaidWhere = { isCentral }
   let rest = words.replace(TOWARDS_CENTRE, masked)
@@ -37,7 +41,7 @@ export function readWhere(words: string, { isCityAsked = false }: { isCityAsked?
     if (!NO_PARTS.test(name)) where.near ??= name
   })
   rest = rest.replace(IN_PART, (said: string, near: string, city: string) => {
-    if (isCity(near) || !isCity(city)) return said
+    if (isCity(near, names) || !isCity(city, names)) return said
     where.near ??= near
     where.city = city
     return masked(said)
@@ -45,15 +49,15 @@ export function readWhere(words: string, { isCityAsked = false }: { isCityAsked?
   if (where.city) return where
   const inside: string[] = []
   rest = take(rest, IN, (name) => {
-    if (!NO_NAMES.test(name) && mayBeName(name)) inside.push(name)
+    if (!NO_NAMES.test(name) && mayBeName(name, names)) inside.push(name)
   })
   // "In Alfama in Lisbon", "in Alfama, Lisbon": the last is the city.
   const [first, second] = inside
-  const city = second ?? first ?? nameAlone(rest)
+  const city = second ?? first ?? nameAlone(rest, names)
   if (city) where.city = city
   if (first && second) where.near ??= first
   if (!where.city && isCityAsked) {
-    const bare = bareName(words)
+    const bare = bareName(words, names)
     return bare ? { isCentral, city: bare } : where
   }
   return where
@@ -75,13 +79,12 @@ function take(words: string, pattern: RegExp, use: (name: string) => void): stri
 }
 
 /** "Lisbon hotel", "hotels lisbon 12-15 march". */
-function nameAlone(words: string): string | null {
-  const found = knownNames(tokensOf(words), words, false).filter(({ isSure, place }) => isSure && place.kind === 'city')
-  return found[0]?.place.text ?? null
+function nameAlone(words: string, names: KnownNames): string | null {
+  return placesIn(words, names).find(({ named, plausibility }) => plausibility >= SURE && isCityItself(named))?.named.text ?? null
 }
 
 /** "Porto then", after the question for the city. */
-function bareName(words: string): string | null {
+function bareName(words: string, names: KnownNames): string | null {
   const bare = words
     .replace(/~+/g, ' ')
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
@@ -94,18 +97,22 @@ function bareName(words: string): string | null {
     )
     .replace(/\s+/g, ' ')
     .trim()
-  return bare !== '' && bare.split(' ').length <= 3 && mayBeName(bare) ? bare : null
+  return bare !== '' && bare.split(' ').length <= 3 && mayBeName(bare, names) ? bare : null
 }
 
-function isCity(said: string): boolean {
-  return knownNames(tokensOf(said), said, false).some(({ place }) => place.kind === 'city' && place.text.length === said.length)
+function isCity(said: string, names: KnownNames): boolean {
+  return placesIn(said, names).some(({ named }) => isCityItself(named) && named.text.length === said.length)
+}
+
+/** Not one of the airports of a city that has a name of its own. */
+function isCityItself({ kind, name, city, text, code }: PlaceValue): boolean {
+  return kind === 'city' || (kind === 'airport' && name === city && text !== code)
 }
 
 /** A place that is known, or a word that is none of plain English. */
-function mayBeName(said: string): boolean {
+function mayBeName(said: string, names: KnownNames): boolean {
   if (said === 'nice') return false
-  const tokens = tokensOf(said)
-  return knownNames(tokens, said, false).length > 0 || tokens.some(({ isPlain, isCapital }) => !isPlain || isCapital)
+  return placesIn(said, names).length > 0 || said.split(/\s+/).some((word) => !names.isPlainWord(word.toLowerCase()) || CAPITAL.test(word))
 }
 
 function masked(said: string): string {

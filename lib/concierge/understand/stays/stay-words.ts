@@ -1,4 +1,5 @@
-import { readPlaces } from '../places/read-places'
+import type { KnownNames } from '@/lib/ports/known-names'
+import { searchIn } from '../names-in'
 
 const HOUSE =
   '(?:hotels?|hote?ll?e?s?|hotle?s|hoetls?|hostels?|motels?|guest ?-?houses?|b ?(?:&|and) ?b|bed (?:&|and) breakfasts?|inns?|resorts?|pensions?|air ?bnb|app?art?e?ments?|holiday (?:flat|home|let)s?|aparthotels?|acc?om+od+ations?|lodgings?|(?<=\\b(?:a|our|my|the) )stay(?= in | near )|ryokans?|riads?|suites?)'
@@ -33,9 +34,9 @@ export function namesStay(words: string): boolean {
 }
 
 /** Said beside a wish for flights: the flights come first. */
-export function isBesideFlights(words: string): boolean {
-  const { origin, destination } = readPlaces(words, { asked: null, origin: null, destination: null })
-  return Boolean(origin && destination) || (namesFlights(words) && Boolean(origin ?? destination))
+export function isBesideFlights(words: string, names: KnownNames): boolean {
+  const { from, to } = searchIn(words, names)
+  return Boolean(from && to) || (namesFlights(words) && Boolean(from ?? to))
 }
 
 /** Somebody has a bed already, or wants none. */

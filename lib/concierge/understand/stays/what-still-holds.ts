@@ -32,12 +32,12 @@ export function withoutView({ by: _by, sort: _sort, filters: _filters, near: _ne
 
 /** "Flights to Lisbon and a hotel near the castle": what was said of the house while the flights came first. */
 export function heldWish(table: Table): StaySearchWish | null {
-  const said = table.earlierWords.slice(-HELD_MESSAGES).findLast((earlier) => namesStay(earlier) && isBesideFlights(earlier))
+  const said = table.earlierWords.slice(-HELD_MESSAGES).findLast((earlier) => namesStay(earlier) && isBesideFlights(earlier, table.names))
   if (!said) return null
   const clause = said.slice(said.search(NAMES_STAY))
   const features = readStayFeatures(clause)
   const limits = readStayLimits(clause)
-  const { near } = readWhere(withoutFeatures(withoutStayNames(limits.rest)))
+  const { near } = readWhere(withoutFeatures(withoutStayNames(limits.rest)), table.names)
   return { ...(near ? { near } : {}), filters: filtersOf(features, { ...limits, isInAll: false }, {}, table) }
 }
 

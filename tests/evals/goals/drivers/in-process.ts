@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from 'ai'
 import { replyToTurn, type TurnDeps } from '@/app/api/chat/turn'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { createPlaces } from '@/lib/adapters/places/places'
 import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
@@ -35,7 +36,7 @@ export function createInProcessDriver(now: string): Driver {
 
 function openConversation(today: string, deps: TurnDeps): Conversation {
   const caller = { threadId: THREAD, userId: USER, today }
-  const model = createConcierge()
+  const model = createConcierge(createKnownNames())
   const history: ChatMessage[] = []
   return {
     today,

@@ -1,8 +1,7 @@
-import { isPlainWord } from '@/lib/adapters/names/plain-words'
-import { longestName, placeMistyped } from '@/lib/adapters/places/place-names'
+import type { KnownNames } from '@/lib/ports/known-names'
 import { everyMatch } from '@/lib/travel/every-match'
+import { createNearestWord } from '../grammar/nearest-word'
 import { FOREIGN_LOOKALIKES } from './foreign-lookalikes'
-import { createNearestWord } from './nearest-word'
 
 /** What of a language's vocabulary is needed here: its words stand in the markers, in the patterns of the rules, and as keys of `words`. */
 type Words = { markers: string; rules: readonly (readonly [RegExp, string])[]; words: Readonly<Record<string, string>> }
@@ -18,18 +17,19 @@ const ENDING = /(?:e[nrsm]?|[nrsxtmzaod]|as|os|es|nt)$/u
 const SHORTEST = 6
 const LEAST_WEIGHT_OF_PLACE = 0.05
 
+export type ForeignSpelling = (text: string, names: KnownNames) => string
+
 /** Slips of the finger in the words of a language's own vocabulary put right; `nounsHaveCapitals`: a capital tells no name then. */
-export function createForeignSpelling(vocabulary: Words, nounsHaveCapitals: boolean): (text: string) => string {
+export function createForeignSpelling(vocabulary: Words, nounsHaveCapitals: boolean): ForeignSpelling {
   const known = new Set(wordsOf(vocabulary))
   const nearest = createNearestWord([...known].filter((word) => word.length >= SHORTEST))
-  const isKnown = (lower: string) =>
-    known.has(lower) || known.has(lower.replace(ENDING, '')) || FOREIGN_LOOKALIKES.has(lower) || isPlainWord(lower)
-  return (text) =>
+  const isKnown = (lower: string) => known.has(lower) || known.has(lower.replace(ENDING, '')) || FOREIGN_LOOKALIKES.has(lower)
+  return (text, names) =>
     text.replace(WORD, (word: string, index: number) => {
       const lower = word.toLowerCase()
-      if (isKnown(lower)) return word
+      if (isKnown(lower) || names.isPlainWord(lower)) return word
       const meant = nearest(lower)
-      if (!meant || meant[0] !== lower[0] || isName(word, lower, text.slice(0, index), nounsHaveCapitals)) return word
+      if (!meant || meant[0] !== lower[0] || isName(word, text.slice(0, index), nounsHaveCapitals, names)) return word
       return word === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1)
     })
 }
@@ -44,9 +44,9 @@ function wordsOf({ markers, rules, words }: Words): string[] {
   return [...markers.split(/\s+/), ...Object.keys(words), ...inRules].map((word) => word.toLowerCase())
 }
 
-function isName(word: string, lower: string, before: string, nounsHaveCapitals: boolean): boolean {
+function isName(word: string, before: string, nounsHaveCapitals: boolean, names: KnownNames): boolean {
   const isCapital = /^\p{Lu}/u.test(word)
   if (isCapital && !nounsHaveCapitals && !SENTENCE_START.test(before)) return true
-  if ((longestName([lower])?.named.weight ?? 0) >= LEAST_WEIGHT_OF_PLACE) return true
-  return PLACE_LEAD.test(before) && (isCapital || (placeMistyped(lower)?.weight ?? 0) >= LEAST_WEIGHT_OF_PLACE)
+  if (names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)) return true
+  return PLACE_LEAD.test(before) && (isCapital || (names.placeMistyped(word)?.weight ?? 0) >= LEAST_WEIGHT_OF_PLACE)
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { VOCABULARIES } from '../../languages/detect-language'
-import type { Language } from '../../languages/language'
-import { createForeignSpelling } from './correct-foreign'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { VOCABULARIES } from './detect-language'
+import { createForeignSpelling, type ForeignSpelling } from './foreign-spelling'
+import type { Language } from './language'
+
+const NAMES = createKnownNames()
 
 const spellings = {
   de: createForeignSpelling(VOCABULARIES.de, true),
   fr: createForeignSpelling(VOCABULARIES.fr, false),
   es: createForeignSpelling(VOCABULARIES.es, false),
   hi: createForeignSpelling(VOCABULARIES.hi, false),
-} satisfies Record<Language, (text: string) => string>
+} satisfies Record<Language, ForeignSpelling>
 
 test.each([
   ['de', 'nur Hinlug, eine Persson', 'nur Hinflug, eine Person'],
@@ -19,8 +22,8 @@ test.each([
   ['es', 'solo ida, dos perosnas, el más barto', 'solo ida, dos personas, el más barato'],
   ['es', 'quireo vovler el 12 de setpiembre', 'quiero volver el 12 de septiembre'],
 ] as const)('%s: "%s" is read as "%s"', (language, said, read) => {
-  expect(spellings[language](said)).toBe(read)
-  expect(spellings[language](read)).toBe(read)
+  expect(spellings[language](said, NAMES)).toBe(read)
+  expect(spellings[language](read, NAMES)).toBe(read)
 })
 
 test.each([
@@ -35,5 +38,5 @@ test.each([
   ['es', 'Necesitamos salir antes de las nueve de la mañana'],
   ['es', 'me llamo Vierna de Marides'],
 ] as const)('%s: "%s" stays as it is', (language, said) => {
-  expect(spellings[language](said)).toBe(said)
+  expect(spellings[language](said, NAMES)).toBe(said)
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { airlinesIn } from './airlines'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { airlinesIn } from './names-in'
+
+const NAMES = createKnownNames()
 
 test.each<[words: string, airlines: string[]]>([
   ['a flight with BA', ['British Airways']],
@@ -33,10 +36,5 @@ test.each<[words: string, airlines: string[]]>([
   ['from Hanoi with Vietnam Airlines', ['Vietnam Airlines']],
   ['a star in the sky', []],
 ])('the airlines in "%s"', (words, airlines) => {
-  expect(airlinesIn(words).map(({ airline }) => airline)).toEqual(airlines)
-})
-
-test('asked for an airline, a word alone is one', () => {
-  expect(airlinesIn('american', true).map(({ airline }) => airline)).toEqual(['American Airlines'])
-  expect(airlinesIn('american')).toEqual([])
+  expect(airlinesIn(words, NAMES).map(({ named }) => named)).toEqual(airlines)
 })

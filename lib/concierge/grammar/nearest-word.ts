@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/adapters/places/fold'
+import { editDistance } from '@/lib/travel/edit-distance'
 
 const SHORTEST_TARGET = 5
 const SHORTEST_WORD = 4

@@ -1,7 +1,7 @@
-/** Real words, and people's names, that lie a slip away from a keyword; words of plain English and of the map are known without this list. */
+/** Real words, and people's names, that lie a slip away from a word of the lexicon; words of plain English and of the map are known without this list. */
 export const LOOKALIKES: ReadonlySet<string> = new Set(
   `
-  abort abound abouts abut agains agin aground airliner airliners aisled aisles alain alter amain ander anther aout appliances arriver
+  abode abort abound abouts abut agains agin aground airliner airliners aisled aisles alain alter amain ander anther aout appliances arriver
   aster augusta augusto augusts backpacker backpackers backspaces backtracks bares baric basics basil basin basis baster bather bears
   beats bello bellow belo bight bights blight blights blow booing booming booting boozing bounds brice broking brooking brutish budge
   budged budgets busyness cabins cain cancels cancer cares carlier casin cass caster cater cello chanced chancel changer chap chargeable

@@ -1,0 +1,80 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import { addAtoms } from '../grammar/atoms'
+import { Chart, type Item } from '../grammar/chart'
+import type { PlaceValue } from '../grammar/place-words'
+import { read } from '../grammar/read'
+import { tokenise } from '../grammar/tokens'
+import { GRAMMAR } from '../skills/grammar'
+import { foldRoute } from '../skills/route/fold'
+import { parted } from './values-in'
+
+/** Something with a name, from `start` to `end` in the words; at a plausibility of 0 nothing else can be meant. */
+export type NameIn<Named> = { named: Named; start: number; end: number; plausibility: number }
+
+/** What is less plausible is no name, whatever stands before it. */
+const LEAST_PLAUSIBLE = -1
+
+/** The places that the words name, the longest name at each spot, whatever they are for; what no list knows is none. */
+export function placesIn(words: string, names: KnownNames): NameIn<PlaceValue>[] {
+  return namesIn(words, names, 'place', (item) => {
+    // What the place atoms made.
+    const place = item.value as PlaceValue
+    return place.kind !== 'unknown' && item.plausibility > LEAST_PLAUSIBLE ? place : null
+  })
+}
+
+/** The airlines that the words name, in order. */
+export function airlinesIn(words: string, names: KnownNames): NameIn<string>[] {
+  return namesIn(words, names, 'carrier', (item, chart) => {
+    // What the airline atoms made.
+    const { airline } = item.value as { airline: string }
+    // "To Singapore" flies there.
+    const isPlace = chart.from(item.start, 'place').some(({ end, plausibility }) => end >= item.end && plausibility > item.plausibility)
+    return item.plausibility >= LEAST_PLAUSIBLE && !isPlace ? airline : null
+  })
+}
+
+/** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */
+export function namesWholeSearch(words: string, names: KnownNames): boolean {
+  const { from, to, isOneWay } = searchIn(words, names)
+  return isOneWay || (from !== undefined && to !== undefined)
+}
+
+/** What some words alone say of a way to fly, whatever the trip's own is. */
+export function searchIn(words: string, names: KnownNames): { from?: string; to?: string; isOneWay: boolean } {
+  const { frames } = read(parted(words), GRAMMAR, names)
+  const situation = { wishes: { from: null, to: null, tripType: null } }
+  const { from, to, legs } = foldRoute(frames, { situation, asked: new Set() })
+  const [first] = legs
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(first?.from && first.to ? { from: first.from, to: first.to } : {}),
+    isOneWay: frames.some(({ value }) => value.trip === 'one-way'),
+  }
+}
+
+function namesIn<Named>(
+  words: string,
+  names: KnownNames,
+  type: string,
+  namedBy: (item: Item, chart: Chart) => Named | null,
+): NameIn<Named>[] {
+  const { text, tokens } = tokenise(parted(words))
+  const chart = new Chart(tokens, [GRAMMAR.lexicons.en])
+  addAtoms(chart, text, names)
+  const found: NameIn<Named>[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const [best] = chart
+      .from(at, type)
+      .flatMap((item) => {
+        const named = namedBy(item, chart)
+        return named === null ? [] : [{ item, named }]
+      })
+      .toSorted(({ item: one }, { item: other }) => other.end - one.end || other.plausibility - one.plausibility)
+    const [first, last] = [tokens[at], tokens[(best?.item.end ?? 0) - 1]]
+    if (best && first && last) found.push({ named: best.named, start: first.start, end: last.end, plausibility: best.item.plausibility })
+    at = best?.item.end ?? at + 1
+  }
+  return found
+}
