@@ -315,11 +315,11 @@ test('no sentence comes twice in a row while seats and bags are chosen', async (
 
 test.each([
   ['my mother needs a wheelchair', 'The passenger form in the checkout has a field for it'],
-  ['can I take my dog?', 'its place is not sold here; only the airline can say'],
-  ['can I use my saved passengers?', 'Saved passengers are in the passenger form'],
-  ['fill in my details', 'Saved passengers are in the passenger form'],
-  ['can I get an invoice?', 'That comes with the booking: its page has the PDF'],
-  ['add it to my calendar', 'That comes with the booking: its page has the PDF and the calendar file'],
+  ['can I take my dog?', 'take a small cat or dog'],
+  ['can I use my saved passengers?', 'Your saved passengers are in the checkout.'],
+  ['fill in my details', 'Your saved passengers are in the checkout.'],
+  ['can I get an invoice?', 'You’ll get that with the booking: your booking page has the PDF'],
+  ['add it to my calendar', 'your booking page has the PDF and the calendar file'],
   ['cancel my booking', 'Nothing is booked yet. Light: no changes, no refund.'],
   ['what happens if I cancel?', 'Light: no changes, no refund'],
 ])('before the booking "%s" is answered, and nothing is called', async (words, answer) => {

@@ -109,7 +109,7 @@ test('a booked trip is not changed any more', async () => {
   await thread.say('London to Lisbon on 27 November, one way')
   const booked = { ...thread.situation(), order: orderDigest(sampleOrder({ bookingReference: 'SBX-9' }), '2026-11-20T10:00:00.000Z') }
   expect(move('make it business', booked)).toEqual({
-    say: 'A booked trip can’t be changed here. The airline changes it with the reference SBX-9; or cancel on your booking’s page and look for other flights in a new trip.',
+    say: 'I can’t change a booked trip here. The airline can change it with your booking reference, SBX-9. Or cancel on your booking page and look for other flights in a new trip.',
   })
   expect(move('what is my booking reference?', booked)).toEqual({ say: 'Your booking reference is SBX-9.' })
 })

@@ -48,7 +48,7 @@ export function sentences(...parts: (string | null | undefined | false)[]): stri
 
 /** Puts a remark before the question that ends an answer, or at the end of one without a question. */
 export function beforeQuestion(said: string, remark: string | null): string {
-  const question = /(?<=\.\s)[^.?]*\?$/.exec(said)?.[0] ?? ''
+  const question = /(?<=^|\.\s)[^.?]*\?$/.exec(said)?.[0] ?? ''
   return sentences(said.slice(0, said.length - question.length).trimEnd(), remark, question)
 }
 

@@ -2,14 +2,14 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { termWords } from '../../say/answers/say-fares'
 import { clock, dayName, listOf, placeName, sentences } from '../../say/phrases'
 
-export const BOOKING_PAGE = 'Your booking’s page has the PDF and the calendar file, and sends the confirmation again.'
+export const BOOKING_PAGE = 'Your booking page has the PDF and the calendar file, and can send the confirmation again.'
 export const BOOKING_PAGE_LATER =
-  'That comes with the booking: its page has the PDF and the calendar file, and sends the confirmation again.'
-export const RECEIPT = 'What you paid for is listed there too.'
-export const SAVED_PASSENGERS = 'Saved passengers are in the passenger form of the checkout: choose a name and the form is filled in.'
-export const NOTHING_PAID = 'Nothing has been charged. You only pay when you tap Pay, and only once the airline has booked.'
+  'You’ll get that with the booking: your booking page has the PDF and the calendar file, and can send the confirmation again.'
+export const RECEIPT = 'It lists what you paid for too.'
+export const SAVED_PASSENGERS = 'Your saved passengers are in the checkout. Choose a name there and the form is filled in.'
+export const NOTHING_PAID = 'You haven’t been charged. You only pay when you tap Pay, and only once the airline has booked.'
 const HOW_TO_CANCEL =
-  'To cancel, open your booking’s page and choose “Cancel this booking”. The airline is asked for the exact amount first, and nothing is cancelled until you confirm.'
+  'To cancel, open your booking page and choose “Cancel this booking”. We ask the airline for the exact amount first, and nothing is cancelled until you confirm.'
 
 /** What was booked: the reference, each flight with its day and times, and the total. */
 export function sayBooked(situation: Situation): string {
@@ -26,8 +26,8 @@ export function sayBooked(situation: Situation): string {
   return sentences(
     order?.bookingReference && `Your booking reference is ${order.bookingReference}.`,
     ...flights,
-    beside.length > 0 && `With it: ${listOf([...beside])}.`,
-    total && `The total is ${total}.`,
+    beside.length > 0 && `You’ve added ${listOf([...beside])}.`,
+    total && `The total price is ${total}.`,
   )
 }
 
@@ -40,16 +40,16 @@ export function sayCancelling(situation: Situation): string {
 export function sayFlightChange(situation: Situation): string {
   const reference = situation.order?.bookingReference
   return sentences(
-    'A booked trip can’t be changed here.',
+    'I can’t change a booked trip here.',
     saidOfFares(situation, 'change', changeOf),
-    `The airline changes it${reference ? ` with the reference ${reference}` : ''}; or cancel on your booking’s page and look for other flights in a new trip.`,
+    `The airline can change it${reference ? ` with your booking reference, ${reference}` : ''}. Or cancel on your booking page and look for other flights in a new trip.`,
   )
 }
 
-/** Who changes what was bought beside the fares. */
+/** Who changes seats, bags, meals and extras after booking. */
 export function sayExtrasChange({ order }: Situation): string {
   const reference = order?.bookingReference
-  return `The trip is booked, so seats, bags, meals and extras are now with the airline: choose or change them on its site or in its app, with the booking reference${reference ? ` ${reference}` : ''} and your last name.`
+  return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Use its site or app, with your booking reference${reference ? ` ${reference}` : ''} and your last name.`
 }
 
 /** What is left for the traveller to do. */
@@ -57,9 +57,9 @@ export function sayNextSteps(situation: Situation): string {
   const [first] = situation.slices
   return sentences(
     situation.order?.bookingReference
-      ? `Your trip is booked; the booking reference is ${situation.order.bookingReference}.`
+      ? `Your trip is booked. Your booking reference is ${situation.order.bookingReference}.`
       : 'Your trip is booked.',
-    `Check that the names match the passports, and check in online with the airline${
+    `Check that the names match the passports. Then check in online with the airline${
       first ? ` before ${dayName(first.departureOn, situation)}` : ''
     }, usually from 24 to 48 hours before departure.`,
     BOOKING_PAGE,
