@@ -72,11 +72,11 @@ test('quick presses wait in line and stop at the most that the airline sells', a
   expect(server.live().trip.ancillaries.bags).toMatchObject([{ passengerIndex: 0, quantity: 3 }])
 })
 
-test('the same for everyone, then the same on the way back, are one command each', async () => {
+test('the same for everyone, then the same on the return, are one command each', async () => {
   const server = open(liveFor('bags-4', { adults: 2, infants: 1 }), someDetails())
   const out = await direction('Outbound')
   const copies = out.getAllByRole('button', { name: 'The same for everyone' })
-  const back = out.getByRole('button', { name: 'The same on the way back' })
+  const back = out.getByRole('button', { name: 'The same on the return' })
   expect(copies[0]?.getAttribute('aria-disabled')).toBe('true')
   const [weight] = out.getAllByRole('radio', { name: /23 kg/ })
   if (!weight || !copies[0]) throw new Error('no choice')

@@ -44,8 +44,8 @@ test('a place is typed, taken with the keyboard, and searched for', async () => 
 
 test('what is missing is said beside its field, and the first such field takes the focus', async () => {
   const onSearch = renderForm(`from=LON*&to=LIS&type=round-trip`)
-  const out = screen.getByLabelText('Way out')
-  for (const day of [out, screen.getByLabelText('Way back')]) fireEvent.change(day, { target: { value: '' } })
+  const out = screen.getByLabelText('Outbound')
+  for (const day of [out, screen.getByLabelText('Return')]) fireEvent.change(day, { target: { value: '' } })
   await search()
   expect(out.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(out)
@@ -62,8 +62,8 @@ test('days that nobody has named are today where the traveller is, whatever day 
   ]) {
     vi.stubEnv('TZ', zone)
     const onSearch = renderForm('from=LON*&to=LIS')
-    expect(screen.getByLabelText('Way out')).toHaveProperty('value', today)
-    expect(screen.getByLabelText('Way back')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Outbound')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Return')).toHaveProperty('value', today)
     await search()
     expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ departureOn: today, returnOn: today })
     cleanup()
@@ -80,8 +80,8 @@ test('the server knows no day of the traveller, so its HTML has none to be put r
 
 test('a return that nobody has named is not before the outbound day', () => {
   renderForm(`from=LON*&to=LIS&on=${SOON}&type=round-trip`)
-  expect(screen.getByLabelText('Way out')).toHaveProperty('value', SOON)
-  expect(screen.getByLabelText('Way back')).toHaveProperty('value', SOON)
+  expect(screen.getByLabelText('Outbound')).toHaveProperty('value', SOON)
+  expect(screen.getByLabelText('Return')).toHaveProperty('value', SOON)
 })
 
 test('ten travellers are refused in words, and nine are searched for', async () => {
@@ -144,7 +144,7 @@ test('an empty form starts where the traveller is, in their currency', async () 
   await userEvent.type(screen.getByRole('combobox', { name: 'To' }), 'lis')
   await screen.findByRole('option', { name: /Lisbon/ })
   await userEvent.keyboard('{Enter}')
-  fireEvent.change(screen.getByLabelText('Way out'), { target: { value: SOON } })
+  fireEvent.change(screen.getByLabelText('Outbound'), { target: { value: SOON } })
   await userEvent.click(screen.getByRole('radio', { name: 'One Way' }))
   await search()
   expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ origin: LONDON, destination: LISBON, currency: null })

@@ -6,8 +6,8 @@ export const sameForEveryone = 'The same for everyone'
 export const noBagsAreSoldFor = (names: string) => `No bags are sold for ${names}.`
 export const bagsOf = (flights: string) => `Bags: ${flights}`
 export const sameOnAllFlights = (flight: string) => `The same as on ${flight} on all flights`
-export const sameOnTheWayBack = 'The same on the way back'
-export const sameOnTheWayOut = 'The same on the way out'
+export const sameOnTheWayBack = 'The same on the return'
+export const sameOnTheWayOut = 'The same on the outbound'
 export const forWhom = (whom: string) => `for ${whom}`
 export const none = 'None'
 export const checkedBag = 'checked bag'
