@@ -23,7 +23,7 @@ test('rain puts a day under a roof', async () => {
 
 test('two changes in one message are both made, and only the last is taken back', async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(wordsOf(transcript, 4)).toMatch(/Pantheon is on day 3 now.*Noted for day 1: dinner with Ana\./)
+  expect(wordsOf(transcript, 4)).toMatch(/Pantheon is now on day 3.*Noted for day 1: dinner with Ana\./)
   expect(wordsOf(transcript, 5)).toContain('I’ve undone this: the note of day 1.')
   expect(JSON.stringify(endOf(transcript).situation)).toContain('Pantheon')
 })

@@ -19,8 +19,8 @@ test('a room is kept with the conditions that were said, and booking it is decli
     input: { freeCancellation: true, breakfast: true },
     result: { status: 'chosen', nights: 3, isBooked: false, board: 'Breakfast included', cancellation: expect.stringMatching(/^Free/) },
   })
-  expect(wordsOf(transcript, 2)).toContain('Nothing is booked or held by that')
-  expect(wordsOf(transcript, 3)).toMatch(/cannot be booked or paid here; .+ The flights can be booked here\.$/)
+  expect(wordsOf(transcript, 2)).toContain('It isn’t booked: you can’t book places to stay here')
+  expect(wordsOf(transcript, 3)).toMatch(/can’t book or pay for it here\. .+ You can book the flights here\.$/)
 })
 
 test('another takes its place, and in the end none is kept; the flights are as they were', async () => {

@@ -6,7 +6,7 @@ const FILE = 'tools/plan-trip/transcript.jsonl'
 test('of several places the first is planned with its share of the days, and the next is offered', async () => {
   const transcript = await expectSameReplay(FILE)
   expect(callsOf(transcript, 'planTrip')[0]).toMatchObject({ input: { destination: 'Lisbon', days: 3 }, result: { status: 'planned' } })
-  expect(wordsOf(transcript, 0)).toMatch(/A plan holds one place.*Shall I plan Porto instead\?$/)
+  expect(wordsOf(transcript, 0)).toMatch(/A plan covers one place.*Shall I plan Porto instead\?$/)
 })
 
 test('a plan with pace, taste and first day takes its place, and children are thought of', async () => {

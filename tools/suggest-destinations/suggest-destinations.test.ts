@@ -8,7 +8,7 @@ test('without a place to start from it is asked for once, and the answer goes on
   const [first, second] = callsOf(transcript, 'suggestDestinations')
   const wished = { month: '2027-03', warmAtLeastC: 25, isDry: true, mostFare: 450, currency: 'EUR' }
   expect(first).toMatchObject({ input: wished, result: { status: 'missing' } })
-  expect(wordsOf(transcript, 0)).toBe('Where would you start from?')
+  expect(wordsOf(transcript, 0)).toBe('Where would you leave from?')
   expect(second?.input).toEqual({ ...wished, from: 'Vienna' })
 })
 
@@ -16,7 +16,7 @@ test('another limit refines the wish, and a question about the places is answere
   const transcript = await expectSameReplay(FILE)
   expect(callsOf(transcript, 'suggestDestinations')[2]?.input).toMatchObject({ warmAtLeastC: 20, mostFare: 450, from: 'Vienna' })
   expect(eventsOfAct(transcript, 3).some(({ type }) => type === 'tool')).toBe(false)
-  expect(wordsOf(transcript, 3)).toContain('The lowest fare is that to Seville: €167.11')
+  expect(wordsOf(transcript, 3)).toContain('The cheapest flights are to Seville: €167.11')
 })
 
 test('the place that is taken is searched on the days of its fare', async () => {
