@@ -32,7 +32,7 @@ import type { MessageStore } from '../ports/message-store'
 import type { NameFinder } from '../ports/name-finder'
 import type { OrderJournal, OrderStore } from '../ports/order-store'
 import type { PaymentGateway } from '../ports/payment-gateway'
-import type { Places } from '../ports/places'
+import type { Places, WorldMap } from '../ports/places'
 import type { SavedCardStore } from '../ports/saved-card-store'
 import type { SearchStore } from '../ports/search-store'
 import type { StaySupplier } from '../ports/stay-supplier'
@@ -62,7 +62,7 @@ export type ReplayStores = {
 
 /** What all replays of a process share, and what each of them gets anew. */
 export type ReplayWorld = {
-  places: Places
+  places: Places & WorldMap
   names: NameFinder
   concierge: LanguageModelV4
   /** Carries answers to readers that leave and come back. */

@@ -7,7 +7,7 @@ import { toSdkTools } from '@/lib/chat/sdk-tools'
 import { type ReplyRequest, type StepView, writeReply } from '@/lib/chat/write-reply'
 import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
-import type { Places } from '@/lib/ports/places'
+import type { Places, WorldMap } from '@/lib/ports/places'
 import type { Outlet } from '@/lib/ports/stream-bus'
 import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
@@ -25,7 +25,7 @@ import { TOOLS_OF_MODE } from '@/tools/modes'
 import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
 
-export type TurnDeps = TripDeps & { places: Places; names: NameFinder }
+export type TurnDeps = TripDeps & { places: Places & Pick<WorldMap, 'locate'>; names: NameFinder }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
 export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   caller: TurnCaller

@@ -1,10 +1,9 @@
-import { formatDuration } from '../dates'
 import { minorDigits } from '../money'
 import { monthName } from '../month-names'
 import type { ComparisonRow, DestinationComparison } from './compare-destinations-schema'
 import { moneyWords, rangeWords } from './cost-words'
 import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
-import { listWords, wetDays } from './destination-reason'
+import { flightWords, listWords, wetDays } from './destination-reason'
 
 export type { DestinationComparison } from './compare-destinations-schema'
 
@@ -51,7 +50,7 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
       row(
         'flight',
         'By plane',
-        ({ flightMinutes }) => (flightMinutes === null ? 'Not known' : formatDuration(flightMinutes)),
+        (candidate) => flightWords(candidate) ?? 'Not known',
         ({ flightMinutes }) => flightMinutes,
       ),
       ...(wishes.likings.length > 0

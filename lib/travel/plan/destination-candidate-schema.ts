@@ -15,6 +15,8 @@ export const destinationCandidateSchema = z.object({
   fare: moneySchema.nullable(),
   /** One way; null when it is not known. */
   flightMinutes: z.number().nullable(),
+  /** The time is that of a direct flight over the distance, not one of a timetable. */
+  isFlightEstimated: z.literal(true).optional(),
 })
 export type DestinationCandidate = z.infer<typeof destinationCandidateSchema>
 

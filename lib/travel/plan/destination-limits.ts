@@ -2,6 +2,7 @@ import { formatDuration } from '../dates'
 import { monthName } from '../month-names'
 import { moneyWords } from './cost-words'
 import { type DestinationCandidate, type DestinationWishes, MOST_WET_DAYS } from './destination-candidate'
+import { flightWords } from './destination-reason'
 
 /** Why a place lies outside what was wished, and what cannot be told of it: both empty for one that fits. */
 export type LimitCheck = { outside: string[]; open: string[] }
@@ -34,12 +35,12 @@ function rainClause({ months }: DestinationCandidate, { month, isDry }: Destinat
   return { outside: `${rainDays} wet days in ${monthName(month)}, more than the ${MOST_WET_DAYS} of a dry month` }
 }
 
-function flightClause({ flightMinutes }: DestinationCandidate, { longestFlightMinutes }: DestinationWishes): Clause {
+function flightClause({ flightMinutes, isFlightEstimated }: DestinationCandidate, { longestFlightMinutes }: DestinationWishes): Clause {
   if (longestFlightMinutes === null) return null
   const most = formatDuration(longestFlightMinutes)
   if (flightMinutes === null) return { open: `how long the flight takes is not known, so your limit of ${most} cannot be checked` }
   if (flightMinutes <= longestFlightMinutes) return null
-  return { outside: `${formatDuration(flightMinutes)} by plane, longer than your ${most}` }
+  return { outside: `${flightWords({ flightMinutes, isFlightEstimated })} by plane, longer than your ${most}` }
 }
 
 function fareClause({ fare }: DestinationCandidate, { mostFare }: DestinationWishes): Clause {

@@ -4,16 +4,26 @@ import type { DestinationCandidate, DestinationWishes } from './destination-cand
 
 /** "17 °C by day, 6 wet days; €84 there and back, 2 h 45 by plane; €110–190 a day there; for food and history". */
 export function destinationReason(candidate: DestinationCandidate, wishes: DestinationWishes): string {
-  const { fare, flightMinutes, dayCost } = candidate
+  const { fare, dayCost } = candidate
   const weather = candidate.months[wishes.month - 1]
   const liked = wishes.likings.filter((liking) => candidate.likings.includes(liking))
-  const flight = [fareWords(candidate), ...(flightMinutes === null ? [] : [`${formatDuration(flightMinutes)} by plane`])]
+  const time = flightWords(candidate)
+  const flight = [fareWords(candidate), ...(time ? [`${time} by plane`] : [])]
   return [
     ...(weather ? [`${weather.highC} °C by day, ${wetDays(weather.rainDays)}`] : []),
     flight.join(', '),
     `${rangeWords(dayCost.range, dayCost.currency)} a day ${fare && fare.currency !== dayCost.currency ? 'there on top' : 'there'}`,
     ...(liked.length > 0 ? [`for ${listWords(liked)}`] : []),
   ].join('; ')
+}
+
+/** "2 h 45", "about 4 h 10" where it is told by the distance; null where it is not known. */
+export function flightWords({
+  flightMinutes,
+  isFlightEstimated,
+}: Pick<DestinationCandidate, 'flightMinutes' | 'isFlightEstimated'>): string | null {
+  if (flightMinutes === null) return null
+  return `${isFlightEstimated ? 'about ' : ''}${formatDuration(flightMinutes)}`
 }
 
 /** "€84 there and back", or that no price came: none is ever made up. */

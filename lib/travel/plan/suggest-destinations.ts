@@ -20,7 +20,10 @@ export function suggestDestinations(candidates: DestinationCandidate[], wishes: 
     open: checked
       .filter(({ outside, open }) => outside.length === 0 && open.length > 0)
       .map(({ candidate, open }) => named(candidate, open)),
-    excluded: checked.filter(({ outside }) => outside.length > 0).map(({ candidate, outside }) => named(candidate, outside)),
+    excluded: checked
+      .filter(({ outside }) => outside.length > 0)
+      .toSorted((one, other) => one.outside.length - other.outside.length)
+      .map(({ candidate, outside }) => named(candidate, outside)),
   }
 }
 

@@ -1,11 +1,11 @@
 import { isOutsideFailure } from '../../ports/outside-failure'
-import type { Places } from '../../ports/places'
+import type { Places, WorldMap } from '../../ports/places'
 import type { Place } from '../../travel/places/place'
 import { compareDestinations, type DestinationComparison } from '../../travel/plan/compare-destinations'
 import { refuse } from '../../travel/refusal'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { airportOf, createFareFinder } from './find-fares'
+import { airportOf, candidatesFrom, createFareFinder } from './find-fares'
 import { findGuidePlace, type UnknownPlace } from './find-guide-place'
 import type { LeadFare } from './lead-price'
 import { wishesOf } from './propose-destinations'
@@ -31,7 +31,7 @@ const MOST_PLACES = 4
 export async function comparePlaces(
   request: ComparisonRequest,
   caller: TripCaller,
-  deps: TripDeps & { places: Places },
+  deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<ComparisonAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
   if (!trip) return { status: 'refused', ...refuse('not_found', 'This thread does not exist.') }
@@ -49,7 +49,7 @@ export async function comparePlaces(
   const { leadPrice, found } = createFareFinder(journey, deps)
   const named = [...slugs]
   const fares = await Promise.all(named.map((slug) => leadPrice(slug, new AbortController().signal).catch(unanswered)))
-  const all = deps.guide.candidates(journey.origin.cityName)
+  const all = candidatesFrom(journey, deps.guide, deps.places)
   const candidates = named.flatMap((slug, index) => {
     const candidate = all.find((one) => one.slug === slug)
     return candidate ? [{ ...candidate, fare: fares[index] ?? null }] : []

@@ -1,5 +1,6 @@
-import type { Places } from '../../ports/places'
+import type { Places, WorldMap } from '../../ports/places'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
+import { greatCircleKm } from '../../travel/places/great-circle'
 import type { Place } from '../../travel/places/place'
 import type { TripDeps } from '../trips/issue-trip-command'
 import { type LeadFare, leadFare } from './lead-price'
@@ -33,8 +34,30 @@ export function airportOf(slug: string, guide: DestinationGuide, places: Places)
   return city?.status === 'found' && city.place.kind === 'city' ? city.place : airport.place
 }
 
-/** The candidates of this journey: every place with a page but the one it starts in. */
-export function candidatesFrom({ origin }: Journey, guide: DestinationGuide): ReturnType<DestinationGuide['candidates']> {
+/** The candidates of this journey: every place with a page but the one it starts in. Where no timetable tells the flight, its length does. */
+export function candidatesFrom(
+  { origin }: Journey,
+  guide: DestinationGuide,
+  { locate }: Pick<WorldMap, 'locate'>,
+): ReturnType<DestinationGuide['candidates']> {
   const home = guide.findPlace(origin.cityName)?.slug
-  return guide.candidates(origin.cityName).filter(({ slug }) => slug !== home)
+  const start = locate(origin.iataCode)
+  return guide
+    .candidates(origin.cityName)
+    .filter(({ slug }) => slug !== home)
+    .map((candidate) => {
+      const [airport] = guide.airportsOf(candidate.slug)
+      const end = airport ? locate(airport) : null
+      if (candidate.flightMinutes !== null || !start || !end) return candidate
+      return { ...candidate, flightMinutes: directMinutes(greatCircleKm(start, end)), isFlightEstimated: true as const }
+    })
+}
+
+const TAXI_AND_CLIMB_MINUTES = 45
+const CRUISE_KM_PER_MINUTE = 800 / 60
+const ESTIMATED_TO_MINUTES = 10
+
+/** From gate to gate, to ten minutes. */
+function directMinutes(km: number): number {
+  return Math.round((TAXI_AND_CLIMB_MINUTES + km / CRUISE_KM_PER_MINUTE) / ESTIMATED_TO_MINUTES) * ESTIMATED_TO_MINUTES
 }

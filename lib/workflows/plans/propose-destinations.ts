@@ -1,4 +1,4 @@
-import type { Places } from '../../ports/places'
+import type { Places, WorldMap } from '../../ports/places'
 import { minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
 import type { DestinationWishes } from '../../travel/plan/destination-candidate'
@@ -51,14 +51,14 @@ const MOST_EXCLUDED = 5
 export async function proposeDestinations(
   request: ProposalRequest,
   caller: TripCaller,
-  deps: TripDeps & { places: Places },
+  deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<ProposalAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
   if (!trip) return { status: 'refused', ...refuse('not_found', 'This thread does not exist.') }
   const journey = readJourney(request, trip, caller, deps.places)
   if ('status' in journey) return journey
   const { leadPrice, found } = createFareFinder(journey, deps)
-  const candidates = candidatesFrom(journey, deps.guide)
+  const candidates = candidatesFrom(journey, deps.guide, deps.places)
   const wishes = wishesOf(request, journey)
   const { ranked, open, excluded, message } = await suggestDestinations(candidates, wishes, { leadPrice })
   const shown = ranked.slice(0, MOST_SHOWN).map(({ candidate, reason }) => {

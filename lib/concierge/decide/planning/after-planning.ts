@@ -4,7 +4,7 @@ import { asking, namingStop } from '../../say/marked'
 import { listOf, sentences } from '../../say/phrases'
 import { askAfterPlan } from '../../say/planning/ask-planning'
 import { ASK_OTHER_PLACE, ASK_START, ASK_WHICH_ONE, ASK_WHICH_PLACE } from '../../say/planning/offers'
-import { sayCompared, sayProposed } from '../../say/planning/say-places'
+import { type Proposed, sayCompared, sayOtherOrigins, sayProposed, sayTraits } from '../../say/planning/say-places'
 import { sayChange, sayPlan, sayReplanned } from '../../say/planning/say-plan'
 import { askPlace, sayRefused } from '../../say/say-questions'
 import { FAILED } from '../../say/say-talk'
@@ -55,7 +55,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     case 'planned':
       return sentences(before, sayFurther(last, position) ?? askAfterPlan(table.situation, table.told))
     case 'proposed':
-      return sentences(sayProposed(result), result.ranked.length > 0 && ASK_WHICH_ONE)
+      return sentences(saySuggested(result, position), result.ranked.length > 0 && ASK_WHICH_ONE)
     case 'compared':
       return sentences(sayLeftOut(position), sayCompared(result), ASK_WHICH_ONE)
     case 'missing':
@@ -71,6 +71,19 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     default:
       return FAILED
   }
+}
+
+/** The places, and what of the wish they could not be chosen by. */
+function saySuggested(result: Proposed, { understood: { planning }, table: { names } }: Position): string {
+  const suggestion = planning?.kind === 'calls' ? planning.suggestion : undefined
+  if (!suggestion) return sayProposed(result)
+  const { adults = 1, children = 0 } = suggestion.heard.party.travellers
+  return sentences(
+    sayProposed(result, { people: adults + children, likings: suggestion.input.likings ?? [], traits: suggestion.traits }),
+    suggestion.total && 'I shared your budget out between you.',
+    sayTraits(suggestion.traits),
+    sayOtherOrigins(result.from, suggestion.otherOrigins, names),
+  )
 }
 
 /** "I’ve undone this: the note of day 1."; null where the last step wasn’t part of the plan. */

@@ -1,6 +1,10 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import type { Liking } from '@/lib/travel/plan/liking'
 import type { PlanningResult } from '../../planning-results'
+import type { Trait } from '../../skills/suggest/fold'
 import type { Measure } from '../../understand/planning/measures'
 import { countOf, listOf, sentences } from '../phrases'
+import { properName } from '../say-looking'
 import { ASK_WHAT_GIVES_WAY } from './offers'
 
 type ResultOf<Tool extends PlanningResult['tool'], Status extends string> = Extract<
@@ -11,20 +15,39 @@ export type Proposed = ResultOf<'suggestDestinations', 'proposed'>
 export type Compared = ResultOf<'compareDestinations', 'compared'>
 
 const MOST_NAMED = 3
+/** What a place has or has not, however much else speaks for it. */
+const SETTINGS: readonly [Liking, string][] = [
+  ['beach', 'a beach'],
+  ['mountains', 'mountains'],
+]
+
+/** What the places were proposed for, beside the limits that they keep to. */
+export type ProposedFor = { people?: number; likings?: readonly Liking[]; traits?: readonly Trait[] }
+
 const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
-export function sayProposed({ from, month, ranked, fitting, open, excluded, message }: Proposed): string {
+export function sayProposed({ from, month, ranked, fitting, open, excluded, message }: Proposed, wish: ProposedFor = {}): string {
   const [best, ...others] = ranked
   const when = `in ${month} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
     return sentences(`No place fits all of that ${when}.`, why !== '' && `The closest: ${why}.`, ASK_WHAT_GIVES_WAY)
   }
+  const missing = SETTINGS.find(
+    ([liking]) => wish.likings?.includes(liking) && !ranked.some(({ reason }) => likedIn(reason)?.includes(liking)),
+  )
+  if (missing)
+    return sentences(
+      `Of the places I know none with ${missing[1]} fits ${when}.`,
+      `Without it I’d look at ${listOf(ranked.slice(0, MOST_NAMED).map(({ name, reason }) => `${name} (${partsOf(reason).slice(0, 2).join(', ')})`))}.`,
+      message,
+    )
   return sentences(
     `${countOf(fitting, 'place fits', 'places fit')} ${when}.`,
-    `${best.name} comes first: ${partsOf(best.reason).slice(0, 2).join('; ')}.`,
+    `${best.name} comes first: ${leadReason(best.reason, wish.traits)}.`,
     others.length > 0 && `Then ${listOf(others.slice(0, MOST_NAMED - 1).map(({ name, reason }) => `${name} (${shortReason(reason)})`))}.`,
+    (wish.people ?? 1) > 1 && 'Fares are for each of you.',
     message,
   )
 }
@@ -51,6 +74,17 @@ function closest(open: string[], excluded: string[]): string {
     .slice(0, MOST_RULED_OUT)
     .map(([reason, named]) => `${listOf(named.slice(0, MOST_RULED_OUT).map(([name]) => name ?? ''))} (${reason})`)
     .join(' and ')
+}
+
+/** Weather, flight and what it is good for; what a day costs where it is to be cheap there. */
+function leadReason(reason: string, traits: readonly Trait[] = []): string {
+  const parts = partsOf(reason)
+  const liked = likedIn(reason)
+  return `${parts.slice(0, traits.includes('cheap') ? 3 : 2).join('; ')}${liked ? `; good ${liked}` : ''}`
+}
+
+function likedIn(reason: string): string | undefined {
+  return partsOf(reason).find((part) => part.startsWith('for '))
 }
 
 /** Weather and fare without the rest: "21 °C by day; €84 there and back". */
@@ -101,4 +135,26 @@ export function sayBest(name: string, text: string, measure: Measure): string {
 export function sayWhyNot(why: string): string {
   const [name, ...reasons] = why.split(': ')
   return `${name} isn’t on the list: ${reasons.join(': ')}.`
+}
+
+const TRAITS: Readonly<Partial<Record<Trait, string>>> = {
+  english: 'how widely English is spoken',
+  safety: 'how safe a place feels on your own',
+  flat: 'how flat and easy to walk it is',
+  quiet: 'how quiet it is',
+  snow: 'where there is snow',
+}
+
+/** What was wished of a place that no figure tells; null where there is none of it. */
+export function sayTraits(traits: readonly Trait[]): string | null {
+  const told = traits.flatMap((trait) => TRAITS[trait] ?? [])
+  return told.length > 0 ? `I can’t rank places by ${listOf(told)}, so look at a place’s own page before you choose.` : null
+}
+
+/** One start at a time: the others can be asked for by name. */
+export function sayOtherOrigins(from: string, others: readonly string[], known: KnownNames): string | null {
+  const names = others.map((place) => properName(place, known))
+  const [next] = names
+  if (!next) return null
+  return `I looked from ${from} first; for ${listOf(names)} say “from ${next} instead”.`
 }

@@ -1,13 +1,14 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { hearSearch } from '../../hear-search'
 import { hearSuggestion } from '../../hear-suggestion'
 import { offered } from '../../pending'
 import { saysGrave } from '../../router/forms'
 import { placeName } from '../../say/phrases'
-import type { Table } from '../../table'
+import { layTable, type Table } from '../../table'
 import { namesWholeSearch } from '../names-in'
 import { readRequest } from '../requests'
-import { daysIn } from '../values-in'
 import { normaliseWords } from '../words'
 import { readPlanDay } from './lengths'
 import { namedPlaces, originAmong } from './named-places'
@@ -158,7 +159,7 @@ function readOffered(
   { planning: { offered: places }, situation, pending, earlierWords, names }: Table,
 ): PlanningWish | null {
   if (!places || namesWholeSearch(words, names)) return null
-  const days = daysSaid([...earlierWords, words], places, situation.today)
+  const days = daysSaid([...earlierWords, words], places, situation, names)
   const taken = readTaking(words, places, { today: situation.today, said: days, names })
   if (taken) return taken
   if (WANTS_MORE.test(words)) return { kind: 'more' }
@@ -167,9 +168,10 @@ function readOffered(
 }
 
 /** "14 to 21 January": the last day that was said to leave on, as long as the places are put forward for their month. */
-function daysSaid(messages: string[], { input }: OfferedPlaces, today: PlainDate): SaidDays {
+function daysSaid(messages: string[], { input }: OfferedPlaces, situation: Table['situation'], names: KnownNames): SaidDays {
+  const alone = layTable(situation, [], { earlierWords: [] }, names)
   for (const message of messages.toReversed()) {
-    const { departureOn, returnOn } = daysIn(message.replace(CHOICE, ' '), { today })
+    const { departureOn, returnOn } = hearSearch(message.replace(CHOICE, ' '), alone).dates
     if (departureOn) return departureOn.slice(0, 7) === input.month ? { departureOn, ...(returnOn ? { returnOn } : {}) } : null
   }
   return null
