@@ -6,10 +6,12 @@ import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
 import type { Language } from './grammar/languages'
 import { type Reading, read } from './grammar/read'
+import { topicOf } from './router/topic-of'
 import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
 import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { GRAMMAR } from './skills/grammar'
+import { askedTopic, isOfTrouble } from './skills/guide/asked-topic'
 import { addOrderItems } from './skills/order/order-items'
 import { foldParty, type PartyChange } from './skills/party/fold'
 import { pickContext } from './skills/pick/context'
@@ -54,8 +56,43 @@ const END_OF_DAY = ['24:00', '23:59']
 /** Reads a message against what lay on the table when it was written. */
 export function hearSearch(message: string, table: Table, language: Language = 'en'): SearchHeard {
   const asked = askedSlots(table)
-  const reading = readMessage(message, table, language)
-  return searchHeard(reading, reading.frames, table, asked)
+  const said = readMessage(message, table, language)
+  const clauses = said.clauses.map(withoutTopic)
+  const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
+  return searchHeard(reading, [...whereStranded(clauses, table), ...reading.frames], table, asked)
+}
+
+/** A topic of which a clause is so sure asks nothing of the search. */
+const SURE = 0.75
+/** Without them a clause that asks about something else may wish for little. */
+const HARD_SKILLS = ['dates', 'party', 'order', 'control']
+const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins']
+
+/** "Do any airlines do compassionate fares?": what it speaks of on the way to its topic is not wished for. */
+function withoutTopic(clause: Clause): Clause {
+  const { kind, frames, unread, text } = clause
+  const isHard = ({ skill, value }: Frame) => HARD_SKILLS.includes(skill) || ROUTE_SLOTS.some((slot) => slot in value)
+  if (frames.length === 0 || unread.length === 0 || frames.some(isHard)) return clause
+  const topic = topicOf(text)
+  if (!topic || !('topic' in topic) || topic.p < SURE) return clause
+  return {
+    ...clause,
+    kind: kind === 'wish' ? 'mention' : 'question',
+    frames: [],
+    mentioned: [...new Set([...frames, ...clause.mentioned])],
+  }
+}
+
+/** "Kansai airport turned me away, now I must reach Bangkok": who tells where a journey broke off leaves from there, unless that is said. */
+function whereStranded(clauses: readonly Clause[], { situation }: Table): Frame[] {
+  if (situation.wishes.from) return []
+  const asksWay = clauses.some(({ frames }) => frames.some(({ value }) => 'to' in value && !('from' in value)))
+  const isSaid = clauses.some(({ frames }) => frames.some(({ value }) => 'from' in value || 'leg' in value))
+  if (!asksWay || isSaid) return []
+  const stories = clauses.filter(({ kind, text }) => kind === 'story' && isOfTrouble(askedTopic(text)))
+  const places = stories.flatMap(({ mentioned }) => mentioned.filter(({ value }) => 'event' in value || 'place' in value))
+  const [only, other] = places
+  return only && !other ? [{ ...only, value: { from: only.value.event ?? only.value.place } }] : []
 }
 
 /** Every reading of a message with what lies on the table; `language` is that of the talk, which a bare name goes on in. */

@@ -18,6 +18,8 @@ import type { ToolName } from './tool-results'
 const MOST_ANSWERS = 3
 const MOST_UNREAD = 6
 const SHORTEST_UNREAD = 3
+/** Met with a sentence before anything was done (say-feeling.ts). */
+const MET_BEFORE: Topic[] = ['feelings', 'insult']
 /** After these what a message says of the search has been done. */
 const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays']
 
@@ -32,11 +34,9 @@ export function composeReply(said: string, { understood, table, made }: Position
   if (!isSearch) return said
   const told = new Set(unmarked(said).told.notes)
   const topics = topicsOf(heard.reading.clauses).filter(({ topic }) => !told.has(`topic:${topic}`))
-  const feelings = topics.find(({ topic }) => topic === 'feelings')
   const house = foldHouse(allFrames(heard.reading.clauses))
-  const asked = topics.filter((one) => one !== feelings && !(one.topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
+  const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
-    feelings && firstSentence(sayGuide('feelings', feelings.text, table.carried)),
     ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table.carried))),
     beforeQuestion(said, sentences(sayHouse(house, table), ...remarks(heard, table), sayUnread(understood.unread)) || null),
   )
@@ -106,8 +106,4 @@ export function unreadWords(clauses: readonly Clause[]): string[] {
     .flatMap(({ unread }) => unread)
     .filter((word) => word.length >= SHORTEST_UNREAD || /\d/.test(word))
     .slice(0, MOST_UNREAD)
-}
-
-function firstSentence(text: string): string {
-  return text.split(/(?<=[.?]) /)[0] ?? ''
 }

@@ -97,7 +97,7 @@ function practicalAnswer(position: Position, next: string): string | null {
         ? sentences('You’re welcome. Have a good trip.', offersStay(position) && OFFER_STAY)
         : sentences('You’re welcome.', situation.mode === 'chat' ? null : next)
     case 'goodbye':
-      return 'Goodbye. Your trip is saved.'
+      return 'Goodbye for now. Your trip is saved here, so you can go on whenever you like.'
     case 'no':
       return sentences(
         'All right.',

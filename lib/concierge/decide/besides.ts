@@ -27,10 +27,13 @@ export function sayBesides({ understood, table, made }: Position): string | null
   return sentences(promise, ...others) || null
 }
 
+/** Met with a sentence before anything was done (say-feeling.ts). */
+const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
+
 /** What of a message is none of our trade, in the order asked. */
 function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[] {
   if (unsupported === null || unsupported === 'several-cities') return []
   // A hotel beside the flights is looked for once they are chosen, and the reply says so.
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
-  return [...new Set([...askedTopics(words), unsupported])].filter((topic) => topic !== 'hotel' || !isHouseWished).slice(0, MOST_TOPICS)
+  return [...new Set([...askedTopics(words), unsupported])].filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished)).slice(0, MOST_TOPICS)
 }

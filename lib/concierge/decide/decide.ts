@@ -4,6 +4,7 @@ import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { sayAnew, TOOK_BACK } from '../say/say-anew'
 import { sayCheckout } from '../say/say-trip'
+import { sayFeeling } from '../skills/guide/say-feeling'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import { isPurchase } from '../understand/ancillaries/undone-purchase'
@@ -18,7 +19,7 @@ export type Position = { understood: Understanding; table: Table; made: ToolResu
 
 /** Pure: the same position gives the same decision. */
 export function decide(position: Position): Said {
-  const decision = nextMove(position)
+  const decision = withFeeling(nextMove(position), position)
   const { situation, told } = position.table
   if ('say' in decision) {
     const { words, ...carried } = saidAnew(composeReply(decision.say, position), told)
@@ -29,6 +30,18 @@ export function decide(position: Position): Said {
   if (!before) return { ...decision, ...NOTHING_CARRIED }
   const { words, ...carried } = saidAnew(before, told)
   return { ...decision, before: words, ...carried }
+}
+
+/** Answers of the guide that are about what somebody feels already. */
+const OF_FEELINGS = ['feelings', 'insult', 'complaint', 'self-harm', 'emergency', 'illegal'].map((topic) => `topic:${topic}`)
+
+/** A death or anger is met with one sentence, before anything is done. */
+function withFeeling(decision: Decision, { understood, table, made }: Position): Decision {
+  const feeling = made.length === 0 ? sayFeeling(understood.words, table.carried) : null
+  if (!feeling) return decision
+  if ('call' in decision) return { ...decision, before: sentences(feeling, decision.before) }
+  const { notes } = unmarked(decision.say).told
+  return OF_FEELINGS.some((note) => notes.includes(note)) ? decision : { say: sentences(feeling, decision.say) }
 }
 
 /** The words without their marks, and all that they carry. */

@@ -1,4 +1,4 @@
-import { askedTopic } from '../skills/guide/asked-topic'
+import { askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import type { Asking } from '../skills/pick/fold'
 import { readArranged } from '../understand/asking/extras'
 import type { HeardAsk } from '../understand/heard-asks'
@@ -44,7 +44,9 @@ export function questionsApart(position: Position): QuestionsApart | null {
     return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
   })
   const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
-  const askings = questions.flatMap(({ askings = [] }) => askings)
+  // "What do I do now?" after something went wrong asks for help with that.
+  const isTrouble = topics.some(isOfTrouble)
+  const askings = questions.flatMap(({ askings = [] }) => askings).filter(({ what }) => !isTrouble || what !== 'left-to-do')
   return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
 }
 
@@ -54,9 +56,10 @@ export function isTopicAlone({ understood }: Position): boolean {
 }
 
 /** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch({ change, words, ancillaries }: Understanding): boolean {
+function isBesideSearch({ change, words, ancillaries, unsupported }: Understanding): boolean {
   const { from, to, departureOn } = change
   return (
+    (unsupported === 'feelings' && Object.keys(change).length > 0) ||
     Boolean((from && to) || (to && departureOn)) ||
     ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)
   )

@@ -91,7 +91,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     (chart.from(firstWord, '@opener').length > 0 &&
       chart.from(firstWord, '@request').length === 0 &&
       chart.from(firstWord, '@halfsaid').length === 0)
-  if (has('@own') && has('@happened')) return told(isQuestion ? 'question' : 'story')
+  // What befell somebody with a booking of theirs; a whole way beside it is wished for.
+  if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
   const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)

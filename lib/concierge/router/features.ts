@@ -15,7 +15,9 @@ const GLUE = new Set(
 /** Concepts that forms alone decide by, and those that only choose among the details of an answer. */
 const APART = new Set(
   `self-harm emergency weapon drug get-hold crime forged violence smuggle other-people their-data inner-data show-me insult machine
-  law-eu law-uk law-us law-canada law-india southern-europe big-dog twelve turns-two day-after minutes`.split(/\s+/),
+  bereaved die lose fed-up-here own-feast turned-away law-eu law-uk law-us law-canada law-india southern-europe big-dog twelve turns-two day-after minutes`.split(
+    /\s+/,
+  ),
 )
 /** Ways to ask and to wish: they tell something only beside a concept of the matter itself. */
 const ASKING = new Set('may-i do-i-need how-do-i want cost when courtesy how-many explain where-is kin friend enter bring'.split(' '))

@@ -7,7 +7,7 @@ import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
-import { type AskedTopic, askedTopic } from '../skills/guide/asked-topic'
+import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
@@ -98,9 +98,10 @@ const CLICK = /^\s*\(by click\)\s*/i
  */
 export function understand(message: string, table: Table, typed?: Typed): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
-  const stay = readStays(normaliseWords(message), table)
+  const isTrouble = isOfTrouble(askedTopic(message))
+  const stay = isTrouble ? null : readStays(normaliseWords(message), table)
   if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
-  const planning = readPlanning(message, table)
+  const planning = isTrouble ? null : readPlanning(message, table)
   if (planning?.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.search, table) }
   if (planning) return { ...NOTHING, words: normaliseWords(message), planning }
   const all = inContext(normaliseWords(message), table)

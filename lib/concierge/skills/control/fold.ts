@@ -64,7 +64,8 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
   for (const clause of clauses) {
     const isAsked = asksSomething(clause)
     for (const { skill, value, start, end } of [...new Set([...clause.frames, ...clause.mentioned])]) {
-      if (skill !== 'control') hasOthers = true
+      // "Until tomorrow" is the day of nothing here.
+      if (skill !== 'control') hasOthers ||= !('other' in value)
       else if (value.earlier) earlier = placesOf(value)
       else if (typeof value.say === 'string') {
         const control = value.say as Control

@@ -33,6 +33,8 @@ form:control: @unsure => say:unsure ;; bias=0.1
 form:control: @weary => say:weary
 form:control: @thanks => say:thanks ;; bias=0.3
 form:control: @goodbye => say:goodbye
+# What is left for another day names no day of travel.
+form:control: @parting ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:goodbye ;; bias=0.7
 form:control: @hello => say:hello ;; bias=0.3
 form:control: @no-alone {pause} => say:no ;; bias=0.25
 form:control: @no => say:no ;; bias=0.25

@@ -23,6 +23,13 @@ export function askedTopic(words: string): AskedTopic | null {
   return topics.find(isGrave) ?? topics[0] ?? (isOffTopic(words) ? 'off-topic' : null)
 }
 
+/** What goes wrong with a flight: whoever tells of it wants help, and neither a plan of days nor a place to stay. */
+const TROUBLES: readonly AskedTopic[] = ['denied-boarding', 'disruption', 'lost-luggage', 'missed-connection', 'booked-elsewhere']
+
+export function isOfTrouble(topic: AskedTopic | null): boolean {
+  return topic !== null && TROUBLES.includes(topic)
+}
+
 /** Two topics of which either may be meant: the traveller chooses. */
 export function topicsBetween(words: string): [Topic, Topic] | null {
   const read = topicOf(words)

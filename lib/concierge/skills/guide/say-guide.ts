@@ -6,7 +6,7 @@ import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
 
 const OFF_TOPIC: readonly string[] = [
-  'That’s not my field: I look after trips. Where would you like to go?',
+  'I can’t help with that one; I look after trips. Where would you like to go?',
   'I’d better leave that to others. If there’s a trip to plan, I’m glad to help.',
   'I only know about travel, I’m afraid. Flights, places to stay and plans I can do.',
 ]

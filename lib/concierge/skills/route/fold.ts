@@ -74,7 +74,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     refused: refusedOf(own, ends, known),
     via: listOf(own, 'via'),
     stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
-    notVia: listOf(own, 'notVia'),
+    notVia: unique([...listOf(own, 'notVia'), ...countriesRefused(own, ends)]),
     droppedVia: listOf(own, 'viaDropped'),
     airports,
     nearby: lastFlag(own, 'nearby'),
@@ -128,6 +128,13 @@ function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
     from: text([...placesAt(frames, 'fromNot'), ...bare.filter(isStart)]),
     to: text([...placesAt(frames, 'toNot'), ...bare.filter((place) => !isStart(place))]),
   }
+}
+
+/** "To Bangkok, and no China": a country that is refused beside a goal elsewhere is not to be passed through. */
+function countriesRefused(frames: readonly Frame[], ends: Ends): string[] {
+  if (ends.to === null) return []
+  const bare = frames.flatMap(({ value }) => ('placeNot' in value && !('place' in value) ? placesIn(value.placeNot) : []))
+  return bare.filter(({ kind }) => kind === 'country').map(placeToSend)
 }
 
 function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[] {

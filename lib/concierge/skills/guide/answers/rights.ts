@@ -44,6 +44,12 @@ export const RIGHTS = {
   'denied-boarding': {
     say: 'If you’re bumped against your will from a full flight, you’re owed compensation at once, plus another flight or your money back. EU: €250, €400 or €600 by distance; UK: £220, £350 or £520; US: 200 % of the one-way fare up to $1,075, or 400 % up to $2,150 for long delays; Canada: CAD 900, 1,800 or 2,400; India: 200 to 400 % of the fare up to ₹20,000. Being too late, or without the right papers, doesn’t count.',
     more: 'Don’t volunteer before you’ve heard the whole offer: a volunteer gets only what was agreed. Ask the desk for the reason in writing. If you were seated in a lower class in the EU or UK, 30, 50 or 75 % of that flight’s price comes back within 7 days.',
+    details: [
+      [
+        'turned-away',
+        'I’m sorry. Ask the airline’s desk for the reason in writing: if your papers were right and you were there in time, refusing you is the airline’s doing, and it owes you another flight or your money back, with compensation in the EU, UK, US and Canada. On two separate tickets a connection that’s too short is your own risk, and whoever sold them as one trip must help you. Being too late, or without the right papers, doesn’t count.',
+      ],
+    ],
   },
   'missed-connection': {
     say: 'It depends on whether both flights are on one ticket. On one booking, the airline that made you late must put you on the next flight to your final destination at no cost, with meals and a hotel if you wait overnight; your bags follow. On two separate tickets nobody owes you the second flight: it’s lost, and a new ticket is yours to pay, unless insurance covers it. Go to the airline’s desk or app at once and keep your boarding passes.',
