@@ -39,7 +39,6 @@ export const STEERED: [words: string, control: Control][] = [
   ['ok book it', 'check-out'],
   ['speak tomorrow', 'goodbye'],
   ['talk to you on Monday', 'goodbye'],
-  ['thats all for today', 'goodbye'],
   ['thanks', 'thanks'],
   ['thank you so much', 'thanks'],
   ['cheers', 'thanks'],

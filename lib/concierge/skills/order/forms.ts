@@ -28,7 +28,7 @@ form:order: @where-money => ask:money ;; bias=0.2
 form:order: @past-helper? ~ @charged-twice => ask:money ;; bias=0.2
 form:order: {ordered} {order-open}? ~ @charged => ask:money ;; bias=0.3
 
-form:order: {ordered} (@past-helper | {order-open}) ~ ((@order-noun | @order-it) ~)? @settled => ask:standing,asked:true ;; bias=0.2
+form:order: {ordered} (@past-helper | {order-open}) ~ (@det? (@order-noun | @order-it) ~)? @settled => ask:standing,asked:true ;; bias=0.2
 form:order: {ordered} @what-next (~ @order-noun)? => ask:standing ;; bias=0.5
 form:order: {ordered} @refund-wait => ask:standing ;; bias=0.4
 form:order: {ordered} {order-open}? ~ @money-mine ~ @bank-refused => ask:standing ;; bias=0.4
