@@ -11,7 +11,8 @@ export const ORDER_EN = `
 @sends: send | email | e mail | mail | forward | get | sending | where is | wheres
 @again-word: again | once more | another time | a second time
 @not-here: never got | never came | didnt get | havent got | have not got | did not get | have not received | havent received | didnt receive | did not receive | never received | didnt come | did not come | hasnt come | has not come | hasnt arrived | has not arrived | didnt arrive | lost | missing | no | where is | wheres | cant find | havent seen
-@alters: change | changing | be changed | be moved | changed | move | moving | moved | switch | swap | shift | rebook | reschedule | postpone | bring forward | push back | put off | alter | amend | edit | correct | add | adding | pick | choose | select | buy | take | get | order | upgrade | remove | drop | cancel | need | want | reserve | book | bring | take off | have
+@alters: change | changing | be changed | be moved | changed | move | moving | moved | switch | swap | shift | rebook | reschedule | postpone | bring forward | push back | put off | alter | amend | edit | correct | upgrade | cancel
+@adds: add | adding | pick | choose | select | buy | take | get | order | remove | drop | need | want | reserve | book | bring | take off | have
 @day-thing: date | dates | day | days | time | times | a later flight | an earlier flight | another flight | a different flight | flight | flights | another day | a day later | a day earlier | a week later | a week earlier | the return | departure
 @check-in: check in | check in online | checkin | checking in | boarding pass | boarding passes | boarding card | boarding cards
 @saved-word: saved | stored | frequent | usual | remembered | known | same
@@ -23,7 +24,7 @@ export const ORDER_EN = `
 @refunds: refund | refunds | refunded | money back | reimbursed | reimbursement | reimburse
 @refund-terms: refundable
 @refunds-me: refund me | refund us | refund my | refund our | refund it | refund this | refund the
-@confirmation: confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
+@confirmation: my confirmation | confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
 @resends: resend | re send
 @papers: pdf | ics | calendar file | calendar entry | calendar event | print it | print this | print out | printed | printout | printable | in my calendar | to my calendar | into my calendar | in our calendar | to our calendar
 @receipt: invoice | invoices | receipt | receipts | proof of payment | proof of purchase | vat bill | tax document | bill for my company

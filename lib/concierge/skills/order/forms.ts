@@ -38,8 +38,8 @@ form:order: {booked} {order-open}? ~ @what-booked => ask:booked ;; bias=0.4
 form:order: {booked} {order-open}? ~ @reference => ask:booked ;; bias=0.4
 form:order: {booked} @whatime {ask-gap}* ~ ((@own | @flight) ~)? (@out | @flyword | @leave | @flight | @own) => ask:booked ;; bias=0.5
 form:order: {booked} {order-open}? ~ @check-in => ask:check-in ;; bias=0.4
-form:order: {booked} (@alters | {order-open}) ~ (@alters ~)* (@det | @ref-the | @ref-a)? @extra-thing => ask:change-extras ;; bias=0.3
-form:order: {booked} @extra-thing ~ @alters => ask:change-extras ;; bias=0.3
+form:order: {booked} (@alters | @adds | {order-open}) ~ ((@alters | @adds) ~)* (@det | @ref-the | @ref-a)? @extra-thing => ask:change-extras ;; bias=0.3
+form:order: {booked} @extra-thing ~ (@alters | @adds) => ask:change-extras ;; bias=0.3
 form:order: {booked} {order-open}? ~ @alters ~ (@det | @ref-the | @ref-a | @to)* @day-thing => ask:change-flights ;; bias=0.3
 form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights ;; bias=0.3
 
