@@ -242,8 +242,8 @@ export const HINDI: readonly string[] = [
 @halfpast: saadhe=add:30 | sadhe=add:30 | साढ़े=add:30 | sava=add:15 | सवा=add:15 | paune=add:-15 | पौने=add:-15
 @momentnoon: dopahar 12 baje=h:12,min:0
 @midnight: aadhi raat | आधी रात
-@daypart: subah=from:300,to:720,name:morning;-0.05 | savere=from:300,to:720,name:morning;-0.05 | dopahar=from:720,to:1020,name:afternoon;-0.05 | shaam=from:1020,to:1320,name:evening;-0.05 | sham=from:1020,to:1320,name:evening;-0.05 | सुबह=from:300,to:720,name:morning;-0.05 | सवेरे=from:300,to:720,name:morning;-0.05 | दोपहर=from:720,to:1020,name:afternoon;-0.05 | शाम=from:1020,to:1320,name:evening;-0.05
-@nightpart: raat=from:1260,to:1440,name:night;-0.05 | raat ko=from:1260,to:1440,name:night;-0.05 | रात=from:1260,to:1440,name:night;-0.05 | रात को=from:1260,to:1440,name:night;-0.05
+@daypart: subah=from:300,to:720,name:morning;-0.15 | savere=from:300,to:720,name:morning;-0.15 | dopahar=from:720,to:1020,name:afternoon;-0.15 | shaam=from:1020,to:1320,name:evening;-0.15 | sham=from:1020,to:1320,name:evening;-0.15 | सुबह=from:300,to:720,name:morning;-0.15 | सवेरे=from:300,to:720,name:morning;-0.15 | दोपहर=from:720,to:1020,name:afternoon;-0.15 | शाम=from:1020,to:1320,name:evening;-0.15
+@nightpart: raat=from:1260,to:1440,name:night;-0.15 | raat ko=from:1260,to:1440,name:night;-0.15 | रात=from:1260,to:1440,name:night;-0.15 | रात को=from:1260,to:1440,name:night;-0.15
 @early: jaldi | जल्दी
 @late: der se | देर से
 @tooearly: bahut jaldi | बहुत जल्दी

@@ -25,6 +25,7 @@ tsure: ({digits} | @hourword) @oclock? @andhalf @dayhalf? ;; make=time
 tsure: @ampmbefore {clock} @oclock? ;; make=time
 tsure: @ampmbefore ({digits} | @hourword) @oclock ;; make=time
 tsure: @ampmbefore? @halfpast ({digits} | @hourword) @oclock ;; make=time
+cls: {cl>all+} ;; make=allWindows
 clk: {tsure} @boundbehind ;; make=bound
 clk: {part} @boundbehind ;; make=bound
 nclk: @not? @tooearly {part>of} => side:early ;; make=tooMuch
