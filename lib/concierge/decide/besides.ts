@@ -35,5 +35,7 @@ function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[]
   if (unsupported === null || unsupported === 'several-cities') return []
   // A hotel beside the flights is looked for once they are chosen, and the reply says so.
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
-  return [...new Set([...askedTopics(words), unsupported])].filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished)).slice(0, MOST_TOPICS)
+  return [...new Set([...askedTopics(words), unsupported])]
+    .filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished))
+    .slice(0, MOST_TOPICS)
 }

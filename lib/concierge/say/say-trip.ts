@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { forTravellers, START_ANOTHER } from './phrases'
+import { forTravellers } from './phrases'
 
 export const ONLY_PAY = 'You only pay when you tap Pay.'
 

@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf } from '../../skills/pick/flight-order'
 import type { Asking } from '../../skills/pick/fold'
 import type { Brief, FlightDetails, ShownFlights } from '../../tool-results'
-import { clock, countOf, forTravellers, sentences } from '../phrases'
+import { clock, countOf, forTravellers } from '../phrases'
 import { describeFlight, stopsOf } from '../say-flights'
 
 export type Comparison = Extract<Asking, 'earlier' | 'later' | 'cheaper' | 'faster' | 'is-direct'>
