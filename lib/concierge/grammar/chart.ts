@@ -39,7 +39,7 @@ export class Chart {
     this.withoutIdleNegations()
     this.weights = tokens.map(({ kind }, at) => (kind === 'sign' ? 0 : weightOf(kinds[at] ?? new Set())))
     this.known = kinds.map(({ size }) => size > 0)
-    const isLight = (own: ReadonlySet<string> | undefined) => own?.has('glue') && !own.has('solid') && !own.has('role')
+    const isLight = (own: ReadonlySet<string> = new Set()) => own.has('glue') && !own.has('solid') && !own.has('role')
     this.glue = tokens.map(({ kind }, at) => kind === 'word' && isLight(kinds[at]))
   }
 

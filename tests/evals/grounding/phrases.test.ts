@@ -36,7 +36,7 @@ function sentencesOf({
     ...Object.values(ask),
     ...Object.values(plain),
     ...[1, 2, 49].flatMap((count) => [found(count), filtered(count)]),
-    best('TP398, 22:40', TOTAL),
+    best('X', TOTAL),
     total(TOTAL),
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
