@@ -221,7 +221,11 @@ function changeOf({ route, dates, party, limits }: Folds, table: Table, reading:
     ...(limits.withAirportChange ? { withAirportChange: true } : {}),
     ...(route.nearby === null ? {} : { withNearbyAirports: route.nearby }),
   }
-  if (change.tripType === 'one-way') delete change.returnOn
+  if (change.tripType === 'one-way' && change.returnOn) {
+    // "One way on Saturday", asked for a way back: the day is that of leaving.
+    change.departureOn ??= change.returnOn
+    delete change.returnOn
+  }
   return change
 }
 

@@ -166,7 +166,7 @@ test('a bare answer fills the field that was asked for', () => {
   expect(changeOf('one way', asked('tripType', '2026-11-27'), [''])).toEqual({ tripType: 'one-way' })
   expect(changeOf('a return please', asked('tripType', '2026-11-27'), [''])).toEqual({ tripType: 'round-trip' })
   expect(changeOf('a week later', asked('returnOn', '2026-11-27'), [''])).toEqual({ returnOn: '2026-12-04' })
-  expect(changeOf('one way on saturday', asked('tripType', '2026-11-27'), [''])).toEqual({ tripType: 'one-way', departureOn: '2026-11-21' })
+  expect(changeOf('one way on saturday', asked('tripType', '2026-11-27'), [''])).toEqual({ tripType: 'one-way', departureOn: '2026-11-28' })
 })
 
 test('a short answer takes its meaning from the question before it', () => {

@@ -64,7 +64,6 @@ export const STEERED: [words: string, control: Control][] = [
   ['is it safe to pay here?', 'safe-to-pay'],
   ['can we pay for it on friday?', 'pay-later'],
   ['can you reserve it until tomorrow?', 'pay-later'],
-  ['let me think until tomorrow', 'unsure'],
   ['do you take paypal?', 'safe-to-pay'],
   ['is anyone there', 'are-you-there'],
   ['we have changed our minds', 'new-mind'],

@@ -179,10 +179,10 @@ form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @a
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1
 form:dates: @after ~ {length}
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
-form:dates: {digits>digits} ;; asked=out make=askedDigits
-form:dates: {digits>digits} ;; asked=ret make=askedDigits
-form:dates: {num>when} ;; asked=out make=askedNumber
-form:dates: {num>when} ;; asked=ret make=askedNumber
+form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
+form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
+form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27
+form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27
 form:dates: {length} ;; asked=ret
 form:dates: @sameday ;; asked=ret make=sameDayStay
 `
