@@ -8,7 +8,9 @@ test('what is missing is asked for, a place without hotels is owned, and the par
   const [first, second, third] = callsOf(transcript, 'searchStays')
   expect(first?.result).toEqual({ status: 'missing', missing: 'city' })
   expect(second?.result).toMatchObject({ status: 'unknown-place', said: 'Faro' })
-  expect(wordsOf(transcript, 1)).toMatch(/^I don’t have hotels in Faro yet, so book one with the house or a hotel site\. I have them in Lisbon, Porto, /)
+  expect(wordsOf(transcript, 1)).toMatch(
+    /^I don’t have hotels in Faro yet, so book one with the house or a hotel site\. I have them in Lisbon, Porto, /,
+  )
   expect(third).toMatchObject({
     input: { city: 'Lisbon', near: 'castle', adults: 3, children: 1, rooms: 2 },
     result: { status: 'found', near: { said: 'castle', name: 'Castelo de São Jorge' }, nights: 3 },
