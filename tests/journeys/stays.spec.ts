@@ -125,6 +125,7 @@ test('a search for stays is somebody’s own', async ({ page, browser, server })
   await enterAsGuest(page.request)
   await page.goto('/chat')
   await say(page, SENTENCE)
+  await expect(staysCard(page)).toBeVisible()
   await untilAnswered(page)
   const threadId = page.url().split('/').at(-1) ?? ''
   expect((await page.request.get(`/api/trips/${threadId}/stays`)).status()).toBe(200)

@@ -8,6 +8,8 @@ import type { Token } from './tokens'
 const SHOUTED_SHARE = 0.8
 /** A place whose name begins that of an airline. */
 const WITHIN_AIRLINE_COST = 1
+/** A word that no lexicon knows, inside a form that says what it may be. */
+const UNKNOWN_COST = 0.1
 
 /**
  * The readings that need data: numbers, clock times, days in digits, places, airlines and flight numbers. Each carries how plausible it is by
@@ -29,6 +31,8 @@ export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
     const atoms =
       token.kind === 'number' ? numberAtoms(token, start) : token.kind === 'word' ? nameAtoms(chart, start, text, names, habit) : []
     for (const atom of atoms) chart.add(atom)
+    if (token.kind === 'word' && !chart.isKnownWord(start))
+      chart.add({ type: 'unknown', start, end: start + 1, value: {}, plausibility: -UNKNOWN_COST })
   }
 }
 

@@ -46,6 +46,8 @@ export const STEERED: [words: string, control: Control][] = [
   ['hello', 'hello'],
   ['hi there', 'hello'],
   ['good morning', 'hello'],
+  ['hello again', 'hello'],
+  ["hi, it's me again", 'hello'],
   ['bye', 'goodbye'],
   ['good night', 'goodbye'],
   ['who are you?', 'who'],
