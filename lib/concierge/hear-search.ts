@@ -10,7 +10,7 @@ import { topicOf } from './router/topic-of'
 import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
 import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
-import { GRAMMAR } from './skills/grammar'
+import { GRAMMAR, readAlone } from './skills/grammar'
 import { askedTopic, isOfTrouble } from './skills/guide/asked-topic'
 import { addOrderItems } from './skills/order/order-items'
 import { foldParty, type PartyChange } from './skills/party/fold'
@@ -95,13 +95,25 @@ function whereStranded(clauses: readonly Clause[], { situation }: Table): Frame[
   return only && !other ? [{ ...only, value: { from: only.value.event ?? only.value.place } }] : []
 }
 
-/** Every reading of a message with what lies on the table; `language` is that of the talk, which a bare name goes on in. */
+const READ = new WeakMap<Table, Map<string, Reading>>()
+
+/**
+ * Every reading of a message with what lies on the table; `language` is that of the talk, which a bare name goes on in. Several readers ask for the
+ * same one: it is read once.
+ */
 export function readMessage(message: string, table: Table, language: Language = 'en'): Reading {
+  const readings = READ.get(table) ?? new Map<string, Reading>()
+  READ.set(table, readings)
+  const key = `${language} ${message}`
+  const known = readings.get(key)
+  if (known) return known
   const addShown = (chart: Chart) => {
     addTableItems(chart, table, pickContext(table).choices)
     addOrderItems(chart, table.situation)
   }
-  return read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
+  const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
+  readings.set(key, reading)
+  return reading
 }
 
 /** What frames of a message come to: all of them, or those that a question only speaks of as well. */
@@ -402,7 +414,7 @@ function spokenBefore<Found>(table: Table, find: (dates: DatesChange) => Found |
   const { situation } = table
   const context = { today: situation.today, situation: withoutDays(situation), asked: new Set<string>() }
   for (const words of table.earlierWords.toReversed().slice(0, MESSAGES_BACK)) {
-    const found = find(foldDates(read(words, GRAMMAR, table.names).frames, context))
+    const found = find(foldDates(readAlone(words, table.names).frames, context))
     if (found !== null) return found
   }
   return null

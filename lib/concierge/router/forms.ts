@@ -1,3 +1,4 @@
+import { kept } from '../kept'
 import { conceptsIn, wordsOf } from './concepts'
 import FORMS from './forms.json' with { type: 'json' }
 import { isGrave, type Topic } from './topics'
@@ -32,7 +33,7 @@ export function topicByForm(concepts: readonly string[]): { topic: Topic; isFina
 }
 
 /** Someone in need, or a call for something that nobody may have: nothing else in the message counts. */
-export function saysGrave(words: string): boolean {
+export const saysGrave = kept((words: string): boolean => {
   const formed = topicByForm(conceptsIn(wordsOf(words)))
   return formed !== null && isGrave(formed.topic)
-}
+})

@@ -1,3 +1,4 @@
+import { kept } from '../kept'
 import { Classifier } from './classifier'
 import { conceptsIn, wordsOf } from './concepts'
 import { featuresOf } from './features'
@@ -44,9 +45,9 @@ export function isOfTrip(clause: string): boolean {
 
 type Ranked = { label: Label; p: number }
 
-function read(clause: string): { concepts: string[]; formed: ReturnType<typeof topicByForm>; ranked: Ranked[] } {
+const read = kept((clause: string) => {
   const concepts = conceptsIn(wordsOf(clause))
   const probabilities = classifier.probabilities(featuresOf(clause))
-  const ranked = LABELS.map((label, index) => ({ label, p: probabilities[index] ?? 0 })).toSorted((one, other) => other.p - one.p)
+  const ranked: Ranked[] = LABELS.map((label, index) => ({ label, p: probabilities[index] ?? 0 })).toSorted((one, other) => other.p - one.p)
   return { concepts, formed: topicByForm(concepts), ranked }
-}
+})

@@ -1,4 +1,6 @@
-import { buildGrammar } from '../grammar/read'
+import type { KnownNames } from '@/lib/ports/known-names'
+import { buildGrammar, type Reading, read } from '../grammar/read'
+import { kept } from '../kept'
 import { GERMAN } from '../lexicon/de'
 import { ASKS_EN } from '../lexicon/en/asks'
 import { COMMON } from '../lexicon/en/common'
@@ -77,3 +79,12 @@ export const GRAMMAR = buildGrammar(
   ],
   SHARED_TAGS,
 )
+
+const READERS = new WeakMap<KnownNames, (words: string) => Reading>()
+
+/** English words by themselves, whatever was asked and shown; an earlier message is read again in every turn after it. */
+export function readAlone(words: string, names: KnownNames): Reading {
+  const reader = READERS.get(names) ?? kept((alone: string) => read(alone, GRAMMAR, names))
+  READERS.set(names, reader)
+  return reader(words)
+}

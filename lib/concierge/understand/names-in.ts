@@ -2,9 +2,8 @@ import type { KnownNames } from '@/lib/ports/known-names'
 import { addAtoms } from '../grammar/atoms'
 import { Chart, type Item } from '../grammar/chart'
 import type { PlaceValue } from '../grammar/place-words'
-import { read } from '../grammar/read'
 import { tokenise } from '../grammar/tokens'
-import { GRAMMAR } from '../skills/grammar'
+import { GRAMMAR, readAlone } from '../skills/grammar'
 import { foldRoute } from '../skills/route/fold'
 import { parted } from './values-in'
 
@@ -42,7 +41,7 @@ export function namesWholeSearch(words: string, names: KnownNames): boolean {
 
 /** What some words alone say of a way to fly, whatever the trip's own is. */
 export function searchIn(words: string, names: KnownNames): { from?: string; to?: string; isOneWay: boolean } {
-  const { frames } = read(parted(words), GRAMMAR, names)
+  const { frames } = readAlone(parted(words), names)
   const situation = { wishes: { from: null, to: null, tripType: null } }
   const { from, to, legs } = foldRoute(frames, { situation, asked: new Set() })
   const [first] = legs
