@@ -31,6 +31,14 @@ test('what something is more than something else is no price, and of two fares i
   expect(faults('The second fare is £30 more.', { data })).toEqual(['£30'])
 })
 
+test('a total may be told where its sentence adds up to it in amounts that are known', () => {
+  const data = { out: { total: '£60.00' }, back: { total: '£70.50' } }
+  expect(faults('Both ways come to £130.50: £60.00 out and £70.50 back.', { data })).toEqual([])
+  expect(faults('Both ways come to £131: £60.00 out and £70.50 back.', { data })).toEqual(['£131'])
+  expect(faults('Both ways come to £131: £60.00 out and £71 back.', { data })).toEqual(['£131', '£71'])
+  expect(faults('Both ways come to £130.50.', { data })).toEqual(['£130.50'])
+})
+
 test('a weekday that the traveller said is the next of its kind, and tomorrow is a day', () => {
   expect(faults('Sun 22 Nov it is.', { words: 'back sunday' })).toEqual([])
   expect(faults('Sun 29 Nov it is.', { words: 'back sunday' })).toEqual(['Sun 29 Nov'])

@@ -18,7 +18,8 @@ export function ungroundedClaims(sentence: string, facts: Facts, names: NameFind
   const { plain, claims } = readTexts(names).read(sentence)
   const compares = COMPARES.test(plain)
   const manner = { compares, saysLimit: SAYS_LIMIT.test(plain) }
-  const unknown = claims.filter((claim) => !claim.readings.some((reading) => isKnown(reading, facts, manner)))
+  const unstated = claims.filter((claim) => !claim.readings.some((reading) => isKnown(reading, facts, manner)))
+  const unknown = unstated.filter((claim) => !isSumOfOthers(claim, claims, unstated))
   const mixedUp = mixedUpClaims(plain, claims, facts, compares).filter((claim) => !unknown.includes(claim))
   return [...unknown, ...mixedUp]
 }
@@ -49,6 +50,16 @@ function isKnown(reading: Reading, facts: Facts, { compares, saysLimit }: Manner
 function isAmong({ thousandths, currencies }: Extract<Reading, { kind: 'amount' }>, amounts: ReadonlySet<string>): boolean {
   if (currencies.length === 0) return [...amounts].some((amount) => amount.endsWith(` ${thousandths}`))
   return amounts.has(`? ${thousandths}`) || currencies.some((currency) => amounts.has(`${currency} ${thousandths}`))
+}
+
+/** "Both ways come to £130: £60 out and £70 back": a total is as true as all the other amounts of its sentence, which it adds up. */
+function isSumOfOthers(claim: Claim, claims: Claim[], unstated: Claim[]): boolean {
+  const [total] = claim.readings
+  const amounts = claims.filter((one) => one !== claim && one.readings[0]?.kind === 'amount')
+  if (total?.kind !== 'amount' || amounts.length < 2 || amounts.some((one) => unstated.includes(one))) return false
+  const parts = amounts.flatMap(({ readings: [first] }) => (first?.kind === 'amount' ? [first] : []))
+  const isOneCurrency = parts.every(({ currencies }) => currencies.join() === total.currencies.join())
+  return isOneCurrency && parts.reduce((sum, { thousandths }) => sum + thousandths, 0) === total.thousandths
 }
 
 /** Of two amounts that stand side by side, what the one is more than the other. */

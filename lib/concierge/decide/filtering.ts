@@ -43,10 +43,22 @@ export function offerToLift(message: string, lift: string | null, { situation }:
 function filtersOf(position: Position): FilterWish[] {
   const { understood, table, isFirstSearch, made } = position
   const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
-  const earlier = waiting.flatMap((words) => hearSearch(words, { ...table, flights: null, fares: [] }).filters)
-  const wishes = mergeWishes([...earlier, ...understood.filters])
+  const wishes = mergeWishes([...filtersSaidBefore(waiting, table), ...understood.filters])
   if (!isInOtherCurrency(position)) return wishes
   return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
+}
+
+/** Each message is read as the search stood then, so that a time of the first day stays on the way out once that day is known. */
+function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
+  const { situation } = table
+  let wishes = { ...situation.wishes, departureOn: null as string | null, returnOn: null as string | null }
+  return messages.flatMap((words) => {
+    const missing = wishes.departureOn ? 'tripType' : 'departureOn'
+    const then = { ...situation, missing, wishes } as const
+    const { filters, change } = hearSearch(words, { ...table, flights: null, fares: [], pending: null, situation: then })
+    wishes = { ...wishes, departureOn: change.departureOn ?? wishes.departureOn, returnOn: change.returnOn ?? wishes.returnOn }
+    return filters
+  })
 }
 
 /** A limit in dollars says nothing about prices in pounds. */
