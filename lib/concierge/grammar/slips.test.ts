@@ -30,6 +30,8 @@ test.each([
   ['tow adults and tree children in fist class', 'two adults and three children in first class'],
   ['a flight form Leeds to Rome', 'a flight from Leeds to Rome'],
   ['show adlts only', 'show adults only'],
+  ['December 14 to Deember 18', 'December 14 to December 18'],
+  ['from Noevmber 4 to Deember 2', 'from November 4 to December 2'],
 ])('"%s" is read as "%s"', (said, read) => {
   expect(mended(said)).toBe(read)
   expect(mended(read)).toBe(read)
@@ -41,6 +43,8 @@ test.each([
   'my reference is RETRNS',
   'from Augusta to Marche',
   'to Returne Bay',
+  'to Aprilia',
+  'from Junin to Salta',
   'my friend Adalt comes along',
   'from Dulbin to Barselona',
   'Pairs to Mardid',

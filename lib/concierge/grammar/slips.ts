@@ -102,14 +102,15 @@ function isQuoted(index: number, text: string): boolean {
 function isName(word: string, meant: string, before: string, doCapitalsTell: boolean, names: KnownNames): boolean {
   if (/[a-z][A-Z]/.test(word)) return true
   const isWritten = doCapitalsTell && /^[A-Z]/.test(word)
+  // "From Deember 14 to Janury 3": days and months stand where places do.
+  if (HAS_CAPITAL.test(meant)) return names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)
   if (isWritten && FROM_TO.test(before)) return true
-  const isCapital = isWritten && !HAS_CAPITAL.test(meant)
-  if (isCapital && !SENTENCE_START.test(before)) return true
+  if (isWritten && !SENTENCE_START.test(before)) return true
   // A reference or a code stands in capitals among words that do not.
   if (doCapitalsTell && /^[A-Z]+$/.test(word)) return true
   if (names.airlineMistyped(word) !== null || names.airlinesFrom([word]).length > 0) return true
   if (names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)) return true
-  return PLACE_LEAD.test(before) && (isCapital || (names.placeMistyped(word)?.weight ?? 0) >= LEAST_WEIGHT_OF_PLACE)
+  return PLACE_LEAD.test(before) && (isWritten || (names.placeMistyped(word)?.weight ?? 0) >= LEAST_WEIGHT_OF_PLACE)
 }
 
 function inCaseOf(word: string, meant: string): string {

@@ -266,6 +266,7 @@ export const WAY_BACK: [words: string, returnOn: string][] = [
   ['no, return actually, 4 nights', '2026-12-22'],
   ['home on 27 dec', '2026-12-27'],
   ['home 27 December', '2026-12-27'],
+  ['no back on 27 dec', '2026-12-27'],
 ]
 
 /** A trip from 10 to 14 December. */

@@ -84,6 +84,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: @nope @homeby ~ (@ontheday | @dayby)* @the? {time>ret}
 form:dates: @for? @the? {backlead} @comma {time>ret} ;; bias=-0.05
 form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}
 form:dates: @a @backway @to ~ {place>to} (@comma | @ontheday)* @the? {time>out} => trip:round-trip
@@ -184,5 +185,6 @@ form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
 form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27
 form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27
 form:dates: {length} ;; asked=ret
+form:dates: @oneway => trip:one-way ;; asked=ret bias=0.01
 form:dates: @sameday ;; asked=ret make=sameDayStay
 `

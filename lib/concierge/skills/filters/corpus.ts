@@ -125,6 +125,8 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['cheapest', { preference: 'cheapest' }],
   ['the cheapest please', { preference: 'cheapest' }],
   ['as cheap as possible', { preference: 'cheapest' }],
+  ['the cheapest way to get there', { preference: 'cheapest' }],
+  ['fastest way', { preference: 'fastest' }],
   ['not too expensive', { preference: 'cheapest', softs: ['preference'] }],
   ['nothing too pricey', { preference: 'cheapest', softs: ['preference'] }],
   ['fastest', { preference: 'fastest' }],
@@ -162,6 +164,7 @@ export const SAID: readonly [words: string, change: Change][] = [
 /** Words that set no filter and no preference. */
 export const NO_FILTER: readonly string[] = [
   'one way',
+  'the way home',
   'two bags',
   '5 nights',
   'for five nights',

@@ -61,6 +61,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['the earliest flight home', ['ZD8']],
   ['the last flight home', ['KA60']],
   ['ZD8 works for me', ['ZD8']],
+  ['cheapest is fine', ['OM91']],
   ['KA50 and KA10', ['KA50', 'KA10']],
   ['the kestrel one in the afternoon', ['KA50']],
   ['the 80 pound one', ['OM91']],
@@ -103,6 +104,7 @@ export const NOT_TAKEN = [
   'London to Paris on 3 March, the cheapest',
   'make that the 13th',
   'book it',
+  'cheap is fine',
 ]
 
 const TWO: Spoken = { last: ['KA10', 'OM300'], together: ['KA10', 'OM300'] }

@@ -100,7 +100,7 @@ flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;;
 form:pick: {flight-ref>point}
 form:pick: @take ~ {flight-ref>pick}
 form:pick: @no-alone {flight-ref>point} ;; bias=-0.15
-form:pick: {flight-ref>pick} ~ @suits
+form:pick: {flight-ref>pick} ~ @suits ;; bias=0.1
 form:pick: @take ~ {flight-ref>pick} ~ @suits
 form:pick: @take ~ {flight-pronoun>pick} ;; bias=0.45
 form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
