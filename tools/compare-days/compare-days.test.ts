@@ -20,5 +20,5 @@ test('a whole month can be compared', async () => {
 
 test('where nothing flies on a day, one that has flights is offered at once', async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(wordsOf(transcript, 4)).toMatch(/I found no flight .*\. .* has some, from .*\. Shall I look on that day\?$/)
+  expect(wordsOf(transcript, 4)).toMatch(/I found no flight .*\. There are some on .*, from .*\. Shall I search that day\?$/)
 })

@@ -9,7 +9,7 @@ test('wishes said with a search are filters after it, each for its direction', a
     withoutAirlines: ['Ryanair'],
     also: [{ sliceIndex: 0, departAfter: '13:00' }],
   })
-  expect(wordsOf(transcript, 0)).toMatch(/of \d+ flights out are left, without Ryanair and leaving after 13:00;/)
+  expect(wordsOf(transcript, 0)).toMatch(/of \d+ outbound flights are left, without Ryanair and leaving after 13:00;/)
 })
 
 test('an airline that none of the flights has is refused, and the filters stay', async () => {
@@ -28,14 +28,14 @@ test('the way back is shown under the filters that were set while the way out wa
   const transcript = await expectSameReplay(TRANSCRIPT)
   const set = callsOf(transcript, 'filterFlights')[5]
   expect(set?.input).toEqual({ sliceIndex: 1, departAfter: '17:00' })
-  const left = /^(?<left>\d+) of \d+ flights back are left/.exec(wordsOf(transcript, 5))?.groups?.left
+  const left = /^(?<left>\d+) of \d+ return flights are left/.exec(wordsOf(transcript, 5))?.groups?.left
   const [back] = callsOf(transcript, 'rankFlights')
   expect(back?.result).toMatchObject({ sliceIndex: 1, offerCount: Number(left) })
 })
 
 test('filters outlive another day and are gone when all is shown again', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
-  expect(wordsOf(transcript, 8)).toContain('under your filters')
+  expect(wordsOf(transcript, 8)).toContain('that fit your filters')
   expect(commandsOf(transcript).at(-1)?.command).toEqual({
     type: 'filter-flights',
     slices: [0, 1].map((sliceIndex) => ({ sliceIndex, filters: {} })),

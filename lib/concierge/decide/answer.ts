@@ -56,9 +56,9 @@ export function answer(position: Position): string {
     const described = sayDescribed(flight.kept, situation)
     if (described) return described
   }
+  if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
   if (situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table)))
     return sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
-  if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
   const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
   if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
   const order = understood.isQuestion ? sayOrder(situation) : null

@@ -106,7 +106,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
   const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
   // "Can you tell me if this is economy?" asks for nothing but an answer.
-  const isRequest = (has('@request') || asksToDo(chart, firstWord)) && !has('@asksif')
+  // "What leaves after six?" is asked of all flights, and they are to be narrowed.
+  const asksOfList = frames.some(({ value }) => value.ofList === true)
+  const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {

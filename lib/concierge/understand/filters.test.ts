@@ -146,6 +146,12 @@ test.each<[words: string, filters: FilterWish[]]>([
   ['it must not cost more than 250', [{ maxPrice: 250 }]],
   ['is there anything in the morning?', [{ ...OUT, departAfter: '05:00', departBefore: '12:00' }]],
   ['what leaves after 6pm?', [{ ...OUT, departAfter: '18:00' }]],
+  ['which ones leave in the morning?', [{ ...OUT, departAfter: '05:00', departBefore: '12:00' }]],
+  ['which flights arrive before noon?', [{ ...OUT, arriveBefore: '12:00' }]],
+  ['do any leave after 6pm?', [{ ...OUT, departAfter: '18:00' }]],
+  ['what have you got after 6pm?', [{ ...OUT, departAfter: '18:00' }]],
+  ['anything after 6pm?', [{ ...OUT, departAfter: '18:00' }]],
+  ['not TAP', [{ withoutAirlines: ['TAP Air Portugal'] }]],
   ['is anything under £100?', [{ maxPrice: 100 }]],
   ['reset the filters', [{ reset: true }]],
   ['show all again', [{ reset: true }]],
@@ -239,6 +245,10 @@ test.each([
   'direct only',
   'one stop is fine',
   'does it leave before noon?',
+  'not the TAP one',
+  'which of them leaves last?',
+  'is there an evening flight?',
+  'does any of those arrive before 6pm?',
   'when does it arrive?',
   'where is the stop?',
   'good morning',
@@ -251,6 +261,11 @@ test.each([
   'two adults and a child under 2',
 ])('no filter in "%s"', (words) => {
   expect(filtersOf(words, FOUND)).toEqual([])
+})
+
+test('a wish for flights that explains every word asks the guide nothing', () => {
+  expect(understand('Star Alliance only', tableOf(FOUND))).toMatchObject({ unsupported: null, filters: [{ alliances: ['star'] }] })
+  expect(understand('do I earn miles with Star Alliance?', tableOf(FOUND)).unsupported).toBe('miles')
 })
 
 test('filters said with a search are read beside it and leave it whole', () => {
@@ -294,6 +309,12 @@ test('a time before the way back and its day is for the way out, also where no c
   for (const words of ['friday evening back sunday', 'on friday evening and back on sunday', 'friday evening returning on the 29th']) {
     expect(understand(`London to Lisbon ${words}`, tableOf(FOUND)).filters).toEqual([{ ...OUT, ...evening }])
   }
+  expect(understand('London to Lisbon on friday, back on sunday, leaving in the evening', tableOf(FOUND)).filters).toEqual([
+    { ...OUT, ...evening },
+  ])
+  expect(understand('London to Lisbon on friday, back on sunday leaving in the evening', tableOf(FOUND)).filters).toEqual([
+    { ...BACK, ...evening },
+  ])
   expect(understand('London to Lisbon on friday, back sunday evening', tableOf(FOUND)).filters).toEqual([{ ...BACK, ...evening }])
   expect(understand('in the evening on the way back', tableOf(FOUND)).filters).toEqual([{ ...BACK, ...evening }])
 })

@@ -1,8 +1,9 @@
-import { asksSomething } from '../grammar/clauses'
+import { asksSomething, type Clause } from '../grammar/clauses'
 import type { Language } from '../grammar/languages'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
+import { isGrave } from '../router/topics'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
@@ -161,7 +162,7 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   const { route, dates } = heard
-  const unsupported = askedTopic(words)
+  const unsupported = topicBeside(words, clauses)
   return {
     click: null,
     words,
@@ -197,6 +198,18 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
     heard,
     unread: unreadWords(heard.reading.clauses),
   }
+}
+
+/** Skills whose wishes leave nothing to ask the guide. */
+const OF_FLIGHTS = ['route', 'dates', 'filters']
+
+/** "Star Alliance only": where wishes for flights explain every word, nothing is asked beside them. */
+function topicBeside(words: string, clauses: readonly Clause[]): AskedTopic | null {
+  const topic = askedTopic(words)
+  const isWish = ({ kind, unread, frames }: Clause) =>
+    kind === 'wish' && unread.length === 0 && frames.every(({ skill }) => OF_FLIGHTS.includes(skill))
+  const isAllWished = clauses.some(isWish) && clauses.every((clause) => clause.kind === 'courtesy' || isWish(clause))
+  return topic && isAllWished && !isGrave(topic) ? null : topic
 }
 
 /** "Back to London to Lisbon": an earlier search by its places. */

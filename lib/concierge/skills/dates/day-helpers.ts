@@ -69,10 +69,15 @@ export const DAY_HELPERS: Helpers = {
     if (!first.day || !last.day || isLong(first.day) || isLong(last.day)) return null
     return { ...rest, out: { ...first, day: withMonthOf(first.day, last.day) }, ret: { ...last, day: withMonthOf(last.day, first.day) } }
   },
-  when: ({ day, clock, edge }) => {
+  when: ({ day, clock, edge, isApart }) => {
     const windows = clock === undefined ? [] : windowsIn(clock)
     const parts = edge === undefined ? windows : [edge as ClockSpec]
-    return { ...(day === undefined ? {} : { day }), ...(parts.length > 0 ? { clock: parts } : {}) }
+    const isOfLeaving = isApart === true && parts.length > 0 && parts.every(({ side }) => side === 'depart')
+    return {
+      ...(day === undefined ? {} : { day }),
+      ...(parts.length > 0 ? { clock: parts } : {}),
+      ...(isOfLeaving ? { isApart } : {}),
+    }
   },
   edged: ({ day, mod, of }) => {
     const part = of as { name?: string } | undefined

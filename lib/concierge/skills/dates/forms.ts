@@ -11,7 +11,8 @@ when0: {day>day} ;; make=when
 when0: {cls>clock} ;; make=when
 when0: @anyday {cls>clock} ;; make=when
 when0: @the? {part>part} @beforeday ;; make=partBefore
-when0: {day>day} (@comma | @at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
+when0: {day>day} (@at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
+when0: {day>day} @comma @the? {cls>clock} => isApart:true ;; make=when
 when0: {cls>clock} (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=when
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
 when0: @this {part>part} ;; make=todayPart
@@ -66,7 +67,9 @@ length: {daysrange} ;; make=stayOf
 lengthonly: {days} ;; make=bareStay
 lengthonly: {daysrange} ;; make=bareStay
 
+listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
+form:dates: {asks-list} ~ {listhours>when} => ofList:true ;; bias=-0.02
 form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
 form:dates: @hedge ~ {time>when} => soft:true
 form:dates: {time>when} @comma? @hedge => soft:true
@@ -184,7 +187,7 @@ form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
 form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
 form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27
 form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27
-form:dates: {length} ;; asked=ret
+form:dates: {length} ;; asked=ret last
 form:dates: @oneway => trip:one-way ;; asked=ret bias=0.01
 form:dates: @sameday ;; asked=ret make=sameDayStay
 `

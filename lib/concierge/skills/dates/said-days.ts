@@ -18,12 +18,13 @@ export type SaidDay = {
   isAgain: boolean
   isSoft: boolean
   isBothWays: boolean
+  isApart: boolean
   towards: 'earlier' | 'later' | null
 }
 
 /** The days of a message in the order they were said, weekends and holidays as their first and last day. */
 export function saidDays(frames: readonly Frame[], context: DatesContext): SaidDay[] {
-  return frames.flatMap(({ value }) =>
+  const said = frames.flatMap(({ value }) =>
     (['out', 'ret', 'when'] as const).flatMap((slot) => {
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
@@ -43,6 +44,15 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       )
     }),
   )
+  return withHoursOfLeaving(said)
+}
+
+/** "On the 4th, back on the 7th, leaving after lunch": the hours are those of the way out, which has none of its own. */
+function withHoursOfLeaving(said: SaidDay[]): SaidDay[] {
+  const back = said.find(({ role, isApart }) => role === 'return' && isApart)
+  const out = said.find(({ role, spec }) => role !== 'return' && spec !== null)
+  if (!back || !out || out.clock.length > 0) return said
+  return said.map((day) => (day === out ? { ...day, clock: back.clock } : day === back ? { ...day, clock: [] } : day))
 }
 
 /** "Bring it forward to Friday" is one before the day of the trip. */
@@ -65,6 +75,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
     isAgain: when.isAgain ?? false,
     isSoft: when.isSoft ?? false,
     isBothWays: when.isBothWays ?? false,
+    isApart: when.isApart ?? false,
     towards: when.towards ?? null,
   }
   const both = spec && endsOf(spec, context)

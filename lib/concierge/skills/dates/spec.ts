@@ -54,6 +54,8 @@ export type WhenSpec = {
   isSoft?: true
   /** "In both directions". */
   isBothWays?: true
+  /** A comma parts the hours of leaving from the day: they may be those of another flight. */
+  isApart?: true
   /** The day that it was said in place of. */
   dropped?: DaySpec
   isAgain?: true

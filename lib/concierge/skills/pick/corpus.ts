@@ -10,6 +10,7 @@ export const POINTED: [words: string, flights: string][] = [
   ['4', 'KA40'],
   ['the last one', 'KA10'],
   ['the cheapest', 'KA40'],
+  ['the one you recommend', 'KA10'],
   ['I take the quickest', 'ZD7'],
   ['the best one', 'KA10'],
   ['the earliest', 'OM300'],
@@ -140,6 +141,8 @@ export const ASKED: [words: string, askings: string[]][] = [
   ['and the first one?', ['described OM91']],
   ['what about the second one?', ['described KA50']],
   ['which one is cheapest?', ['described OM91']],
+  ['which one do you recommend?', ['recommend']],
+  ['what do you recommend?', ['recommend']],
   ['who gets there first', ['described ZD8']],
   ['which of them leaves last', ['described KA60']],
   ['what time does the second one land?', ['arrival KA50']],
@@ -181,6 +184,8 @@ export const COMPARED: [words: string, wanted: PickList | object][] = [
 ]
 
 export const NOT_POINTING = [
+  'the flight back after 4 pm',
+  'is there anything in the morning?',
   'leave me two hours or more to change planes',
   'no layover longer than 4 hours',
   'the two of us and a baby',

@@ -28,6 +28,7 @@ flight-link: (@link | @ref-the) (@link | @ref-the)? (@link | @ref-the)?
 flight-mark: {flight-nth}
 flight-mark: @numbered {num>n} ;; make=nthOfNumber
 flight-mark: @superl
+flight-mark: @advised
 flight-mark: {flight-nth} @superl
 flight-mark: @first-of-day ;; bias=0.1
 flight-mark: {shown-flight}
@@ -60,16 +61,21 @@ flight-trait: @out-there => side:0
 flight-head: (@head | @flight) (@head | @flight)?
 flight: {flights} @ref-the? {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
 flight: {flights} @ref-the? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-mark>q+} ({flight-link}? {flight-head}? {flight-link}? ({flight-mark>q+} | {flight-trait>q+}))* {flight-head}? ;; make=flight
-flight: {flights} @ref-the {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head} ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight: {flights} @ref-the {flight-head} {flight-link}? ({flight-mark>q+} | {flight-trait>q+}) ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} @ref-the {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head} ({flight-link}? {flight-trait>q+})* ;; make=flightOfList
+flight: {flights} @ref-the {flight-head} {flight-link}? ({flight-mark>q+} | {flight-trait>q+}) ({flight-link}? {flight-trait>q+})* ;; make=flightOfList
 flight: {flights} @ref-the {carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight: {flights} {shown-carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight bias=0.05
+flight: {flights} {shown-carrier>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight bias=0.05 not-after=@refuse
 flight: {flights} @ref-the {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight-kind: {flights} {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head}? ({flight-link}? {flight-trait>q+})* ;; make=flight
-flight-kind: {flights} {flight-head}? {flight-link}? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
+# Hours alone ask for all flights of a list that keep to them, which is a filter.
+flight-kind: {flights} {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head}? ({flight-link}? {flight-trait>q+})* ;; make=flightOfKind
+flight-kind: {flights} {flight-trait>q+} ({flight-link}? {flight-trait>q+})* {flight-head} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight-kind: {flights} {flight-head} {flight-link}? {flight-trait>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight-told: {flight-trait>q+} ({flight-link}? {flight-trait>q+})* ;; make=flight
+asks-list: {flights} (@opener | @request)? @is-there (@ref-a | @head)*
+asks-list: {flights} @which @link? {flight-head}? @opener?
 
 flight-few: @ref-the? ({flight-nth} | @top) {num>few} {flight-head}? ;; make=few
-flight-few: @ref-the? {num>few} @superl {flight-head}? ;; make=few
+flight-few: @ref-the? {num>few} (@superl | @advised) {flight-head}? ;; make=few
 flight-few: @ref-the? {num>few} {flight-nth} {flight-head}? ;; make=few
 flight-few: @them => refers:them
 
@@ -91,7 +97,7 @@ flight-ref: {flights} @ref-the? @nextone => relation:next
 flight-ref: {flights} @ref-the? @prevone => relation:previous
 flight-ref: {flights} @ref-the? @other {flight-head}? {slice-way}? => relation:other
 flight-ref: {flights} @ref-the @compar {flight-head}? {slice-way}? ({flight-link}? {flight-few>of})? ;; make=better
-flight-ref: {flights} @ref-the? @superl {flight-head}? {flight-link}? {flight-few>of}
+flight-ref: {flights} @ref-the? (@superl | @advised) {flight-head}? {flight-link}? {flight-few>of}
 flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; make=better
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
@@ -111,9 +117,9 @@ form:pick: @defer ~ {flight-ref>deferred}
 form:pick: {choices} @dontmind => either:true
 
 # Lists of flights.
-form:pick: {flights} @show-list ~ @ref-the? @superl {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} @show-list ~ @ref-the? (@superl | @advised) {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} (@show-list | @list) ~ @by? ~ @criterion ({flight-link}? {slice-way})? ;; make=list
-form:pick: {flights} @list ~ @superl {flight-nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} @list ~ (@superl | @advised) {flight-nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} (@show-list | @list | @what-about) ~ {slice-way} {flight-head}? @list-again? ;; make=list
 form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
 form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list
@@ -134,6 +140,7 @@ form:pick: {flights} @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} 
 form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
+form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
 form:pick: {ask-open} ~ @topic ~ @opener ~ @out-there
 form:pick: {ask-open} ~ @topic ~ @topic>second ;; bias=-0.1
@@ -150,6 +157,7 @@ form:pick: {ask-open} ~ @animal => what:pets
 form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
 form:pick: {flights} @is-there ~ {flight-kind>of} => what:exists
+form:pick: {flights} @them {flight-link}? {flight-told>of} => what:exists
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2

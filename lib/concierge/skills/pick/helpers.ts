@@ -30,9 +30,13 @@ export const PICK_HELPERS: Helpers = {
     const stops = numberOf(slots.n)
     return stops >= 0 && stops <= 4 ? { stops } : null
   },
-  flight: ({ q, clock }) => {
-    const traits = [...(Array.isArray(q) ? q : []), ...(clock ? [{ clock }] : [])]
-    return mergeTraits(traits.filter(isSlots))
+  flight: flightOf,
+  flightOfKind: (slots) => withMoreThan(['before', 'after', 'part', 'about'], flightOf(slots)),
+  // "The flight back after 4 pm" is no flight of a list, but what the list is to keep to.
+  flightOfList: (slots) => {
+    const flight = flightOf(slots)
+    const isSided = flight !== null && ('side' in flight || 'leg' in flight) && ('before' in flight || 'after' in flight)
+    return isSided ? withMoreThan(['side', 'leg', 'before', 'after', 'about'], flight) : flight
   },
   flightOfWay,
   // "Change the way out to the earliest flight."
@@ -49,6 +53,8 @@ export const PICK_HELPERS: Helpers = {
   better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
   either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
   corrected: ({ b }) => (isSlots(b) ? b : null),
+  // Beside flights a recommendation is one of them, and no place to go to.
+  advice: (slots) => (slots.what === 'recommend' ? slots : null),
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
   another: ({ order, side, leg, of, too }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}) }),
@@ -61,6 +67,16 @@ export const PICK_HELPERS: Helpers = {
     return isSlots(of) ? { what, of: { ...of, ...defined({ side, leg, of: among }) } } : null
   },
   compared: ({ a, b, what }) => ({ what, of: { any: [a, b] } }),
+}
+
+function flightOf({ q, clock }: Slots): Slots | null {
+  const traits = [...(Array.isArray(q) ? q : []), ...(clock ? [{ clock }] : [])]
+  return mergeTraits(traits.filter(isSlots))
+}
+
+/** The traits, unless they are only of these names. */
+function withMoreThan(names: string[], traits: Slots | null): Slots | null {
+  return traits && Object.keys(traits).every((name) => names.includes(name)) ? null : traits
 }
 
 function flightOfWay({ way, flight }: Slots): Slots | null {
