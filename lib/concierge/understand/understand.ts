@@ -1,4 +1,5 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
+import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { withMemory } from '../memory'
@@ -162,7 +163,7 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   const { route, dates } = heard
-  const unsupported = topicBeside(words, clauses)
+  const unsupported = topicBeside(clauses, words, typed.words === words)
   return {
     click: null,
     words,
@@ -200,16 +201,20 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
   }
 }
 
-/** Skills whose wishes leave nothing to ask the guide. */
-const OF_FLIGHTS = ['route', 'dates', 'filters']
+/** Skills whose wishes need no guide where they explain a whole clause, "only Star Alliance", and slots that ask or need one all the same. */
+const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares']
+const OF_GUIDE = ['what', 'need']
 
-/** "Star Alliance only": where wishes for flights explain every word, nothing is asked beside them. */
-function topicBeside(words: string, clauses: readonly Clause[]): AskedTopic | null {
+/** What a message asks beside its wishes; a grave thing wherever it stands. */
+function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boolean): AskedTopic | null {
   const topic = askedTopic(words)
-  const isWish = ({ kind, unread, frames }: Clause) =>
-    kind === 'wish' && unread.length === 0 && frames.every(({ skill }) => OF_FLIGHTS.includes(skill))
-  const isAllWished = clauses.some(isWish) && clauses.every((clause) => clause.kind === 'courtesy' || isWish(clause))
-  return topic && isAllWished && !isGrave(topic) ? null : topic
+  if (topic === null || isGrave(topic)) return topic
+  const isDone = ({ skill, value }: Frame) => WISHING.includes(skill) && !OF_GUIDE.some((slot) => slot in value)
+  const isWhollyRead = ({ kind, unread, frames }: Clause) =>
+    kind === 'wish' && unread.length === 0 && frames.some(isDone) && frames.every((frame) => frame.skill === 'control' || isDone(frame))
+  const others = clauses.filter((clause) => !isWhollyRead(clause))
+  if (others.length === clauses.length) return topic
+  return others.length === 0 ? null : isEnglish ? askedTopic(others.map(({ text }) => text).join(' ')) : topic
 }
 
 /** "Back to London to Lisbon": an earlier search by its places. */
