@@ -66,7 +66,7 @@ export function hearSearch(message: string, table: Table, language: Language = '
 const SURE = 0.75
 /** Without them a clause that asks about something else may wish for little. */
 const HARD_SKILLS = ['dates', 'party', 'order', 'control']
-const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins']
+const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', 'notVia', 'layover', 'duration']
 
 /** "Do any airlines do compassionate fares?": what it speaks of on the way to its topic is not wished for. */
 function withoutTopic(clause: Clause): Clause {

@@ -46,6 +46,11 @@ function isRouteFrame({ value }: Frame): boolean {
   return ROUTE_SLOTS.some((slot) => slot in value)
 }
 
+/** A limit in figures, or a place to stay out of: whatever is said beside it, it is wished for. */
+function isCondition({ value }: Frame): boolean {
+  return ['layover', 'duration', 'notVia'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
+}
+
 /** "Friday?", "two adults?": what a search holds, put to us as a question. */
 function isOfSearch({ value }: Frame): boolean {
   return ['when', 'out', 'ret', 'stay', 'party', 'cabin'].some((slot) => slot in value)
@@ -85,12 +90,15 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   // "A visa for Turkey" is no way, "leaving for Turkey" is one.
   const isRoute = frames.some((frame) => isRouteFrame(frame) || (isMoving && 'goal' in frame.value))
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
+  // "When I change planes I want two hours" opens with a condition.
+  const begin = new Set(frames.filter(isCondition).map((frame) => frame.start))
   const isQuestion =
     tokens.at(-1)?.low === '?' ||
     chart.tokens[end]?.low === '?' ||
     (chart.from(firstWord, '@opener').length > 0 &&
       chart.from(firstWord, '@request').length === 0 &&
-      chart.from(firstWord, '@halfsaid').length === 0)
+      chart.from(firstWord, '@halfsaid').length === 0 &&
+      !begin.has(firstWord))
   // What befell somebody with a booking of theirs; a whole way beside it is wished for.
   if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
@@ -126,7 +134,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     return told(isQuestion ? 'question' : 'unread')
   }
   const gate = isAsked ? OPEN_GATE : 1
-  if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights)
+  if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights && !frames.some(isCondition))
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
 }

@@ -32,6 +32,7 @@ export const DATES_EN = `
 @during: during | over | throughout | in | for
 @month: may=m:5 | mar=m:3
 @weekday: sun=wd:0 | sat=wd:6 | mon=wd:1 | wed=wd:3
+@shortmonth: jan=m:1 | feb=m:2 | mar=m:3 | apr=m:4 | jun=m:6 | jul=m:7 | aug=m:8 | sept=m:9 | sep=m:9 | oct=m:10 | nov=m:11 | dec=m:12
 @hyphen: - | –
 @dot: .
 @apos: '
@@ -42,7 +43,7 @@ export const DATES_EN = `
 @pmday: pm | p m | p.m. | p.m
 @amday: m | a.m. | a.m
 @fly: fly | flying | flights | flight | plane | planes | departures | departing | leave | leaves | leaving | depart | departs | take off | takes off | taking off | travel | travelling | traveling | set off | setting off | start | starting | departure | to leave | to fly | to depart | to go | to travel | to start
-@arrives: arrive | arrives | arriving | to arrive | arrival | arrivals | land | lands | landing | get in | gets in | getting in | get there | gets there | getting there | be there | reach | reaching | touch down | touches down | touching down | be at | get us in | get me in | get us there | get me there | arrive back | get to | gets to | getting to
+@arrives: have landed | have arrived | be landed | landed by | have to have landed | arrive | arrives | arriving | to arrive | arrival | arrivals | land | lands | landing | get in | gets in | getting in | get there | gets there | getting there | be there | reach | reaching | touch down | touches down | touching down | be at | get us in | get me in | get us there | get me there | arrive back | get to | gets to | getting to
 @arrivesat: arrive in | arrives in | arriving in | arrive at | arriving at | arrives at | land in | lands in | landing in | land at | lands at | landing at | get into | gets into | getting into | get in to | get to | gets to | getting to | be in | be at | to be in | reach | reaching | arrive into | arriving into | touch down in | have to be in | get us to | get me to | get us into | get me into
 @goto: to | into | in
 @homeby: home | back | be home | be back | get home | get back | getting home | getting back | home again | back home | be back home | get back home | to be home | to be back | arrive home | arrive back | arriving home | arriving back | landing back | land back
@@ -147,6 +148,7 @@ export const DATES_EN = `
 @latething: late flights | late flight | late departure | late departures | late one
 @state: tired | slow | sleepy | asleep | useless | grumpy | groggy | cranky | exhausted | shattered | at our best | at my best | busy | working
 @outofbed: out of bed before | up before | awake before | get up before | getting up before | be up before | wake up before
+@drag: drag | dragging | haul | pull | wake | waking
 @stay: stay | staying | stays | spend | spending | stay for | staying for | stay there | we stay
 @backway: return date | date of return | returning date | return day | end date | inbound date | return | return flight | return leg | return trip | return journey | return part | return ticket | inbound | inbound flight | way back | way home | flight back | flight home | journey back | journey home | leg back | leg home | homeward flight | homeward leg | home leg | home flight | rtn | returns
 @outway: departure date | date of departure | departing date | leaving date | travel date | date of travel | start date | travel start date | outbound date | onward trip | onward flight | onward journey | dep | outbound | outward | outbound flight | outward flight | way out | way there | flight out | flight there | outgoing | outbound leg | outward leg | first leg | first flight | on the way there | on the way out | going out | going there | departing flight

@@ -29,6 +29,9 @@ export const FILTERS_EN = `
 @makethat: make that | make it | raise it to | raise to | increase it to | up it to | lower it to | let us say | lets say | say | change it to | go to | go up to | set it to | rather | hmm | no | push it to | stretch to | ok | okay | well | then | better | maybe
 @then-now: then | instead | after all
 @per: of | for | per
+@keepto: keep | keeping | limit | hold
+@betweentimes: there | in between | on the way | in transit
+@inairport: in an airport | at an airport | in the airport | at the airport | in airports | at airports
 @waiting: wait | waits | waiting | waiting time | waiting times | wait time | wait times
 @cannot: cant | cannot | can not | mustnt | must not | shouldnt | should not | dont want to | do not want to | wont | will not | never | not | not going to | not prepared to | not willing to | refuse to | wouldnt want to | dont wanna | rather not | would rather not
 @craftword: plane | planes | aircraft | aeroplane | aeroplanes | airplane | airplanes | aircrafts | jet | jets
@@ -37,6 +40,8 @@ export const FILTERS_EN = `
 @bounds: at
 
 [solid]
+@wherechange: when i change | when we change | where i change | where we change | wherever i change | wherever we change | whenever i change | whenever we change | when i change planes | when we change planes | where i change planes | where we change planes | wherever i change planes | wherever we change planes | whenever i change planes | whenever we change planes | when changing | when changing planes | where i have to change | when i have to change | wherever i have to change | at each change | at every change | at each stop | at every stop
+@sitting: sitting | sit | spending | spend | sleeping | sleep | stuck | being stuck | camping | hanging around | waiting around | stranded
 @long-wait: long | longer | lengthy | endless | huge | massive | big
 @short-wait: short | shorter | brief | quick | tight
 @stop-word: stop | stops | stopover | stopovers | stop over | stop overs | layover | layovers | lay over | lay overs | connection | connections | connecting flight | connecting flights | change | changes | transfer | transfers | plane change | plane changes | change of plane | changes of plane | change of planes | change of aircraft | changeover | changeovers | stoppage | leg;-1 | stop off | stop offs | layer over

@@ -25,6 +25,7 @@ export const PARTY_EN = `
 @both-two: both=n:2
 
 [lead]
+@bytheway: by the way | btw
 @tickettrait: one way=trip:one-way | oneway=trip:one-way | single=trip:one-way | return=trip:round-trip | round trip=trip:round-trip | roundtrip=trip:round-trip | direct=direct:true | nonstop=direct:true | non stop=direct:true | refundable=refundable:true | flexible=refundable:true | cheap | cheapest=sort:cheapest | flight | air | plane | airline
 @times: x
 @decade: s
@@ -57,7 +58,7 @@ export const PARTY_EN = `
 @classdown: instead of | rather than | in place of | and not | but not
 @checked: checked | checked in | check in | hold | checking in | checking | registered | big | large | heavy | full size | full sized | hold size | stowed | checkin
 @dropword: drop | remove | cancel | scrap | forget | lose | delete | take off | take out | leave out | skip | get rid of | never mind | ditch | no need for | dont need | do not need
-@ofthem: of us | of them | of whom | of which | of these | of those
+@ofthem: of the two | of the three | of the four | of the five | of the six | of the seven | of the eight | of us | of them | of whom | of which | of these | of those
 @bag: case | cases
 
 [solid]
@@ -76,6 +77,8 @@ export const PARTY_EN = `
 @youngest: youngest=k:youngest | youngest one=k:youngest
 @alone: flies alone | travels alone | goes alone | just me | only me | just myself | only myself | just for me | for me only | only for me | for just me | solo | by myself | on my own | travelling alone | traveling alone | travel alone | flying alone | fly alone | going alone | go alone | just be me | its just me | it is just me | one and only | just the one of us | alone | me alone | me only | myself only | solo trip | solo traveller | solo traveler | solo female traveller
 @unaccompanied: going alone | goes alone | flying alone | fly alone | flies alone | travelling alone | travel alone | travels alone | traveling alone | unaccompanied | unaccompanied minor | on his own | on her own | on their own | by himself | by herself | by themselves
+@buyseat: pay for | paying for | buy | buying | book | booking | purchase | paid for
+@withoutgrown: without us | without me | without a grown up | without grown ups | without an adult | without adults | without any adult | without their parents | without his parents | without her parents | without a parent
 @ofus: of us | of us in total | in our group | in our party | in my group | in my party | in the group | in the party | in our family | in my family | of us travelling | of us traveling | of us flying | of us all together
 @bothofus: both of us=n:2,us:true | we both=n:2,us:true | us both=n:2,us:true | a pair of us=n:2,us:true
 @couple: couple=n:2 | a couple=n:2 | married couple=n:2 | young couple=n:2 | retired couple=n:2 | pair=n:2;-0.5
@@ -83,7 +86,7 @@ export const PARTY_EN = `
 @wholegroup: whole family | the whole family | all the family | the family | my family | our family | the fam
 @adt: adt=k:adult | ad=k:adult;-0.4 | adl=k:adult | ads=k:adult;-0.4 | adts=k:adult | chd=k:child | chld=k:child | ch=k:child;-0.4 | cnn=k:child;-0.5 | chds=k:child | inf=k:infant | infs=k:infant
 @lap: on my lap | on our laps | on our lap | on my knee | on a lap | on laps | on the lap | on lap | sitting on our laps | as lap infants | as a lap infant | lap | in arms | in our laps | in my lap | on her lap | on his lap
-@ownseat: own seat | own seats | his own seat | her own seat | their own seat | their own seats | its own seat | seat of his own | seat of her own | seat of their own | a seat of his own | a seat of her own | a seat to himself | a seat to herself | seat to himself | seat to herself | separate seat | a separate seat | proper seat | in a seat | in own seat | seat for him | seat for her | a seat for him | a seat for her
+@ownseat: paying for her own seat | paying for his own seat | paying for their own seat | with her own seat | with his own seat | own seat | own seats | his own seat | her own seat | their own seat | their own seats | its own seat | seat of his own | seat of her own | seat of their own | a seat of his own | a seat of her own | a seat to himself | a seat to herself | seat to himself | seat to herself | separate seat | a separate seat | proper seat | in a seat | in own seat | seat for him | seat for her | a seat for him | a seat for her
 @spoken: lives | works | is working | who lives | who live | lives at | said | says | thinks | told me | recommended | recommended it | likes | loves | hates | got married | is getting married | are getting married | is marrying | gets married | died | passed away | has died | studies | had a baby | is having a baby | is ill in hospital | is in hospital
 @special: wheelchair=need:wheelchair | wheelchair assistance=need:wheelchair | assistance=need:wheelchair;-0.3 | student discount=need:student | student fare=need:student | student fares=need:student | senior discount=need:senior | pensioner discount=need:senior
 @cargo: cello | guitar | violin | double bass | tuba | harp | instrument | musical instrument | wedding dress | bike | luggage | bag | comfort | extra space | more space | extra room

@@ -58,6 +58,8 @@ export const ROUTE_EN = `
 @homebound: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
 @toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
 @allright: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
+@touching: touch | touching | touches | set foot in | setting foot in | go near | pass through | passing through | go through | going through
+@taketo: taking | bringing | treating
 @avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
 @solely: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
 @isout: is out | are out | is off | are off | is no good | are no good | is not ok | is not an option | is not for me | are not an option | isnt an option

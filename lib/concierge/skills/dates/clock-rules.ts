@@ -48,6 +48,7 @@ clk: @latething => from:1200,to:1440
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
 nclk: {neg} ~ @latething => side:late ;; make=tooMuch
 nclk: @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
+nclk: {neg} (~ @wantto)? ~ @drag ~ @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
 cl: {nclk>w} (@flights | @fly | @arrives)? ;; make=windows
 cl: {clk>w} ;; make=windows
 cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows

@@ -368,6 +368,7 @@ export const VAGUE: [words: string, from: string | undefined, to: string | undef
 type Hours = Omit<ClockWindow, 'direction' | 'isNegated' | 'isExact' | 'not' | 'soft'>
 
 export const HOURS: [words: string, ...windows: Hours[]][] = [
+  ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
   ['leave not before 10', { departAfter: '10:00' }],
   ['not before 10am', { departAfter: '10:00' }],
@@ -546,6 +547,18 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   [
     'taking mum to Paris for her birthday on 14 March, from Edinburgh the day before, staying three nights',
     { departureOn: '2027-03-13', returnOn: '2027-03-16', nights: 3 },
+  ],
+  [
+    'my brother turns 30 on 9 May, we fly the day before and stay two nights',
+    { departureOn: '2027-05-08', returnOn: '2027-05-10', nights: 2 },
+  ],
+  ['we want to be in Alicante on 12 June and leave on the 19th', { departureOn: '2027-06-12', returnOn: '2027-06-19' }],
+  ['to be in Alicante on 12 June we leave on the 11th', { departureOn: '2027-06-11' }],
+  ['leaving 14 June. I could come back on the 18th', { departureOn: '2027-06-14', returnOn: '2027-06-18' }],
+  ['3 Dec. until 9 Dec.', { departureOn: '2026-12-03', returnOn: '2026-12-09' }],
+  [
+    'lunch in Zurich on Thursday 10 June so I must have landed by 11am, and home on the Saturday',
+    { departureOn: '2027-06-10', returnOn: '2027-06-12', windows: [{ direction: 'out', arriveBefore: '11:00' }] },
   ],
   ['leaving Friday, back the Sunday after', { departureOn: '2026-11-20', returnOn: '2026-11-22' }],
   ['Oslo to Vienna to Prague, 5, 8 and 12 March', { legDays: ['2027-03-05', '2027-03-08', '2027-03-12'] }],

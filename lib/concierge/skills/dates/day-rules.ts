@@ -6,8 +6,10 @@ export const DAY_RULES = `
 yr: {year}
 yr: @apos {digits>yy} ;; make=shortYear
 yrshort: @apos? {digits>yy} ;; make=shortYear
-mon: @month @dot?
-mon: @month @dot? (@of | @comma)? {yr}
+mon: @month
+mon: @shortmonth @dot
+mon: @shortmonth @dot (@of | @comma)? {yr}
+mon: @month (@of | @comma)? {yr}
 mon: @month @hyphen {yr}
 mon: @nextof @month => which:next-named
 mon: @month (@of | @comma)? @nextof @yearword => which:next

@@ -63,6 +63,9 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     const near = from ? null : nearTrip(departure, known.departureOn, addDays(today, 1), context, null)
     days.departureOn = near ?? resolveDay(departure.spec, { ...withEvent, ...(from ? { earliest: from } : {}) })
   }
+  // "Dinner on Thursday 10 June, I must have landed by five": who has to be there by an hour arrives on the day itself.
+  const isOnDay = !departure && event !== null && !known.departureOn && said.some(isHourOfArrival)
+  if (isOnDay) days.departureOn = event
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
   if (back) {
     const isWeekday = back.spec.is === 'weekday'
@@ -94,7 +97,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
     assumed: [...assumptionsOf(departure, days.departureOn, isOrderShown, base), ...assumptionsOf(back, days.returnOn, isOrderShown, base)],
-    windows: clockWindows(said, { departure: assigned.departure, return: assigned.return }),
+    windows: clockWindows(isOnDay ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day)) : said, {
+      departure: assigned.departure,
+      return: assigned.return,
+    }),
     otherDays: other,
   }
   const legDays = legDaysOf(own, single, base)
@@ -118,6 +124,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+function isHourOfArrival({ spec, clock, role }: SaidDay): boolean {
+  return spec === null && role !== 'return' && clock.some(({ side }) => side === 'arrive')
 }
 
 /** The frames of days. A day right behind the ends of the way back is that of coming back: "back from Oslo on 9 March". */

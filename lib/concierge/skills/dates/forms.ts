@@ -61,6 +61,7 @@ outlead: @out @colon? @ontheday? @the?
 outlead: @outway (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
 backlead: @backway (@eventverb | @ontheday | @dayby | @colon)* @the?
+backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
@@ -174,7 +175,7 @@ form:dates: (@occasion | @service) ~ @fly ~ @from? {place>to} ~ {time>other}
 form:dates: (@occasion | @service) ~ (@arrives | @arrivesat) ~ {place>about} ~ {time>other}
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @born ~ {time>other}
-form:dates: @eventverb {num} @ontheday {time>other}
+form:dates: @eventverb {num} @ontheday {time>event}
 form:dates: @todayis {time>other}
 form:dates: @state ~ (@in | @at)? @the? {time>other}
 form:dates: @arrivesat ~ (@service | @occasion) ~ {time>arrive} ;; make=arriving

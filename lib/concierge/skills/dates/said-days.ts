@@ -123,6 +123,8 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
     .filter((day) => !isLimit(day))
     .filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
   const { asked, situation } = context
+  const there = stayedBetween(days)
+  if (there) return there
   const assigned: Assigned = {}
   const open: typeof days = []
   for (const day of days) {
@@ -144,6 +146,14 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
     assigned[correctedRole(first, days.length, context) ?? shifted ?? (isReturnAsked ? 'return' : 'departure')] = first
   }
   return assigned
+}
+
+/** "In Alicante on 12 June and leave on the 19th": who is there on the one day leaves there on the other. */
+function stayedBetween(days: readonly (SaidDay & { spec: DaySpec })[]): Assigned | null {
+  const [arrival, leaving, more] = days
+  const isStay = arrival?.isArrival && arrival.role !== 'return' && leaving?.role === 'departure' && !leaving.isArrival && !more
+  const isLater = arrival?.spec.is === 'date' && leaving?.spec.is === 'date' && leaving.spec.d > arrival.spec.d
+  return isStay && isLater ? { departure: arrival, return: leaving } : null
 }
 
 /** "Not Monday but Tuesday" changes the day of the trip that is a Monday; "no, Sunday" that which was said last. */

@@ -8,6 +8,13 @@ const ONE_STOP: Change = { directOnly: false, stops: ['direct', 'one-stop'] }
 
 /** Words → what they change, said by one adult while flights are shown under no filter. Filters stand beside the other fields here. */
 export const SAID: readonly [words: string, change: Change][] = [
+  // limits that a clause says in its own way
+  ['keep the stop under two hours', MAX(120)],
+  ['at least 50 minutes wherever we change', MIN(50)],
+  ['when I change planes I want at least an hour but no more than three hours', { minLayoverMinutes: 60, maxLayoverMinutes: 180 }],
+  ['with at least two hours in between', MIN(120)],
+  ['no sleeping in an airport overnight', { withoutOvernightLayover: true }],
+  ['and no spending the night at the airport', { withoutOvernightLayover: true }],
   // the currency of the prices
   ['show prices in pounds', { currency: 'GBP' }],
   ['in dollars please', { currency: 'USD' }],
@@ -163,6 +170,9 @@ export const SAID: readonly [words: string, change: Change][] = [
 
 /** Words that set no filter and no preference. */
 export const NO_FILTER: readonly string[] = [
+  'when do we change planes?',
+  'we stay there for at least three days',
+  'sitting in the sun',
   'one way',
   'the way home',
   'two bags',

@@ -5,6 +5,7 @@ tspan: {hours>min} @least ;; make=span
 tspan: @most ~ {hours>max} ;; make=span
 tspan: {hours>max} @most ;; make=span
 tspan: @between {hours>min} @and {hours>max} ;; make=span
+tspan: @least ~ {hours>min} @comma? (@and | @but) ~ @most ~ {hours>max} ;; make=span
 tspan: @between? {num>from} (@and | @dash | @to) {hours>max} ;; make=span
 tspan: @not ~ @any-flight? ~ @least ~ {hours>min} => flip:true ;; make=span
 tspan: @not ~ @any-flight? ~ @most ~ {hours>max} => flip:true ;; make=span
@@ -12,7 +13,10 @@ layn: (@short-wait | @long-wait | @waiting)* @layword
 layn: @waiting
 lift: @lift @of? ~
 form:filters: {hedge}? ({tspan>span} | @about? {hours>about}) (@of | @for | @with)? ~ {layn} @eachway? {hedge}? ;; make=layover
-form:filters: {hedge}? (@with | @mindnot)? ~ {layn} (@is-are | @of | @for | @pay-take | @need-be | @opener)* {tspan>span} {hedge}? ;; make=layover
+form:filters: {hedge}? {tspan>span} ~ @wherechange {hedge}? ;; make=layover
+form:filters: @wherechange @comma? (@opener | @pay-take | @is-are | @need-be)* ~ {tspan>span} {hedge}? ;; make=layover
+form:filters: @with ~ {tspan>span} ~ @betweentimes ;; make=layover
+form:filters: {hedge}? (@with | @mindnot | @keepto)? ~ {layn} (@is-are | @of | @for | @pay-take | @need-be | @opener)* {tspan>span} {hedge}? ;; make=layover
 form:filters: {hedge}? {layn} (@is-are | @of)* @about? {hours>about} {hedge}? ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@least ~ {hours>min} | {hours>min} @least) => flip:true ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@most ~ {hours>max} | {hours>max} @most) => flip:true ;; make=layover
@@ -24,6 +28,7 @@ form:filters: {hedge}? @short-wait (@layword | @waiting) {hedge}? => vague:short
 form:filters: (@not | @cannot) ~ @toomuch? ~ @short-wait @an-article? (@layword | @waiting) => vague:enough ;; make=layover
 form:filters: @with? ~ @long-wait (@layword | @waiting) => vague:long ;; make=layover
 form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @overnight {hedge}? => overnight:false
+form:filters: (@not | @cannot) ~ @sitting ~ @inairport? ~ @overnight => overnight:false
 form:filters: @mindnot ~ @overnight => overnight:true
 form:filters: @overnight ~ (@isok | @matternot) => overnight:true
 form:filters: {hedge}? {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration

@@ -16,6 +16,12 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['2 adults 3 children: 12 7 and 3', { adults: 2, children: 3, childAges: [12, 7, 3] }],
   ['two adults and two children of 6 and 9 Leeds to Rome', { adults: 2, children: 2, childAges: [6, 9] }],
   ['No adults, 2 children', { adults: 0, children: 2 }],
+  ['for my son, he is 14 and would be on his own', { adults: 1 }],
+  ['my girls are 9 and 15 and fly without us', { adults: 1, children: 1, childAges: [9] }],
+  ['two adults plus a 7 and a 4 year old', { adults: 2, children: 2, childAges: [7, 4] }],
+  ['my wife and our three, 14, 8 and 1 (on the lap)', { adults: 3, children: 1, infants: 1, childAges: [8, 1] }],
+  ['2 adults with kids of 6 and 4 and a 19 month old (paying for her own seat)', { adults: 2, children: 3, childAges: [6, 4] }],
+  ['me and my 1 year old. I want to pay for a seat for him', { adults: 1, infants: 0, childAges: [], children: 1 }],
   ['0 adults and 1 child', { adults: 0, children: 1 }],
   ['two children, no grown-ups', { adults: 0, children: 2 }],
   ['without adults, two kids', { adults: 0, children: 2 }],
@@ -176,6 +182,8 @@ export const SAID_LATER: readonly [words: string, known: Travellers, change: Par
 
 /** Nobody travels in these. */
 export const NOBODY: readonly string[] = [
+  'we want to buy a seat for her birthday concert',
+  'our three, no, four days in Rome',
   'one way',
   'one stop',
   'two bags',

@@ -1,7 +1,8 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
+import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
-import type { Mention, Need, Travellers } from './people'
+import { isYoung, type Mention, type Need, type PlacedMention, type Travellers } from './people'
 import { isPartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
@@ -57,8 +58,10 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const isWithoutAdults =
     values.some((value) => value.noAdults === true) ||
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
-  const travellers = isWithoutAdults ? { ...together, adults: 0 } : together
-  const ownSeats = people.filter(({ seat }) => seat === 'own').reduce((sum, { count }) => sum + (count ?? 1), 0)
+  const travellers = withSeatForInfant(isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together, known, values)
+  const ownSeats =
+    people.filter(({ seat }) => seat === 'own').reduce((sum, { ages, count }) => sum + (infantsAmong(ages) || (count ?? 1)), 0) +
+    (travellers.infants !== together.infants ? 1 : 0)
   const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
   return {
     travellers,
@@ -69,6 +72,23 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     ...bagsOf(values, { ...known, ...travellers }, parties.length > 0, situation.wishes.checkedBags),
     softs: softsOf(values),
   }
+}
+
+/** Young people who fly as adults by their age. */
+function grownAmong(mentions: readonly PlacedMention[]): number {
+  const ages = mentions.filter((one) => isYoung(one) && one.standing === 'is').flatMap((one) => one.ages)
+  return ages.filter((age) => passengerTypeOfAge(age) === 'adult').length
+}
+
+function infantsAmong(ages: readonly number[]): number {
+  return ages.filter((age) => passengerTypeOfAge(age) === 'infant').length
+}
+
+/** "I want to pay for a seat for him": the infant of the party counts as a child. */
+function withSeatForInfant(travellers: Partial<Travellers>, known: Travellers, values: readonly Frame['value'][]): Partial<Travellers> {
+  const { infants = known.infants, children = known.children, childAges = known.childAges } = travellers
+  if (infants !== 1 || !values.some(({ seatForInfant }) => seatForInfant === true)) return travellers
+  return { ...travellers, infants: 0, children: children + 1, childAges: childAges.filter((age) => passengerTypeOfAge(age) !== 'infant') }
 }
 
 function isOpen({ naming }: Mention, known: Travellers, travellers: Partial<Travellers>): boolean {

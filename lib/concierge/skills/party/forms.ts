@@ -9,7 +9,7 @@ oneage: @number @is-are? {age>ages+} @comma? @and? @the-those? (@number | @more-
 agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+})?)?)?)? ;; make=ageList most=4
 agelist: {oneage} ;; make=ageListSaid
 agelist: @both-two {age>ages+} ;; make=ageList
-agesaid: (@lpar | @comma | @colon | @dash | @of | @is-are | @pron @is-are | @both-two)* {agelist} @rpar? ;; most=4
+agesaid: (@bytheway | @lpar | @comma | @colon | @dash | @of | @is-are | @pron @is-are | @both-two)* {agelist} @rpar? ;; most=4
 agesaid: (@lpar | @comma | @colon | @is-are | @both-two | @who-that | @the-those)* @aged (@of | @colon | @is-are | @between | @both-two)* {agelist} @rpar? => marked:true ;; most=4
 
 cnt: @an
@@ -34,7 +34,8 @@ mention: (@the-those | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=me
 mention: (@the-those | @whose) {cnt}? {old>pre} @more-people? ;; make=oldPerson
 mention: {cnt} {old>pre} @more-people? ;; make=oldPerson
 mention: {old>pre} ;; make=oldPerson bias=-0.2
-mention: @the-those? {age>first} (@comma? @and | @comma) @the-those? {old>pre} ;; make=oldPeople
+mention: (@the-those | @an-article)? {age>first} (@comma? @and | @comma) (@the-those | @an-article)? {old>pre} ;; make=oldPeople
+mention: @whose {num} {agesaid>after} => k:child ;; make=mention
 mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
 mention: @speaker ;; make=mention
 mention: @only-so>only? @the-those? {num} @ofus => k:person,total:true ;; make=mention
@@ -78,6 +79,9 @@ form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
+form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
+form:party: @buyseat ~ @ownseat => seatForInfant:true
+form:party: @withoutgrown => noAdults:true
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart

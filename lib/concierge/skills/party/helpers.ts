@@ -139,7 +139,8 @@ export const PARTY_HELPERS: Helpers = {
   newborn: () => ({ ages: [0], marked: true }),
   bareAge: (slots) => {
     const years = countIn(inside(slots, 'y'))
-    return years !== null && Number.isInteger(years) && years <= OLDEST ? { ages: [years] } : null
+    // In "7 and a 20 month old" the article is no age.
+    return inside(slots, 'y').art === undefined && years !== null && Number.isInteger(years) && years <= OLDEST ? { ages: [years] } : null
   },
   ageList: (slots) => {
     const said = list(slots.ages)

@@ -22,7 +22,9 @@ export function peopleOf(one: PlacedMention): Minor[] {
   const kindAt = (age: number): Minor['kind'] => (passengerTypeOfAge(age) === 'infant' ? 'infants' : 'children')
   const aged = one.ages.map((age): Minor => {
     if (one.seat === 'own' && kindAt(age) === 'infants') return { kind: 'children', age: null }
-    return { kind: one.seat === 'lap' ? 'infants' : kindAt(age), age: one.seat === 'lap' && kindAt(age) !== 'infants' ? null : age }
+    // Of several, only the smallest sit on a lap.
+    const isOnLap = one.seat === 'lap' && (one.ages.length === 1 || kindAt(age) === 'infants')
+    return { kind: isOnLap ? 'infants' : kindAt(age), age: isOnLap && kindAt(age) !== 'infants' ? null : age }
   })
   const open = Math.max(0, (one.count ?? aged.length) - aged.length)
   const kind = one.seat === 'own' ? 'children' : one.seat === 'lap' ? 'infants' : kindOf(one)

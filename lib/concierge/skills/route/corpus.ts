@@ -2,6 +2,11 @@
 
 /** Said while nothing is known of the trip. */
 export const FIRST = `
+Porto to Athens 4 May and home from Vienna 19 May => legs Porto-Athens, Vienna-Porto
+I fly LA to Denver on 3 May => LA > Denver
+Leeds to Tokyo, I will not change planes anywhere in Russia => Leeds > Tokyo; not via Russia
+it must not touch the United States => not via United States
+I'm taking her to Rome => > Rome
 seven o’clock London time => about London
 only direct with TAP => with TAP Air Portugal
 I wouldn't dream of flying Ryanair => without Ryanair
@@ -364,6 +369,8 @@ our cruise leaves Barcelona at 5pm on the 20th so we need to fly in from Leeds t
 
 /** What must change nothing of the way. */
 export const SILENT = `
+taking my time =>
+I change trains in my head =>
 the ferry arrives in Dover at noon =>
 a friend from Dakar told me =>
 somewhere nice please =>

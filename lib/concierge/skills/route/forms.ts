@@ -74,6 +74,7 @@ pair: {spot>from} @comma {spot>to} ;; bias=-0.3
 form:route: {ends}
 form:route: {pair} ;; make=apart
 form:route: {ends} @comma? {corr} @comma? ~ {ends>is} ;; make=is
+form:route: @flyword {ends}
 form:route: {ends>leg} ;; bias=-0.15
 form:route: @nextstop ~ {ends>leg}
 form:route: {chain>chain}
@@ -86,6 +87,7 @@ form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true
 form:route: {fromspot}
 form:route: {tospot}
+form:route: @taketo ~ {tospot}
 form:route: @for ~ {spot>goal} ;; bias=-0.1
 form:route: @flights ~ @two ~ {spot>to}
 form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
@@ -128,6 +130,7 @@ form:route: @whatif ~ {ends}
 
 # The way back from elsewhere, or to elsewhere.
 form:route: @back ~ @from ~ {spot>retFrom}
+form:route: @homeleg ~ @from ~ {spot>retFrom}
 form:route: @back ~ @to ~ {spot>retTo} @insteadof ~ {single>retNot}
 form:route: @back ~ @from ~ {spot>retFrom} @insteadof ~ {single>retNot}
 form:route: @back ~ @to ~ {spot>retTo}
@@ -145,6 +148,8 @@ form:route: {num>stopNights} @dash? @nightword @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} @comma? ~ {refuse} ~ @via? ~ {list>notVia} ;; make=viaNot
 form:route: @takeback ~ @via ~ {list>viaDropped} ;; make=viaDropped
 form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
+form:route: {refuse} ~ @stopverb ~ @anywhere? ~ @in ~ {list>notVia} ;; make=notVia
+form:route: {refuse} ~ @touching ~ {list>notVia} ;; make=notVia
 form:route: @via ~ {refuse} ~ {list>notVia} ;; make=notVia
 form:route: @avoid ~ @via? ~ {list>notVia} ;; make=notVia bias=0.05
 form:route: @anyonebut ~ (@via|@in)? ~ {list>notVia} ;; make=notVia
