@@ -37,6 +37,13 @@ test('several flights in one sentence are searched as one trip', async () => {
   expect(situation).toMatchObject({ mode: 'flight_search', wishes: { tripType: 'multi-trip', adults: 2 } })
 })
 
+test('days without a month are each after the flight before', async () => {
+  const three = await play('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
+  expect(three.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02', '2027-01-05'])
+  const two = await play('Oslo to Rome 28 december, Rome to Athens the 2nd')
+  expect(two.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02'])
+})
+
 test('one flight more is added, and one day of them is moved', async () => {
   const grown = await play('Berlin to Vienna 14 January, then Vienna to Budapest 17 January', 'and then Budapest to Berlin on 20 January')
   expect(grown.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-14', '2027-01-17', '2027-01-20'])

@@ -355,13 +355,16 @@ function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
   }
 }
 
-/** Days go to the flights in the order they were said, or to the flight among whose words they stand. */
+/** Days go to the flights in the order they were said, each after the one before, or to the flight among whose words they stand. */
 function legsOf(route: RouteChange, frames: readonly Frame[], context: DatesContext): HeardLeg[] {
+  let earliest = context.today
   const days = frames.flatMap((frame) => {
     if (frame.skill !== 'dates') return []
-    const { departureOn, returnOn, choice } = foldDates([frame], { ...context, situation: withoutDays(context.situation) })
+    const { departureOn, returnOn, choice } = foldDates([frame], { ...context, earliest, situation: withoutDays(context.situation) })
     const several = choice?.days?.map(({ on }) => on) ?? []
-    return [...(several.length > 1 ? several : [departureOn, returnOn])].flatMap((on) => (on ? [{ on, start: frame.start }] : []))
+    const said = [...(several.length > 1 ? several : [departureOn, returnOn])].flatMap((on) => (on ? [{ on, start: frame.start }] : []))
+    earliest = said.at(-1)?.on ?? earliest
+    return said
   })
   return route.legs.map(({ from, to, start }, index) => {
     const next = route.legs[index + 1]?.start ?? Number.POSITIVE_INFINITY

@@ -29,14 +29,24 @@ export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
     const token = tokens[start]
     if (!token) continue
     const atoms =
-      token.kind === 'number' ? numberAtoms(token, start) : token.kind === 'word' ? nameAtoms(chart, start, text, names, habit) : []
+      token.kind === 'number'
+        ? numberAtoms(token, start, isUnitGlued(tokens[start + 1]))
+        : token.kind === 'word'
+          ? nameAtoms(chart, start, text, names, habit)
+          : []
     for (const atom of atoms) chart.add(atom)
     if (token.kind === 'word' && !chart.isKnownWord(start))
       chart.add({ type: 'unknown', start, end: start + 1, value: {}, plausibility: -UNKNOWN_COST })
   }
 }
 
-function numberAtoms({ raw }: Token, start: number): Item[] {
+/** "2.5k", "7.5kg": letters right behind a number. */
+function isUnitGlued(next: Token | undefined): boolean {
+  return next?.kind === 'word' && next.glued
+}
+
+/** A number with letters right behind it (`isMeasured`) is no day by its point. */
+function numberAtoms({ raw }: Token, start: number, isMeasured: boolean): Item[] {
   const found: Item[] = []
   const add = (type: string, value: Record<string, number>, plausibility = 0) =>
     found.push({ type, start, end: start + 1, value, plausibility })
@@ -51,7 +61,7 @@ function numberAtoms({ raw }: Token, start: number): Item[] {
     if (Number(hours[1]) < 25) add('clock', { h: Number(hours[1]), min: Number(hours[2]) })
   }
   const slashed = /^(\d{1,4})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/.exec(raw)
-  if (slashed) {
+  if (slashed && !(isMeasured && raw.includes('.'))) {
     const [, a = '', b = '', c] = slashed
     if (a.length === 4) add('isoday', { y: Number(a), m: Number(b), d: Number(c ?? 1) })
     else

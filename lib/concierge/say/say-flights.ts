@@ -162,5 +162,6 @@ function describeChange(change: SearchWish, situation: Situation): string[] {
     change.checkedBags !== undefined && bagsOf(change.checkedBags),
     change.tripType === 'one-way' && 'one way',
     change.returnOn && `returning on ${dayName(change.returnOn, situation)}`,
+    change.currency && `priced in ${change.currency}`,
   ].filter((part) => typeof part === 'string')
 }

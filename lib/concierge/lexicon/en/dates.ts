@@ -91,7 +91,8 @@ export const DATES_EN = `
 @cantdo: can't do | cant do | cannot do | can't make | cant make | can't leave on | can't fly on | can't go on | cannot make
 @swapfor: swap | exchange | trade | replace | switch
 @daychange: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
-@makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | how about | what about | actually | oh sorry | oops | no wait | better | i do mean
+@makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | actually | oh sorry | oops | no wait | better | i do mean
+@proposal: how about | what about
 @nope: no | nope | nah | wait | no no
 @ish: ish
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
@@ -102,7 +103,7 @@ export const DATES_EN = `
 @allfor: that's all for | thats all for | all for | enough for | it for
 @somebody: neighbour | neighbours | neighbor | somebody | relative | relatives | parents | mate | mates
 @toodear: too expensive | too dear | too pricey | too much | too long
-@datesword: date | dates | travel dates
+@datesword: date | dates | travel dates | pair of dates | combination of dates | set of dates | flight dates
 @intime: in time for | in time
 @teens: ten=n:10 | eleven=n:11 | twelve=n:12 | thirteen=n:13 | fourteen=n:14 | fifteen=n:15 | sixteen=n:16 | seventeen=n:17 | eighteen=n:18 | nineteen=n:19
 @hourword: one=n:1 | two=n:2 | three=n:3 | four=n:4 | five=n:5 | six=n:6 | seven=n:7 | eight=n:8 | nine=n:9 | ten=n:10 | eleven=n:11 | twelve=n:12

@@ -64,6 +64,7 @@ export const PARTY_EN = `
 [solid]
 @yearsold: years old | year old | year olds | years olds | yo | yos | y o | yr old | yrs old | yr olds | yrs | yr | years of age | years | y | years young
 @monthsold: months old | month old | month olds | mo | mos | mths | mth | mth old | mo old | months of age | months | month | m o
+@weeks: weeks | week | wks | wk
 @weeksold: weeks old | week old | wks old
 @aged: aged | age | ages | aged between | ages are | ages being
 @grown: adult=one:true | adults | grownup=one:true | grownups | grown up=one:true | grown ups | senior=one:true,senior:true | seniors=senior:true | pensioner=one:true,senior:true | pensioners=senior:true | oap=one:true,senior:true | oaps=senior:true | senior citizen=one:true,senior:true | senior citizens=senior:true | teenager=one:true | teenagers | teen=one:true | teens | student=one:true,student:true | students=student:true | lady=one:true | ladies | gentleman=one:true | gentlemen | man=one:true;-0.3 | men;-0.3 | woman=one:true | women | guy=one:true | guys | adlut=one:true | adluts | wheelchair user=one:true,wheelchair:true | wheelchair users=wheelchair:true

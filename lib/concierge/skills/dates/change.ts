@@ -12,6 +12,8 @@ export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
   isListShown?: boolean
   /** The first day of the month that was spoken of before a day was. */
   spokenOf?: PlainDate | null
+  /** The first day that can be meant, where it is not today. */
+  earliest?: PlainDate
   /** The message names a whole new search, so a plain "Friday" in it has nothing to do with the days of the trip. */
   isNewSearch?: boolean
 }

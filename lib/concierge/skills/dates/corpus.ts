@@ -146,6 +146,8 @@ export const NO_DAY: string[] = [
   'at 12.05',
   'the 9.40',
   'rated at least 4.6.',
+  'my max is 2.5k',
+  'a bag of 7.5kg',
   '24/7 support',
   'AF1234',
   'call me on 07700 900123',

@@ -360,6 +360,9 @@ test('a length alone answers the question for the way back', () => {
 test('a day alone answers what was asked', () => {
   expect(daysOf('the 14th', { asked: 'return', departureOn: '2026-12-10' })).toEqual({ returnOn: '2026-12-14' })
   expect(daysOf('sunday', { asked: 'return', departureOn: '2026-11-29' })).toEqual({ returnOn: '2026-12-06' })
+  expect(daysOf('how about the 14th', { asked: 'return', departureOn: '2026-12-10' })).toEqual({ returnOn: '2026-12-14' })
+  expect(daysOf('no, make it the 14th', { asked: 'return', departureOn: '2026-12-10' })).toEqual({ departureOn: '2026-12-14' })
+  expect(daysOf('how about the 14th instead', { asked: 'return', departureOn: '2026-12-10' })).toEqual({ departureOn: '2026-12-14' })
   expect(daysOf('the 14th', { asked: 'departure' })).toEqual({ departureOn: '2026-12-14' })
   expect(daysOf('the 14th', { asked: 'both' })).toEqual({ departureOn: '2026-12-14' })
   expect(daysOf('the 14th and the 20th', { asked: 'both' })).toEqual({ departureOn: '2026-12-14', returnOn: '2026-12-20' })

@@ -125,7 +125,7 @@ export const DAY_HELPERS: Helpers = {
       },
     }
   },
-  again: ({ when, isAgain }) => ({ ...(when as Slots), isAgain }),
+  again: ({ when, isAgain, isProposed }) => ({ ...(when as Slots), isAgain, ...(isProposed ? { isProposed } : {}) }),
   untilDay: ({ ret }) => ((ret as WhenSpec).day ? { ret } : null),
   arriving: ({ arrive, isBy, ...rest }) => {
     const { clock, ...said } = arrive as WhenSpec

@@ -29,7 +29,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   )
   const { dayOrder, isOrderShown } = orderOf(said, context.dayOrder ?? 'day-first')
   const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
-  const base: DayContext = { today, earliest: today, previous: known.departureOn, spokenOf, order: dayOrder }
+  const base: DayContext = { today, earliest: context.earliest ?? today, previous: known.departureOn, spokenOf, order: dayOrder }
   const other = own.flatMap(({ value }) => [value.event, value.other, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, base))
   const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
   const withEvent = event ? { ...base, previous: event } : base

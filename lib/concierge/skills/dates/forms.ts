@@ -36,22 +36,24 @@ alt: {when>any+} @but @the? {when>any+} @or {when>any+} ;; make=either
 alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
-fixed: {when>was} @comma? @nope? @comma? @makeit @makeit? @comma? {when>now} ;; make=corrected
+fixed: {when>was} @comma? @nope? @comma? (@makeit | @proposal) (@makeit | @proposal)? @comma? {when>now} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but? {when>now} ;; make=corrected
 fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
 fixed: @swapfor @the? {when>was} @movedto @the? {when>now} ;; make=corrected
 fixed: @daychange @from? @the? {when>was} @dash @the? {when>now} ;; make=corrected
-fixed: @cantdo @the? {when>was} @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
-fixed: {when>was} @doesntwork @comma? (@makeit | @but)* @the? {when>now} ;; make=corrected
+fixed: @cantdo @the? {when>was} @comma? (@makeit | @proposal | @but)* @the? {when>now} ;; make=corrected
+fixed: {when>was} @doesntwork @comma? (@makeit | @proposal | @but)* @the? {when>now} ;; make=corrected
 time: {when}
 time: {alt}
 time: {fixed}
 time: {when>when} @instead => isAgain:true ;; make=again bias=-0.1
-time: @nope @comma @makeit? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
-time: @nope @makeit @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
-time: @makeit @makeit? @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.1
+time: @nope @comma (@makeit | @proposal)? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
+time: @nope (@makeit | @proposal) @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.05
+time: @makeit (@makeit | @proposal)? @comma? {when>when} @instead? => isAgain:true ;; make=again bias=-0.1
+time: @proposal @makeit? @comma? {when>when} => isAgain:true,isProposed:true ;; make=again bias=-0.1
+time: @proposal @makeit? @comma? {when>when} @instead => isAgain:true ;; make=again bias=-0.1
 range: @from? @the? {day0>out} @dash @the? {day0>ret} ;; make=span
 range: @from? @the? ({nthd>out} | {nthw>out} | {dnum>out}) @dash @the? {date>ret} ;; make=spanFromNumber
 range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}) ;; make=spanToNumber
@@ -109,7 +111,7 @@ form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}
-form:dates: @makeit {length} ;; bias=0.1
+form:dates: (@makeit | @proposal) {length} ;; bias=0.1
 form:dates: {lengthonly} ;; weak bias=-0.1
 form:dates: {length} @tripword
 form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15

@@ -16,6 +16,7 @@ export type SaidDay = {
   choices: WhenSpec[]
   dropped: DaySpec | null
   isAgain: boolean
+  isProposed: boolean
   isSoft: boolean
   isBothWays: boolean
   isApart: boolean
@@ -73,6 +74,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
     choices,
     dropped: when.dropped ?? null,
     isAgain: when.isAgain ?? false,
+    isProposed: when.isProposed ?? false,
     isSoft: when.isSoft ?? false,
     isBothWays: when.isBothWays ?? false,
     isApart: when.isApart ?? false,
@@ -168,5 +170,5 @@ function correctedRole(day: SaidDay, count: number, { asked, situation, today }:
   if (is(departureOn)) return 'departure'
   if (is(returnOn)) return 'return'
   const isReturnAsked = asked.has('ret') && !asked.has('out')
-  return isReturnAsked && departureOn && !returnOn && count === 1 && day.isAgain ? 'departure' : null
+  return isReturnAsked && departureOn && !returnOn && count === 1 && day.isAgain && !day.isProposed ? 'departure' : null
 }

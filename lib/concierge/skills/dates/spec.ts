@@ -59,6 +59,8 @@ export type WhenSpec = {
   /** The day that it was said in place of. */
   dropped?: DaySpec
   isAgain?: true
+  /** "How about the 8th?": an answer as much as another day. */
+  isProposed?: true
   towards?: 'earlier' | 'later'
 }
 

@@ -58,8 +58,10 @@ form:filters: {hedge}? @lessthan {stopn>stops} {hedge}? ;; make=stopsFewer
 form:filters: {hedge}? {stopn>stops} (@most | @dash @most | @or @direct-flight | @or @fewer) {hedge}? ;; make=stopsMax
 form:filters: (@not | @cannot) (@any-flight | @pay-take | @with | @need-be)* @least ~ {stopn>stops} ;; make=stopsMax
 form:filters: (@not | @cannot) (@any-flight | @with | @need-be)* {stopn>stops} ;; make=stopsFewer
-form:filters: (@only-so | @exactly-so) {stopn>stops} ;; make=stopsExactly
-form:filters: {stopn>stops} @only-so ;; make=stopsExactly
+form:filters: @exactly-so {stopn>stops} ;; make=stopsExactly
+form:filters: @with? (@only-so | @single) (@an-article | @the-those)? @single? {stopn>stops} ;; make=stopsMax
+form:filters: {hedge}? @with? @an-article? @single @stop-word {hedge}? => stops:1 ;; bias=0.05
+form:filters: {stopn>stops} @only-so ;; make=stopsMax
 form:filters: @with? {stopn>stops} ;; make=stopsSome
 form:filters: @fewer @stop-word => stops:1
 form:filters: @fewest @stop-word @aspossible? => stops:1,soft:true
@@ -77,7 +79,7 @@ basis: @eachway => way:each
 basis: @wholetrip => way:both
 cap: @between? {amt>low} (@and | @dash | @to) {money>sum}
 cap: @between? {money>low} (@and | @dash | @to) {money>sum}
-cap: @most (@about | @of | @an-article)* {anysum>sum}
+cap: @most (@about | @of | @an-article | @is-are | @colon)* {anysum>sum}
 cap: {anysum>sum} @most
 cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
@@ -103,14 +105,15 @@ form:filters: {lift} @onefilter => resetOne:true
 form:filters: @show-all ~ @everything (@all-again)? => reset:true
 form:filters: @everything @all-again => reset:true
 
-form:filters: {hedge}? @cheapest @any-flight? @isok? {hedge}? => sort:cheapest
+form:filters: {hedge}? @cheapest (@any-flight | @datesword)? @isok? {hedge}? => sort:cheapest
 form:filters: (@not | @cannot) (@toomuch | @pay-take | @an-article)* @expensive => sort:cheapest,soft:true
 form:filters: (@not | @cannot) (@pay-take | @toomuch)* @fortune => sort:cheapest,soft:true
 form:filters: {hedge}? @fastest (@any-flight | @flights)? {hedge}? => sort:fastest
 form:filters: {hedge}? @bestvalue {hedge}? => sort:best-value
 form:filters: (@not | @neednot) @need-be* ~ (@cheapest | @fastest) => sort:best-value
 form:filters: (@cheapest | @fastest) @is-are? @matternot => sort:best-value
-form:filters: (@in | @to | @with) ~ @currency ;; make=currencyWish
+form:filters: (@in | @to) ~ @currency ;; make=currencyWish
+form:filters: @with ~ @currency ;; make=currencyWish last
 form:filters: @currencyword (@is-are | @colon | @to | @in)* @currency ;; make=currencyWish
 form:filters: @currency (@for | @as) ~ @currencyword ;; make=currencyWish
 form:filters: {hedge}? (@on | @with | @in | @an-article)* @craft @craftword? {hedge}? ;; make=aircraft

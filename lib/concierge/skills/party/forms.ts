@@ -10,6 +10,7 @@ agelist: {age>ages+} ((@comma? @and? | @slash | @or) ~ {age>ages+} ((@comma? @an
 agelist: {oneage} ;; make=ageListSaid
 agelist: @both-two {age>ages+} ;; make=ageList
 agesaid: (@bytheway | @lpar | @comma | @colon | @dash | @of | @is-are | @pron @is-are | @both-two)* {agelist} @rpar? ;; most=4
+ageweeks: @is-are @only-so? {num>w} @weeks ;; make=newborn
 agesaid: (@lpar | @comma | @colon | @is-are | @both-two | @who-that | @the-those)* @aged (@of | @colon | @is-are | @between | @both-two)* {agelist} @rpar? => marked:true ;; most=4
 
 cnt: @an
@@ -30,6 +31,8 @@ pn: @pet => k:pet
 pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @grown-owner | @pet-owner
 mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} @more-people? @fewer>less? {agesaid>after}? ;; make=mention
+# Whose trip with somebody is so long is no age: "the trip with my son is 2 weeks".
+mention: (@the-those | @whose)? {cnt}? @pplmod* {pn} {ageweeks>after} ;; make=mention not-after=@with,@whose
 mention: (@the-those | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=mention
 mention: (@the-those | @whose) {cnt}? {old>pre} @more-people? ;; make=oldPerson
 mention: {cnt} {old>pre} @more-people? ;; make=oldPerson
@@ -98,6 +101,7 @@ form:party: {pn>sort} @there-are? (@is-are | @colon) (@is-are | @colon)? {num} {
 form:party: @weare @only-so? {num} (@travels | @wego)? => total:true,several:true ;; weak make=bareTotal
 form:party: @for @only-so? {digits} => total:true ;; weak make=bareTotal
 form:party: @for @the-those? @only-so? {num} => total:true,several:true ;; weak make=bareTotal
+form:party: @for @only-so? {num} => total:true ;; weak make=bareTotal last
 form:party: @thatmakes {num} => total:true,result:true ;; weak make=bareTotal
 form:party: {cnt>oneMore} ;; weak make=oneMore last
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
