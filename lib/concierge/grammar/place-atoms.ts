@@ -7,6 +7,7 @@ import {
   type Habit,
   isAlone,
   isClosed,
+  isGreeted,
   isLed,
   isSentenceStart,
   LONGEST_NAME,
@@ -118,7 +119,12 @@ function asName(chart: Chart, start: number, end: number, length: number, names:
   const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type)) && chart.from(end, '@frombehind').length === 0
   const isOwner = length === 1 && chart.tokens[end - 1]?.poss
   const goesOn = chart.tokens[start]?.cap && !isLed(chart, start) && isPartOfName(chart, end, names)
-  return (isKin ? 1.35 : 0) + (chart.endsAt(start, '@toperson') ? 1.5 : 0) + (isOwner ? 0.5 : 0) + (goesOn ? 1.35 : 0)
+  return (
+    (isKin || isGreeted(chart, start, end) ? 1.35 : 0) +
+    (chart.endsAt(start, '@toperson') ? 1.5 : 0) +
+    (isOwner ? 0.5 : 0) +
+    (goesOn ? 1.35 : 0)
+  )
 }
 
 /** "Boston Symphony": a capital that nothing knows goes on with the name. */

@@ -6,6 +6,7 @@ import {
   type Habit,
   isAlone,
   isClosed,
+  isGreeted,
   isLed,
   isSentenceStart,
   type PlaceValue,
@@ -58,7 +59,7 @@ export function unknownName(chart: Chart, start: number, words: WordAt[], text: 
   const isFlown = chart.endsAt(start, '@from') && chart.tokens.some((_, at) => chart.from(at, '@flights').length > 0)
   const isMove = isName || isFlown || isBehindMove(chart, start)
   const isPlaced = (led && isMove && isClosed(chart, end)) || (isBeforeRoute && (led || isSentenceStart(chart, start)))
-  if (chart.endsAt(start, '@toperson')) return []
+  if (chart.endsAt(start, '@toperson') || isGreeted(chart, start, end)) return []
   const name = said(text, chart.tokens, start, end)
   const value: PlaceValue = { text: name, name, code: null, city: name, country: null, kind: 'unknown' }
   if (isPlaced) return [{ type: 'place', start, end, value, plausibility: isName ? -0.9 : -1.1 }]

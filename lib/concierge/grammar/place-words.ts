@@ -94,3 +94,9 @@ export function isSentenceStart(chart: Chart, start: number): boolean {
 export function isLed(chart: Chart, start: number): boolean {
   return SURE_LEADS.some((lead) => chart.endsAt(start, lead))
 }
+
+/** "Hi Cameron", "thanks Sydney": whoever is greeted at the end of a sentence is no place. */
+export function isGreeted(chart: Chart, start: number, end: number): boolean {
+  const isLast = chart.tokens[end] === undefined || ENDS.has(chart.tokens[end].low)
+  return isLast && ['@hello', '@thanks', '@goodbye'].some((courtesy) => chart.endsAt(start, courtesy))
+}

@@ -1,27 +1,49 @@
+import { Chart } from '@/lib/concierge/grammar/chart'
+import type { Reading } from '@/lib/concierge/grammar/read'
+import { type Control, foldControl } from '@/lib/concierge/skills/control/fold'
+import { GRAMMAR } from '@/lib/concierge/skills/grammar'
 import type { TurnReading } from './read-turn'
 
-/** What the trade's label for each request is; whatever is not here is told from what the turn changes. */
-const ACTS: Partial<Record<NonNullable<TurnReading['understood']['request']>, string>> = {
-  hello: 'openinggreeting',
-  goodbye: 'closinggreeting',
-  thanks: 'thankyou',
-  yes: 'confirmation',
-  no: 'rejection',
-  'passenger-details': 'contentonly',
-}
-const OPEN = ['bookflight', 'changeseatassignment', 'getseatinfo', 'getboardingpass']
+/** The trade's labels for what steers the talk, the weightiest first: "ok, thank you" thanks, "no, thank you" refuses. */
+const COURTESIES: [control: Control, act: string][] = [
+  ['no', 'rejection'],
+  ['goodbye', 'closinggreeting'],
+  ['thanks', 'thankyou'],
+  ['yes', 'confirmation'],
+  ['hello', 'openinggreeting'],
+]
+/** What is said to the agent and not of the trip. */
+const OF_THE_TALK: readonly Control[] = ['are-you-there', 'help', 'who', 'person', 'language', 'unsure', 'weary']
+/** A flight, or the way to one; and that somebody wishes for it. */
+const FLIGHTS = ['@flights', '@thither']
+const WISHES = ['@wishing', '@request', '@deed', '@take', '@pay-alone']
+const SEAT_KIND = /\b(?:windows?|aisle|middle|front|rear|back|row|extra)\b/i
+const OTHER_SEAT = /\b(?:chang|select|choos|pick|mov|switch|reserv|assign)(?:e|es|ed|ing)?\b/i
+const TO_KNOW = /\b(?:know|check|see|view|tell|details?|number|what|which|where|info(?:rmation)?)\b/i
 
-/** The act of a turn in the labels of the scorer, from what the product's reader made of it; `earlier` are the acts before. */
-export function chatActOf({ understood, change }: TurnReading, earlier: readonly string[]): string {
-  const { request, ancillaries, unsupported, isQuestion, words } = understood
+/** The act of a turn in the labels of the scorer, from what the product's reader made of it. */
+export function chatActOf({ understood, change }: TurnReading): string {
+  const { ancillaries, unsupported, isQuestion, words, heard, unread } = understood
   if (unsupported === 'boarding-pass' || unsupported === 'check-in') return 'getboardingpass'
   if (ancillaries.some(({ kind }) => kind === 'seats') || unsupported === 'seat')
-    return isQuestion || ancillaries.some(({ wish }) => wish === 'show') ? 'getseatinfo' : 'changeseatassignment'
-  const act = request ? ACTS[request] : undefined
-  if (act) return act
+    return TO_KNOW.test(words) && !SEAT_KIND.test(words) && !OTHER_SEAT.test(words) ? 'getseatinfo' : 'changeseatassignment'
+  const said = heard ? foldControl(heard.reading.clauses, words).all : []
+  const { from, to } = change.search
   const isSearch = Object.keys(change.search).length > 0 || change.filters.length > 0 || change.slices !== null
-  const isBooking = earlier.findLast((one) => OPEN.includes(one)) === 'bookflight'
-  if (isSearch) return isBooking ? 'contentonly' : 'bookflight'
-  if (unsupported || isQuestion) return 'outofdomain'
-  return words === '' ? 'outofdomain' : 'contentonly'
+  if (heard && asksForFlight(heard.reading, from !== undefined || to !== undefined)) return 'bookflight'
+  if (isSearch) return 'contentonly'
+  const courtesy = COURTESIES.find(([control]) => said.includes(control))
+  // "Yes, it is 5 FBC 43" gives what was asked for.
+  const isDetail = said.includes('order') || unread.some((word) => /\d/.test(word))
+  if (courtesy && !(courtesy[0] === 'yes' && isDetail)) return courtesy[1]
+  if (isDetail && !isQuestion) return 'contentonly'
+  if (said.some((control) => OF_THE_TALK.includes(control)) || isQuestion || words === '') return 'outofdomain'
+  return 'contentonly'
+}
+
+/** "I want to fly", "a ticket to Lisbon, please": a flight is named, and wished for or said to go somewhere. A bare place or day only answers. */
+function asksForFlight({ tokens }: Reading, isWay: boolean): boolean {
+  const chart = new Chart(tokens, [GRAMMAR.lexicons.en])
+  const has = (types: string[]) => types.some((type) => chart.all(type).length > 0)
+  return has(FLIGHTS) && (isWay || has(WISHES))
 }

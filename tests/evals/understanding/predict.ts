@@ -56,7 +56,7 @@ function predictDialogue(
     const reading = readTurn({ ...spoken, asked: askedOf(before, toFrame(folded), isLabelled) })
     const changed = foldTurn(folded, reading.change, day)
     const after = conventions.takesOfferedAirline ? withOfferedAirline(changed, reading, before) : changed
-    acts.push(chatActOf(reading, acts))
+    acts.push(chatActOf(reading))
     predicted.push({
       frame: toFrame(after),
       delta: saidFrame(reading.change, day),

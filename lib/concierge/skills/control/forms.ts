@@ -36,7 +36,7 @@ form:control: @goodbye => say:goodbye
 # What is left for another day names no day of travel.
 form:control: @parting ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:goodbye ;; bias=0.7
 form:control: @hello => say:hello ;; bias=0.3
-form:control: @no-alone {pause} => say:no ;; bias=0.25
+form:control: @no-alone ~ {pause} => say:no ;; bias=0.25
 form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true
