@@ -9,7 +9,7 @@ const WORD = /[a-z]{3,16}/gi
 const SHORTEST = 5
 /** Usual slips in words too short to be told from others by their letters. */
 const SHORT: ReadonlyMap<string, string> = new Map(
-  `flite=flight flites=flights wtih=with wiht=with witht=with frmo=from teh=the adn=and lsat=last lastt=last
+  `flite=flight flites=flights flt=flight flts=flights wtih=with wiht=with witht=with frmo=from teh=the adn=and lsat=last lastt=last
   sotp=stop undoo=undo unod=undo weke=week wekk=week weeek=week paln=plan plna=plan pllan=plan plann=plan
   smth=something sth=something smthg=something dya=day dayy=day dyas=days dasy=days dayss=days daays=days`
     .split(/\s+/)

@@ -212,6 +212,8 @@ function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boole
   const isDone = ({ skill, value }: Frame) => WISHING.includes(skill) && !OF_GUIDE.some((slot) => slot in value)
   const isWhollyRead = ({ kind, unread, frames }: Clause) =>
     kind === 'wish' && unread.length === 0 && frames.some(isDone) && frames.every((frame) => frame.skill === 'control' || isDone(frame))
+  // "The meeting has moved: leave on the 16th": a wish makes it our trade.
+  if (topic === 'off-topic' && clauses.some(({ kind, frames }) => kind === 'wish' && frames.some(isDone))) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
   return others.length === 0 ? null : isEnglish ? askedTopic(others.map(({ text }) => text).join(' ')) : topic

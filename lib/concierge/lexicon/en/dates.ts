@@ -93,6 +93,10 @@ export const DATES_EN = `
 @daychange: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
 @makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | actually | oh sorry | oops | no wait | better | i do mean
 @proposal: how about | what about
+@secondthoughts: on second thoughts | on second thought | on reflection
+@eventmoved: has moved | has been moved | was moved | got moved | moved | has been rescheduled | was rescheduled | has been postponed | was postponed | has been brought forward
+@sothat: so | so on | that is | ie
+@swapped: instead of | rather than | in place of
 @nope: no | nope | nah | wait | no no
 @ish: ish
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights

@@ -12,7 +12,7 @@ export const PICK_EN = `
 @suits: fine | good | great | ok | okay | is fine | are fine | is good | is great | is ok | is okay | would be fine | would be good | would be great | is the one | it is | for me | for us
 @link: at | in | on | with | by | of | the | that | which | for | is | are | a | an | its | just | only | has | have
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its
-@them: them | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these
+@them: them | the two | the three | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these
 @is-there: what is there | whats there | what is available | whats available | is there | are there | do you have | have you got | got | any | anything | something | isnt there | is there not | arent there | there
 @very: very | a bit | a little | bit | much | so | really | even | any | quite
 @for-whom: i | we | me | us
@@ -23,7 +23,7 @@ export const PICK_EN = `
 @flight: flight | flights | plane | planes | departure | departures | connection | connections | departing flight
 @outbound: outbound | outward | outbound flight | outbound flights | outward flight | out | way out | the way out | on the way out | for the way out | way there | the way there | on the way there | going out | flying out | flight out | going | flight there | outbounds | departing
 @inbound: back | home | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
-@both-ways: both | for each | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
+@both-ways: both | both times | each time | both journeys | for each | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
 @leave: leave | leaves | leaving | depart | departs | departing | take off | takes off | goes | set off | sets off | get off
 @arrive: arrive | arrives | arriving | land | lands | landing | get in | gets in | get there | gets there | getting there | gets me there | get me there | gets us there | get us there | get to | gets to | be there | touch down | touches down | come in | comes in | reach | reaches
 @whatime: what time | at what time | when | when exactly | which time

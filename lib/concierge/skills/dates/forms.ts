@@ -79,6 +79,7 @@ form:dates: {time>when} @comma? @hedge => soft:true
 form:dates: @hedge ~ {outlead} ~ {time>out} => soft:true
 form:dates: {outlead} ~ @hedge ~ {time>out} => soft:true
 form:dates: {outlead} ~ {time>out} @comma? @hedge => soft:true
+form:dates: @hedge ~ {time>out} @out => soft:true
 form:dates: @hedge ~ {backlead} ~ {time>ret} => soft:true
 form:dates: {backlead} ~ @hedge ~ {time>ret} => soft:true
 form:dates: {backlead} ~ {time>ret} @comma? @hedge => soft:true
@@ -112,6 +113,8 @@ form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:tr
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}
 form:dates: (@makeit | @proposal) {length} ;; bias=0.1
+form:dates: @stay? ~ {length} @comma? (@not | @swapped) {num>was} @dayunit?
+form:dates: @nope @comma? {length} ;; bias=0.1
 form:dates: {lengthonly} ;; weak bias=-0.1
 form:dates: {length} @tripword
 form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15
@@ -123,6 +126,7 @@ form:dates: @the? {days>by} @shiftlater ;; make=shift
 form:dates: (@alltrip | @pronoun) (@alltrip | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
+form:dates: {days>by} @shiftlater @homeby (@comma | @sothat)* {time>ret}
 form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
 form:dates: @push @the? (@alltrip | @tripword) @shiftway? @dayby? {days} => of:both ;; make=pushed
 form:dates: @push @the? @backway @shiftway? @dayby? {days} => of:ret ;; make=pushed
@@ -165,6 +169,8 @@ form:dates: @ability ~ @drive ~ @tohome => landNote:true
 form:dates: @ponder ~ (@until | @ontheday)? {time>other} ;; bias=0.15
 form:dates: @allfor ~ {time>other} ;; bias=0.15
 form:dates: @redeye @stopword => aside:true
+form:dates: @secondthoughts => aside:true
+form:dates: @occasion @eventmoved => aside:true
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent

@@ -38,6 +38,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['I dont want to change planes', { directOnly: true }],
   ['we would prefer not to change planes', { directOnly: true, softs: ['directOnly'] }],
   ['preferably direct', { directOnly: true, softs: ['directOnly'] }],
+  ['direct, if there is one', { directOnly: true, softs: ['directOnly'] }],
   ['direct if possible', { directOnly: true, softs: ['directOnly'] }],
   ['in one go please', { directOnly: true }],
   ['one stop is fine', { directOnly: false }],

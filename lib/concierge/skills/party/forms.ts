@@ -116,7 +116,7 @@ form:party: @speaker? @is-are? @alone => alone:true
 form:party: @wholegroup => apart:true
 form:party: @allof => apart:true
 
-hedge: @hedge @tohave? ~ => soft:true
+hedge: @comma? @hedge @tohave? ~ => soft:true
 cab: @cabin @cabinword?
 cab: @barecabin @cabinword
 cab: @barecabin ;; asked=cabin
@@ -129,6 +129,8 @@ form:party: {cab>cabin} @classdown (@in | @out)* {cabnext>notCabin} ;; make=cabi
 form:party: (@not | @dropword) (@in | @out | @an-article)* {cab>notCabin} (@comma? @notbut? {cab>cabin} @isok?)? ;; make=cabin
 form:party: {cab>cabin} @comma @not (@in | @out | @an-article)* {cabnext>notCabin} ;; make=cabin
 form:party: {cab>old} ~ @matternot ;; make=noCabin
+form:party: (@corr @comma?)? {cabnext>cabin} @isok ;; make=cabin
+form:party: @back-to ~ {cabnext>cabin} ;; make=cabin
 form:party: @neednot (@in | @out | @an-article | @need-be)* {cab>old} ;; make=noCabin
 form:party: @not @necessarily {cab>old} ;; make=noCabin
 form:party: @anycabin ;; make=noCabin
@@ -136,7 +138,7 @@ form:party: @lift ~ @cabinword ;; make=noCabin
 form:party: {num} @tickettrait* @ticket ;; make=tickets
 form:party: {num} {cab>cab} @tickettrait* @ticket ;; make=tickets
 form:party: {num} @tickettrait {cab>cab} @ticket ;; make=tickets
-bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag ;; make=bags
+bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag (@for-each>eachone)? @tocheck? ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish bias=-0.05
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1

@@ -63,6 +63,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['the last flight home', ['KA60']],
   ['ZD8 works for me', ['ZD8']],
   ['cheapest is fine', ['OM91']],
+  ['The earliest one, I take that.', ['ZD8']],
   ['KA50 and KA10', ['KA50', 'KA10']],
   ['the kestrel one in the afternoon', ['KA50']],
   ['the 80 pound one', ['OM91']],
@@ -112,6 +113,7 @@ const TWO: Spoken = { last: ['KA10', 'OM300'], together: ['KA10', 'OM300'] }
 const ONE: Spoken = { last: ['KA10'], together: [] }
 export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
   ['the cheaper of those two', TWO, 'OM300'],
+  ['the cheaper of the two', TWO, 'OM300'],
   ['the faster one', TWO, 'KA10'],
   ['the later one of them', TWO, 'KA10'],
   ['whichever is cheaper', TWO, 'OM300'],

@@ -127,6 +127,8 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       if (found && kept.length > 0) picking.picks.push({ ...found, kept, isExact: true, isPlural: false })
       continue
     }
+    // "The earliest one, I take that": it is the one just named.
+    if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0) continue
     if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
     if (value.refused) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)

@@ -103,7 +103,7 @@ flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-m
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
 
-form:pick: {flight-ref>point}
+form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: @take ~ {flight-ref>pick}
 form:pick: @no-alone {flight-ref>point} ;; bias=-0.15
 form:pick: {flight-ref>pick} ~ @suits ;; bias=0.1

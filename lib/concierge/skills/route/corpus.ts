@@ -451,6 +451,9 @@ Porto rather than Lisbon => > Porto; not to Lisbon
 make it Madrid instead => > Madrid
 what about Valencia? => > Valencia
 no, from Bristol => Bristol >
+no, Gatwick is better => Gatwick >
+no, Faro is better => > Faro
+I want to land in Faro => > Faro
 change the origin to Leeds => Leeds >
 change my departure city from London to Paris => Paris >; not from London
 change the destination to Nantes => > Nantes
@@ -556,6 +559,7 @@ look for Seattle flights => Seattle >
 chicgo => Chicago >; slips chicgo=Chicago
 san francisco and my sister comes along => san francisco >
 my name is Rajan =>
+no, Rome => > Rome
 Leeds Leeds Leeds, marching on together! => Leeds >
 have a look for something in Glasgow please => Glasgow >
 `

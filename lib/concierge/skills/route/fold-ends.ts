@@ -20,7 +20,8 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     const place = spotIn(value.place)
     if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
     // "From Cork, no, Dublin" puts right where it starts, "how about Lyon, from Cardiff" does not.
-    else if (place && value.right === true) fill(ends.from && !ends.to && saidFrom < index ? 'from' : 'to', place)
+    else if (place && value.right === true)
+      fill(ends.from && !ends.to && saidFrom < index ? 'from' : (airportOf(place, known) ?? 'to'), place)
   }
   const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
   const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))

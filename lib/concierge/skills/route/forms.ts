@@ -105,6 +105,8 @@ form:route: @replaceword ~ @to ~ {spot>place}
 form:route: @livehere ~ @inplace ~ {spot>lives}
 form:route: @reaching ~ {spot>lives}
 form:route: {spot>place} ~ @linkword ~ @nearer
+form:route: {corr} @comma? ~ {spot>place} ~ @linkword ~ @nearer => right:true
+form:route: @landing ~ @inplace ~ {spot>to}
 
 # Refused, put right, taken the place of.
 form:route: {refuse} ~ @from ~ {list>fromNot} ;; make=notFrom
@@ -123,6 +125,7 @@ form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
 form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
 form:route: {spot>place} ~ @thanword ~ {single>placeNot}
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
+form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: @whatif ~ @from ~ {spot>from}
@@ -169,7 +172,7 @@ form:route: {refuse} ~ @anyof? ~ @nearby => nearby:false
 form:route: @nearby ~ @badok => nearby:false
 
 # What points at an earlier place.
-form:route: @swapends => swap:true
+form:route: {corr}? @swapends => swap:true
 form:route: @fromthere => ref:there,side:from
 form:route: @fromthere @to ~ {spot>to} => ref:there,side:from
 form:route: @thither => ref:there,side:to
@@ -209,6 +212,7 @@ form:route: (@in|@from)? ~ {strange>from} ;; asked=from not-after=@to,@via
 form:route: (@in|@to)? ~ {strange>to} ;; asked=to not-after=@from,@via
 
 # Airlines.
+lines0: {carrier>all+} (@or {carrier>all+})?
 lines: @or? ~ {carrier>all+} @airline? ((@comma|@and|@or|@slashsign|@comma @and|@comma @or|@or @comma ~ @comma)? ~ (@with|@on|@by)? ~ {carrier>all+} @airline?)* (@comma? ~ @eitherone)?
 mended: {carrier} (@comma|@fromto)? {corr} @comma? ~ (@with|@on|@by)? ~ {carrier>all+}
 choice: (@with|@on|@by|@solely) ~ {lines>carrier} @airline? @solely? ;; make=carriers
@@ -225,6 +229,7 @@ choice: {lines>carrier} @airline? @flights ;; make=carriers
 choice: {lines>carrier} ~ @solely ;; make=carriers
 choice: {refuse} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
 choice: @anyonebut ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} ;; make=notCarriers
+choice: @anythingbut {lines0>notCarrier} ;; make=notCarriers bias=0.2
 choice: {lines>notCarrier} ~ @isout ;; make=notCarriers
 choice: {lines>carrier} @insteadof ~ {lines>notCarrier} ;; make=bothCarriers
 choice: @insteadof ~ {lines>notCarrier} ;; make=notCarriers
