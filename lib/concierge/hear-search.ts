@@ -140,6 +140,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const change = changeOf({ route, dates, party, limits }, table, reading)
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
+  const stopover = stopoverOf(route, change, table)
   return {
     reading,
     route,
@@ -147,8 +148,8 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     party,
     limits,
     change,
-    filters: filtersOf({ route, dates, limits }, frames, table),
-    legs: legsOf(route, frames, days),
+    filters: filtersOf({ route: stopover ? { ...route, via: [] } : route, dates, limits }, frames, table),
+    legs: stopover ?? legsOf(route, frames, days),
     dayChoice:
       route.legs.length > 1
         ? null
@@ -371,6 +372,18 @@ function legsOf(route: RouteChange, frames: readonly Frame[], context: DatesCont
     const own = days.length === route.legs.length ? days[index] : days.find((day) => day.start >= start && day.start < next)
     return { from, to, departureOn: own?.on ?? null }
   })
+}
+
+/** "With two nights in Dubai on the way": the way out is two flights, and the way back stays. */
+function stopoverOf({ stopNights, via }: RouteChange, change: SearchWish, { situation: { wishes } }: Table): HeardLeg[] | null {
+  const { from = wishes.from, to = wishes.to, departureOn = wishes.departureOn, returnOn = wishes.returnOn } = change
+  const [stop, more] = via
+  if (!stopNights || !stop || more || !from || !to || !departureOn) return null
+  return [
+    { from, to: stop, departureOn },
+    { from: stop, to, departureOn: addDays(departureOn, stopNights) },
+    ...(returnOn && change.tripType !== 'one-way' ? [{ from: to, to: from, departureOn: returnOn }] : []),
+  ]
 }
 
 function withoutDays(situation: DatesContext['situation']): DatesContext['situation'] {

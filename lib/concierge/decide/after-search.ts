@@ -14,6 +14,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { setFilters } from './filtering'
 import { takeAfterSearch } from './taking-more'
+import { whatIf } from './what-if'
 
 /** What a search found or lacks: first the filters and picks that were said with it, then the words. */
 export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, position: Position): Decision {
@@ -30,6 +31,8 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
     case 'found': {
       const filter = setFilters(position)
       if (filter) return filter
+      const supposed = whatIf(position, () => null)
+      if (supposed) return supposed
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
       const taken = isRecheck ? null : takeAfterSearch(result, position)
       if (taken) return taken

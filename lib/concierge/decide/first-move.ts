@@ -19,9 +19,10 @@ import { sayOfBought } from './of-bought'
 import { pickFares, takePointed } from './picking'
 import { planningMove } from './planning/planning-move'
 import { isOfTable, isTopicAlone } from './questions-apart'
-import { searchMove, severalMove } from './search-move'
+import { changedSearch, searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
+import { whatIf } from './what-if'
 
 /** What flights can be ranked by. */
 const RANKED = ['cheapest', 'fastest', 'best-value']
@@ -53,6 +54,8 @@ export function firstMove(position: Position): Decision | null {
   // After a refused card "try again" means the payment.
   if (request === 'search-again' && situation.order && !locksTrip(situation.order)) return call('startCheckout', {})
   if (request === 'search-again' && Object.keys(change).length === 0 && !situation.missing) return call('searchFlights', {})
+  const supposed = whatIf(position, changedSearch)
+  if (supposed) return supposed
   const several = severalMove(position)
   if (several) return several
   const bought = buyFirst(position)

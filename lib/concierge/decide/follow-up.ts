@@ -29,8 +29,10 @@ import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
 import { afterPlanning, sayPlanUndone } from './planning/after-planning'
 import { nextPurchase, wishesToBuy } from './purchases'
+import { changedSearch } from './search-move'
 import { afterStays } from './stays/after-stays'
 import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
+import { whatIf } from './what-if'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
 
@@ -55,9 +57,12 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchFlights':
       return afterSearch(last, position)
     case 'filterFlights':
-      return (last.result.status === 'found' ? takeAfterSearch(last.result, position) : null) ?? sayFilters(last, position)
+      return (
+        (last.result.status === 'found' ? (takeAfterSearch(last.result, position) ?? whatIf(position, () => null)) : null) ??
+        sayFilters(last, position)
+      )
     case 'lookUpFlights':
-      return (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
+      return whatIf(position, changedSearch) ?? (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
     case 'compareDays':

@@ -56,9 +56,11 @@ export function isTopicAlone({ understood }: Position): boolean {
 }
 
 /** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch({ change, words, ancillaries, unsupported }: Understanding): boolean {
+function isBesideSearch({ change, words, ancillaries, unsupported, filters, isQuestion }: Understanding): boolean {
   const { from, to, departureOn } = change
   return (
+    // "Never mind the price, show me everything" asks nothing about prices.
+    (unsupported === 'true-prices' && filters.length > 0 && !isQuestion) ||
     (unsupported === 'feelings' && Object.keys(change).length > 0) ||
     Boolean((from && to) || (to && departureOn)) ||
     ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)

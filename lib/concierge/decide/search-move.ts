@@ -41,6 +41,11 @@ export function severalMove(position: Position): Decision | null {
   return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table) } : search
 }
 
+/** The search that the message changes, of one trip or of several flights. */
+export function changedSearch(position: Position): Decision | null {
+  return severalMove(position) ?? searchMove(position)
+}
+
 /** The first search is announced in a sentence, so that there is something to read before the flights are there. */
 export function withFirstWords(decision: Decision, { table, isFirstSearch }: Position, change: SearchWish): Decision {
   // Every price belongs to one search, so another search begins the choice again.

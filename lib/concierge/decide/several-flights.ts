@@ -11,6 +11,7 @@ export type SaidSlice = { from: string; to: string; departureOn: string }
 export type SeveralFlights = { slices: SaidSlice[]; change: Record<string, unknown> } | { ask: string }
 
 const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after that|finally|plus)\b|^\W*and\b/i
+const ONWARD = /\b(?:on to|onwards? to|then on|from there (?:on )?to)\b/i
 const NTH =
   /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
@@ -32,6 +33,8 @@ export function severalFlights(position: Position): SeveralFlights | null {
   if (openJaw) return { slices: openJaw, change }
   // "Then back to Berlin on the 20th" is one flight more, not a return.
   const day = departureOn ?? returnOn
+  const onward = onwardFrom(understood, situation)
+  if (onward) return { slices: onward, change }
   if (situation.wishes.tripType !== 'multi-trip') return null
   const known = situation.slices.map((slice) => ({ from: slice.from, to: slice.to, departureOn: slice.departureOn }))
   const last = known.at(-1)
@@ -49,6 +52,16 @@ export function severalFlights(position: Position): SeveralFlights | null {
   return { slices: known.map((slice) => (slice === spokenOf ? { ...slice, departureOn: day } : slice)), change }
 }
 
+/** "Then on to Athens on the 11th and back to Berlin on the 15th": a flight there becomes the first of several. */
+function onwardFrom({ words, change, wayBack }: Position['understood'], { wishes }: Situation): SaidSlice[] | null {
+  const { from, to, departureOn, tripType } = wishes
+  if (tripType !== 'one-way' || !from || !to || !departureOn || change.from || !change.to || !ONWARD.test(words)) return null
+  const goesOn = change.departureOn && change.departureOn >= departureOn ? change.departureOn : null
+  if (!goesOn) return null
+  const home = change.returnOn ? [{ from: change.to, to: wayBack?.to ?? from, departureOn: change.returnOn }] : []
+  return [{ from, to, departureOn }, { from: to, to: change.to, departureOn: goesOn }, ...home]
+}
+
 /** "Fly back from Porto instead": the outbound stays, the return is another flight. */
 function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situation): SaidSlice[] | null {
   const { from, to } = wishes
@@ -61,11 +74,14 @@ function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situ
   ]
 }
 
-function slicesOf(legs: HeardLeg[], { wishes }: Situation): { slices: SaidSlice[] } | { ask: string } {
+function slicesOf(legs: HeardLeg[], { wishes, slices: standing }: Situation): { slices: SaidSlice[] } | { ask: string } {
+  const home = wishes.from ?? standing[0]?.from ?? null
+  // "Into Lisbon first and home from Madrid" of a trip that stands keeps its days.
+  const isSameTrip = legs[0]?.from === null && legs.length === standing.length
   const ends = legs.map((leg, index) => ({
-    from: leg.from ?? (index === 0 ? wishes.from : (legs[index - 1]?.to ?? null)),
-    to: leg.to ?? legs[index + 1]?.from ?? (index === legs.length - 1 ? (legs[0]?.from ?? wishes.from) : null),
-    departureOn: leg.departureOn,
+    from: leg.from ?? (index === 0 ? home : (legs[index - 1]?.to ?? null)),
+    to: leg.to ?? legs[index + 1]?.from ?? (index === legs.length - 1 ? (legs[0]?.from ?? home) : null),
+    departureOn: leg.departureOn ?? (isSameTrip ? (standing[index]?.departureOn ?? null) : null),
   }))
   const slices: SaidSlice[] = []
   for (const { from, to, departureOn } of ends) {

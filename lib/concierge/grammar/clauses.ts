@@ -46,6 +46,11 @@ function isRouteFrame({ value }: Frame): boolean {
   return ROUTE_SLOTS.some((slot) => slot in value)
 }
 
+/** What a search would hold otherwise. */
+function isChange(frame: Frame): boolean {
+  return isOfSearch(frame) || isRouteFrame(frame) || ['bags', 'direct', 'place'].some((slot) => slot in frame.value)
+}
+
 /** A limit in figures, or a place to stay out of: whatever is said beside it, it is wished for. */
 function isCondition({ value }: Frame): boolean {
   return ['layover', 'duration', 'notVia'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
@@ -118,14 +123,17 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const asksOfList = frames.some(({ value }) => value.ofList === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
-  if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
+  // "What would it be without the suitcases?"
+  const isSupposed = unread.length === 0 && chart.from(firstWord, '@supposing').length > 0 && frames.some(isChange)
+  if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
+    return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
     const isTravel = isMoving || unread.length === 0
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
     const isProposed = frames.some(({ value }) => 'place' in value) || (isProposal && frames.every(isOfSearch))
-    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
+    if (isSupposed || isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }

@@ -102,6 +102,7 @@ export const DATES_EN = `
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
 
 [solid]
+@samedays: same days | the same days | same dates | the same dates | on the same days | on the same dates | same days please
 @cameback: came back | came home | got back | flew back | flew home | returned | got home
 @stopword: layover | layovers | stopover | stopovers | stop | stops | connection | connections | stay | stays | bag | train | bus
 @allfor: that's all for | thats all for | all for | enough for | it for

@@ -1,6 +1,7 @@
 /** English words of places, ways and airlines, beside those that every skill uses. */
 export const ROUTE_EN = `
 [glue]
+@likefor: like
 @det: the | a | an | my | our | your | his | her | their | its | it | them | this | that | these | those | us | me | you | some | more | money | up | out | with it
 
 @wantto: really want to | really want | fancy | to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
@@ -58,6 +59,8 @@ export const ROUTE_EN = `
 @homebound: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
 @toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named
 @allright: fine | ok | okay | too | also | as well | good | alright | all right | welcome | allowed | included | works | work | will do | would do | do
+@likefor: such as | for example | for instance | eg
+@ourselves: ourselves | on our own | by ourselves
 @touching: touch | touching | touches | set foot in | setting foot in | go near | pass through | passing through | go through | going through
 @taketo: taking | bringing | treating
 @avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
@@ -70,6 +73,8 @@ export const ROUTE_EN = `
 @idiom: dont mind | do not mind | wouldnt mind | cant wait | cannot wait | no problem | not a problem | no worries | no rush | no idea | not sure | im not sure | dont know | do not know | not know | cant find | cannot find | couldnt find | cant decide | why not | why dont | no matter | doesnt matter | dont care | do not care | if not | or not | not only | not yet | never been | have never been | ive never been | not far | no later than | not bad | dont need | not important | havent | have not | not flown | never flown | can not wait | dont worry | couldnt help | no thanks | dont forget | doesnt know | not certain | whether or not | not that | no i | no we | no im | no id | no ill | no were | no wed | no my | no our | no he | no she | no they | no its | no it
 
 [solid]
+@overlandway: take the train | taking the train | go by train | going by train | travel by train | take the bus | go by bus | take a train | take the eurostar | take the ferry | drive | driving | rent a car and drive | hire a car and drive
+@worksin: is working | works | working | lives | living | is living | is based | based | studies | is studying
 @localtime: time | local time
 @nightword: night | nights | day | days | week
 @anywhere: somewhere

@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
 import type { Brief, FlightDetails } from '../../tool-results'
-import { forTravellers, listOf, sentences } from '../phrases'
+import { dayName, forTravellers, listOf, placeName, sentences } from '../phrases'
 import { describeFlight } from '../say-flights'
 
 /** What each traveller pays of the flights, and all together. */
@@ -32,6 +32,25 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
   return sentences(
     `${flights.length === 2 ? 'Both ways come' : 'All the flights come'} to ${sumOf(flights.map(({ total }) => total))}${forTravellers(situation)}, taxes and fees included: ${listOf(flights.map((flight) => `${describeFlight(flight)} for ${flight.total}`))}.`,
     counted,
+  )
+}
+
+/** What the flights of a changed search come to, and what those of the search before came to. */
+export function sayWhatIf(then: Brief[], now: Brief[], situation: Situation): string {
+  const total = (flights: Brief[]) => sumOf(flights.map((flight) => flight.total))
+  const ways = situation.slices.flatMap(({ from, to, departureOn }, index) => {
+    const flight = now[index]
+    return flight
+      ? [`${placeName(from)} to ${placeName(to)} on ${dayName(departureOn, situation)} with ${describeFlight(flight)} for ${flight.total}`]
+      : []
+  })
+  const [old, changed] = [amountOf(total(then)), amountOf(total(now))]
+  const verdict = changed === old ? 'the same' : changed < old ? 'cheaper' : 'more'
+  const parts = then.length > 1 ? ` (${listOf(then.map((flight) => flight.total))})` : ''
+  return sentences(
+    `With that it’s ${total(now)}${forTravellers(situation)}: ${ways.join('; ')}.`,
+    `That’s ${verdict === 'the same' ? 'the same as' : `${verdict} than`} before, when it was ${total(then)}${parts}.`,
+    'Say “undo” to go back to the search before.',
   )
 }
 

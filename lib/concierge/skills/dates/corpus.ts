@@ -304,6 +304,8 @@ export const MOVED: [words: string, days: Days][] = [
   ['on second thoughts we come back on the 16th', { returnOn: '2026-12-16' }],
   ['one night less', { returnOn: '2026-12-13' }],
   ['stay 6 nights', { returnOn: '2026-12-16', nights: 6 }],
+  ["oh I said December, it's January", { departureOn: '2027-01-10', returnOn: '2027-01-14' }],
+  ['same days, please', {}],
   ['leave on 20 december', { departureOn: '2026-12-20', returnOn: '2026-12-24' }],
 ]
 

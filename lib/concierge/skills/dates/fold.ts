@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
@@ -81,6 +81,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   shareMonth(days, departure?.spec, back?.spec, base)
 
+  Object.assign(days, monthInstead(own, known, today))
   const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
   const nights = isExact ? (stay?.nights[0] ?? null) : null
@@ -149,6 +150,20 @@ function correctedDay(frames: readonly Frame[]): Frame | null {
   const again = frames.findLastIndex((frame) => dayIn(frame) && (frame.value.when as WhenSpec).isAgain)
   const [before, another] = frames.slice(0, Math.max(0, again)).filter(dayIn)
   return before && !another ? before : null
+}
+
+/** "I said July, it's June": the days of the trip stay, in the other month. */
+function monthInstead(frames: readonly Frame[], known: Record<'departureOn' | 'returnOn', PlainDate | null>, today: PlainDate) {
+  const { was, monthNow } = frames.findLast(({ value }) => value.monthNow)?.value ?? {}
+  const [from, to] = [was, monthNow].map((spec) => (spec as { m?: number } | undefined)?.m)
+  const days: { departureOn?: PlainDate; returnOn?: PlainDate } = {}
+  for (const name of ['departureOn', 'returnOn'] as const) {
+    const day = known[name]
+    if (!from || !to || !day || Number(day.slice(5, 7)) !== from) continue
+    const moved = `${day.slice(0, 5)}${String(to).padStart(2, '0')}${day.slice(7)}`
+    if (isPlainDate(moved)) days[name] = moved > today ? moved : `${Number(moved.slice(0, 4)) + 1}${moved.slice(4)}`
+  }
+  return days
 }
 
 /** "Move it to next week" moves the whole trip that is known. */

@@ -140,6 +140,8 @@ form:dates: @within {dnum} ;; make=flexNumber
 form:dates: {days} @orso? @eitherside ;; make=flexOf
 form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
 form:dates: @flex ;; make=flexOf
+form:dates: @samedays => sameDays:true
+form:dates: @makeit {mon>was} @comma? (@but | @makeit)* ~ {mon>monthNow}
 form:dates: @dontcare => anyOut:true
 form:dates: @anyday => anyOut:true ;; bias=-0.1
 form:dates: @dontcare ~ @subject? @back => anyRet:true
@@ -182,6 +184,7 @@ form:dates: (@occasion | @service) ~ (@fly | @arrives | @arrivesat) ~ {time>othe
 form:dates: (@occasion | @service) ~ @fly ~ @from? {place>to} ~ {time>other}
 form:dates: (@occasion | @service) ~ (@arrives | @arrivesat) ~ {place>about} ~ {time>other}
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
+form:dates: @supposing ~ @subject? ~ @cameback ~ {time>ret}
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>event}
 form:dates: @todayis {time>other}

@@ -69,7 +69,7 @@ grp: {person>people+} @rpar? ({together}? {person>people+} ({together}? {person>
 grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=group
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
-grp: @speaker @comma? (@and | @plussign | @joinwith | @add-also) {num>others} ;; make=meAnd bias=-0.1
+grp: @speaker @comma? (@and | @plussign | @joinwith) {num>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
 form:party: {grp>party}

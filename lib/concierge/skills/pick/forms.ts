@@ -141,6 +141,7 @@ form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {fli
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
+form:pick: @show-list ~ @calendar => what:other-days
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
 form:pick: {ask-open} ~ @topic ~ @opener ~ @out-there
 form:pick: {ask-open} ~ @topic ~ @topic>second ;; bias=-0.1
@@ -150,6 +151,7 @@ form:pick: {flight-ref>of} ~ @topic @qmark ;; weak bias=-0.1
 stop-word: {flight-link}? @pick-direct => stops:0
 stop-word: {flight-link}? @ref-a? @pick-stop => stops:1
 form:pick: {flights} @howmuch {ask-gap}* ~ (@saving | @compar | @extra-cost) ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
+form:pick: {flights} @howmuch {ask-gap}* ~ @saving ({ask-gap} | @it | @take | {flight-head})* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
 form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.1
 # "No total price!!" misses one.
 form:pick: @no-alone ~ @total-price => what:total,side:both

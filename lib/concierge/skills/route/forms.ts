@@ -146,6 +146,7 @@ form:route: @into ~ {spot>to} ~ (@and|@comma|@comma @and)? ~ @out? @from ~ {spot
 form:route: @via ~ {list>via} ;; make=via
 form:route: @solely ~ @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} ~ @onway ;; make=via
+form:route: {num>stopNights} ~ @nightword ~ @in ~ {list>via} ~ @onway ~ @yonder? ;; make=via
 form:route: @with ~ {num>stopNights}? ~ @nightword ~ @in ~ {list>via} ;; make=via
 form:route: {num>stopNights} @dash? @nightword @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} @comma? ~ {refuse} ~ @via? ~ {list>notVia} ;; make=viaNot
@@ -188,6 +189,8 @@ form:route: @goinghome => ref:home,side:to ;; bias=-0.2
 # Two travellers who start apart.
 starter: @travellerword ~ @from ~ {single>place} => who:me
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
+starter: @travellerword ~ @inplace {single>place} => who:me
+starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
 form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but) ~ {starter>origins+} ((@comma|@and|@comma @and) ~ {starter>origins+})*
 
 # Talked about only, or what the trip is for.
@@ -200,6 +203,8 @@ form:route: @vehicle ~ @sails ~ @from? ~ {spot>event}
 form:route: @vehicle ~ @docks ~ {spot>eventEnd}
 form:route: @vehicle ~ @from ~ {spot>event}
 
+form:route: @likefor @comma? {ends>about} ;; make=aboutWay
+form:route: @overlandway ~ @to ~ {spot>about} @ourselves? ;; make=about
 form:route: {single>about} @isverb ;; make=about bias=-0.1
 form:route: {single>about} @localtime ;; make=about
 form:route: @persondatum ~ (@linkword | @to)* {single>about} ;; make=about

@@ -20,6 +20,7 @@ export const ROUTE_HELPERS: Helpers = {
   toAny: ({ any }) => ({ to: { any: placesIn(any) } }),
   viaDropped: (slots) => listed(slots, 'viaDropped'),
   about: (slots) => listed(slots, 'about'),
+  aboutWay: ({ about }) => ({ about: isSlots(about) ? [about.from, about.to] : [] }),
   carriers: ({ carrier, soft }) => ({ carrier: airlinesIn(carrier), ...(soft === true ? { soft } : {}) }),
   carriersDropped: ({ carrierDropped }) => ({ carrierDropped: airlinesIn(carrierDropped) }),
   carriersNamed: ({ carrier }) => ({ carrierNamed: airlinesIn(carrier) }),

@@ -9,6 +9,7 @@ const COMPARES =
   /\b(?:compare|comparison|versus|vs\.?|difference between|which (?:one )?(?:is|would be|has|should)|what(?:'s| is) (?:better|nicer|warmer|cheaper)|(?:better|nicer|warmer|cheaper|drier|closer)\b|(?:can'?t |cannot |help (?:me|us) )?(?:decide|choose) between|torn between|hesitat\w+ between|side by side|against)\b/i
 /** "From London or Paris" hesitates between two beginnings. */
 const JOINS_ORIGIN = /^\s*,?\s*or\s*$/i
+const GOES_TO = /^\s*to\s*$/i
 const OR = /^\s*,?\s*(?:or|vs\.?|versus)\s*(?:rather |maybe |even )?$/i
 const LIST = /^\s*(?:,|,?\s*(?:and|or|&|vs\.?|versus|against|with))\s*$/i
 const OF_FLIGHTS =
@@ -24,6 +25,8 @@ export function readComparison(words: string, today: PlainDate, names: KnownName
   const rest = withoutPlaces(words, places)
   const isCompared = COMPARES.test(rest) && !(OF_FLIGHTS.test(rest) && !/\b(?:compare|better|nicer|decide|choose)\b/i.test(rest))
   const [first] = row
+  // "London or Bristol to Krakow": places to start from.
+  if (named.some((place) => place.start > (row.at(-1)?.end ?? 0) && GOES_TO.test(words.slice(row.at(-1)?.end, place.start)))) return null
   if (origin && first && JOINS_ORIGIN.test(words.slice(origin.end, first.start))) return null
   const isEither = OR.test(words.slice(row.at(-2)?.end, row.at(-1)?.start)) && !OF_FLIGHTS.test(rest)
   const month = readMonth(rest, today)

@@ -1,0 +1,58 @@
+import { sayWhatIf } from '../say/answers/say-price'
+import type { Brief, ToolResult } from '../tool-results'
+import type { FilterWish } from '../understand/filter-wish'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+const SUPPOSES =
+  /\b(?:what if|and if|suppose|(?:is|would) (?:it|that)(?: be)? cheaper|save (?:any|money|much)|(?:what|how much) would (?:it|that) (?:be|cost))/i
+
+const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
+
+/**
+ * "What if we flew home from Zurich, is that cheaper?": the cheapest flights of the search as it stands, then the changed search, then those of
+ * that one. Null where nothing is supposed, or a price of either search is not to be had.
+ */
+export function whatIf(position: Position, search: (position: Position) => Decision | null): Decision | null {
+  const { understood, table, made } = position
+  const { situation } = table
+  if (!SUPPOSES.test(understood.words)) return null
+  const searchedAt = made.findLastIndex(({ tool }) => tool === 'searchFlights')
+  if (searchedAt < 0) {
+    if (!table.flights || situation.slices.some(({ picked }) => picked)) return null
+    const changed = search(position)
+    if (!changed || !('call' in changed) || changed.call !== 'searchFlights') return null
+    // What is supposed of the hours holds for the changed search alone.
+    return nextPrice(made, { ...position, understood: { ...understood, filters: [] } }) ?? changed
+  }
+  const [before, after] = [made.slice(0, searchedAt), made.slice(searchedAt + 1)]
+  if (before.length === 0) return null
+  const next = nextPrice(after, position)
+  if (next) return next
+  const [then, now] = [cheapestIn(before), cheapestIn(after)]
+  return then.length > 0 && now.length === situation.slices.length ? { say: sayWhatIf(then, now, situation) } : null
+}
+
+/** The look-up of a direction whose cheapest flight is not among these results. */
+function nextPrice(results: ToolResult[], { table, allowed, understood }: Position): Decision | null {
+  const open = table.situation.slices.find(({ sliceIndex }) => !lookUps(results).some(({ input }) => input.sliceIndex === sliceIndex))
+  if (!open) return null
+  const input = { sliceIndex: open.sliceIndex, order: 'cheapest', ...hoursOf(understood.filters, open.sliceIndex) }
+  const call = callOr('lookUpFlights', input, results, allowed, '')
+  return 'call' in call ? call : null
+}
+
+/** The hours that are supposed too: "on Sunday night instead". */
+function hoursOf(filters: readonly FilterWish[], slice: number): FilterWish {
+  const own = filters.filter(({ sliceIndex = slice }) => sliceIndex === slice)
+  const hours = own.flatMap((wish) => Object.entries(wish).filter(([name]) => HOURS.includes(name)))
+  return Object.fromEntries(hours)
+}
+
+function cheapestIn(results: ToolResult[]): Brief[] {
+  return lookUps(results).flatMap(({ result }) => (result?.status === 'looked-up' ? result.flights.slice(0, 1) : []))
+}
+
+function lookUps(results: ToolResult[]) {
+  return results.filter((one) => one.tool === 'lookUpFlights' && one.input.order === 'cheapest')
+}
