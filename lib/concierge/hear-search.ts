@@ -137,7 +137,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
-  const change = changeOf({ route, dates, party, limits }, table, reading)
+  const change = changeOf({ route, dates, party, limits }, frames, table, reading)
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   const stopover = stopoverOf(route, change, table)
@@ -155,7 +155,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
         ? null
         : returns.length > 1
           ? { sliceIndex: 1, days: returns, nights: null }
-          : dayChoiceOf(dates, limits, situation.today),
+          : dayChoiceOf(dates, limits, situation.today, asksDays(frames)),
   }
 }
 
@@ -179,15 +179,23 @@ function isStay(value: unknown): value is { nights: number[] } {
 }
 
 /** The days that were named to choose from, or all those of a span where the cheapest is wished for. */
-function dayChoiceOf(dates: DatesChange, limits: FilterChange, today: PlainDate): DayChoiceHeard | null {
+function dayChoiceOf(dates: DatesChange, limits: FilterChange, today: PlainDate, isDayAsked: boolean): DayChoiceHeard | null {
   const { choice, vague } = dates
   const nights = dates.nights ?? choice?.window?.nights ?? null
   if (choice?.role === 'return') return null
-  const isSpan = !choice && vague?.role !== 'return' && limits.preference === 'cheapest' && vague?.from && vague.to
+  const isCompared = limits.preference === 'cheapest' || isDayAsked
+  // "Day by day through September" ends nothing.
+  const isOfLeaving = vague?.role !== 'return' || (isDayAsked && !dates.departureOn)
+  const isSpan = !choice && isOfLeaving && isCompared && vague?.from && vague.to
   const window = choice?.window ?? (isSpan && vague?.from && vague.to ? { from: vague.from, to: vague.to, weekdays: EVERY_DAY } : null)
   const days = choice?.days?.map(({ on }) => on) ?? (window ? daysIn(window) : [])
   const ahead = days.filter((day) => day > today)
   return ahead.length > 1 ? { sliceIndex: 0, days: ahead, nights } : null
+}
+
+/** "Cheapest day to fly", "what does it cost day by day?" */
+function asksDays(frames: readonly Frame[]): boolean {
+  return frames.some(({ value }) => value.what === 'other-days')
 }
 
 function daysIn({ from, to, weekdays }: { from: PlainDate; to: PlainDate; weekdays: number[] }): PlainDate[] {
@@ -214,13 +222,13 @@ function withPlaceSpokenOf(route: RouteChange, { clauses }: Reading, context: Fo
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }
 
-function changeOf({ route, dates, party, limits }: Folds, table: Table, reading: Reading): SearchWish {
+function changeOf({ route, dates, party, limits }: Folds, frames: readonly Frame[], table: Table, reading: Reading): SearchWish {
   const { wishes } = table.situation
   const isSeveral = route.legs.length > 1
   const change: SearchWish = {
     ...(isSeveral ? {} : endsOf(route, reading.text, table)),
     ...(isPlaceProposed(reading) && route.bare && !route.from && !route.to ? { to: route.bare } : {}),
-    ...(isSeveral ? {} : daysOf(dates, dayChoiceOf(dates, limits, table.situation.today)?.days[0], table)),
+    ...(isSeveral ? {} : daysOf(dates, dayChoiceOf(dates, limits, table.situation.today, asksDays(frames)), table)),
     ...party.travellers,
     ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),
     ...(party.checkedBags === undefined ? {} : { checkedBags: party.checkedBags }),
@@ -259,7 +267,7 @@ function codeOf(place: string): string {
 /** The days of the search that are said anew. "5 nights", said before the day of leaving was known, is remembered. */
 function daysOf(
   dates: DatesChange,
-  firstOfChoice: PlainDate | undefined,
+  choice: DayChoiceHeard | null,
   table: Table,
 ): Pick<SearchWish, 'departureOn' | 'returnOn' | 'tripType'> {
   const { wishes, missing } = table.situation
@@ -269,8 +277,7 @@ function daysOf(
     if (dates.returnOn) days.returnOn = dates.returnOn
     // A day that is over is refused where the search is completed, with its own words.
     if (dates.past) days[dates.past.role === 'departure' ? 'departureOn' : 'returnOn'] = dates.past.on
-    days.departureOn ??= firstOfChoice
-    if (days.departureOn === undefined) delete days.departureOn
+    if (choice?.days[0]) days.departureOn ??= choice.days[0]
   }
   const isStay = dates.nights !== undefined || dates.nightsRange !== undefined
   const said = dates.isReturnDropped && !dates.returnOn ? 'one-way' : (dates.tripType ?? (isStay ? 'round-trip' : undefined))
@@ -278,7 +285,8 @@ function daysOf(
   if (days.returnOn || days.tripType === 'one-way') return days
   const isOpen = (days.tripType ?? wishes.tripType) === 'round-trip' && !wishes.returnOn
   const leaving = days.departureOn ?? (missing === 'returnOn' || missing === 'tripType' ? wishes.departureOn : null)
-  const nights = leaving && (isOpen || isStay) ? (nightsOf(dates) ?? nightsSpokenOf(table)) : null
+  const nights =
+    leaving && (isOpen || isStay || (choice?.nights ?? null) !== null) ? (nightsOf(dates) ?? choice?.nights ?? nightsSpokenOf(table)) : null
   if (leaving && nights !== null) days.returnOn = addDays(leaving, nights)
   return days
 }
@@ -299,6 +307,7 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: reado
     ...listed('notVia', route.notVia, (text) => !isCountry(text)),
     ...listed('notViaCountries', route.notVia, isCountry),
     ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
+    ...(isAllowedAgain(frames, table) ? { withoutAirlines: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
   // A name alone may point at a flight that is shown; one that is preferred narrows the list.
@@ -313,6 +322,12 @@ function filtersOf({ route, dates, limits }: Omit<Folds, 'party'>, frames: reado
   }
   const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
+}
+
+/** "Ryanair is fine after all", while it is left out. */
+function isAllowedAgain(frames: readonly Frame[], { situation }: Table): boolean {
+  const isLeftOut = situation.slices.some(({ filters = [] }) => filters.some((clause) => clause.startsWith('without ')))
+  return isLeftOut && frames.some(({ value }) => value.airlineBack === true)
 }
 
 /** What was said of either direction alike is said of all. */

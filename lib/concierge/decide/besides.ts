@@ -32,6 +32,8 @@ const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
 
 /** What of a message is none of our trade, in the order asked. */
 function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[] {
+  // The days that are compared are the better answer.
+  if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
   // A hotel beside the flights is looked for once they are chosen, and the reply says so.
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished

@@ -124,7 +124,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
   // "What would it be without the suitcases?"
-  const isSupposed = unread.length === 0 && chart.from(firstWord, '@supposing').length > 0 && frames.some(isChange)
+  const isSupposing = chart.from(firstWord, '@supposing').length > 0 || (isQuestion && has('@instead'))
+  const isSupposed = isSupposing && unread.length === 0 && frames.some(isChange)
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
     return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {

@@ -124,7 +124,7 @@ export const GERMAN: readonly string[] = [
 @or: oder | bzw | entweder
 @dash: bis | bis zum | bis zu | bis einschließlich | bis zur | bis zum
 @of: von | im | vom
-@not: nicht | kein | kein+ | keinerlei | nie | niemals | nichts | ohne | weder | noch | bloß nicht | auf keinen fall | bloß kein | bloß keine | nicht mehr | will nicht | möchte nicht | lieber nicht | außer | vermeide | vermeiden | auf keinen fall mit | nicht mit | alles außer | bloß keinen | möchte keinen | möchte keine | will keinen | will keine | ungern
+@not: nicht | kein | kein+ | keinerlei | nie | niemals | nichts | ohne | weder | bloß nicht | auf keinen fall | bloß kein | bloß keine | nicht mehr | will nicht | möchte nicht | lieber nicht | außer | vermeide | vermeiden | auf keinen fall mit | nicht mit | alles außer | bloß keinen | möchte keinen | möchte keine | will keinen | will keine | ungern
 @least: mindestens | wenigstens | min | mehr als | minimum | nicht unter | oder mehr | nicht weniger als | und mehr | über | länger als | zumindest
 @most: höchstens | maximal | max | bis zu | nicht mehr als | unter | weniger als | maximum | nicht über | allerhöchstens | kürzer als | oder weniger | nicht länger als | nicht teurer als | billiger als | günstiger als | bis maximal | bis höchstens | maximal bis zu | keinesfalls mehr als
 @about: etwa | circa | ca | ca . | ungefähr | rund | so um | gegen | um die | zirka | so um die | grob | schätzungsweise
@@ -229,6 +229,7 @@ export const GERMAN: readonly string[] = [
 @only-so: nur | ausschließlich | bloß | lediglich
 @isout: nicht | kommt nicht in frage | geht nicht | fällt weg | kommt nicht infrage | lieber nicht | bitte nicht | auf keinen fall
 @ground: wie komme ich | wie kommen wir | wie kommt man | mit dem zug | mit dem bus | mit dem auto | mit der bahn | zug von | zug nach | bus nach | wie weit ist | fahrt nach
+@dayrel: heute noch=plus:0 | noch heute=plus:0
 @idiom: kein problem | keine ahnung | keine sorge | keine eile | weiß nicht | ich weiß nicht | warum nicht | macht nichts | noch nicht | noch nie | nicht sicher | nicht so wichtig | nicht schlecht | nicht weit | nicht nur | wenn nicht | oder nicht | spielt keine rolle | nichts dagegen | habe nichts dagegen | vergiss nicht | nicht wahr
 @topic: wie lange=what:duration | um wie viel uhr=what:times | wann=what:times
 @lessthan: weniger als | unter
@@ -425,7 +426,7 @@ export const GERMAN: readonly string[] = [
 @wholegroup: ganze familie | die ganze familie | meine familie | unsere familie
 @lap: auf dem schoß | auf meinem schoß | auf unserem schoß
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
-@spoken: lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
+@spoken: im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
 @cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
 @barecabin: erste=c:first;-0.3 | first=c:first

@@ -415,6 +415,7 @@ export const SPANISH: readonly string[] = [
 @first-of-day: primer vuelo del día=order:earliest | último vuelo del día=order:latest | último vuelo=order:latest
 @pick-part: por la mañana=part:morning | de la mañana=part:morning | por la tarde=part:afternoon | de la tarde=part:afternoon | por la noche=part:evening | de la noche=part:evening | de noche=part:night
 @moment: mediodía=h:12,min:0 | medianoche=h:24,min:0
+@avoid: sin escalas en | sin escala en | sin hacer escala en | sin pasar por | sin parar en | que no pase por
 @pick-direct: directo=stops:0 | sin escalas=stops:0 | directos=stops:0
 @numbered: número | opción | n º | núm
 @dontmind: da igual | me da igual | cualquiera | elige tú | elija usted | como quieras | el que sea | tú eliges | lo que prefieras

@@ -151,7 +151,11 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
   const heard = hearSearch(typed.words, table, typed.language)
   const { clauses, text } = heard.reading
   const steering = foldControl(clauses, text)
-  const wished = { ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table), ...earlierSearch(steering) }
+  const wished = {
+    ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table),
+    ...earlierSearch(steering),
+    ...earlierPlace(heard, table),
+  }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   const fares = isHard(wished) ? null : faresOf(farePicking)
@@ -187,7 +191,7 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,
-    wayBack: route.wayBack,
+    wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
     flexDays: dates.flexDays ?? null,
     assumed: dates.assumed,
@@ -223,6 +227,21 @@ function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boole
 function earlierSearch({ earlier }: Steering): SearchWish {
   const { from, to } = earlier ?? {}
   return { ...(from ? { from: from.text } : {}), ...(to ? { to: to.text } : {}) }
+}
+
+/** "Back to Rome", said of a trip to Pisa after one to Rome: the earlier search, not another way back. */
+function isEarlierPlace({ route, dates }: SearchHeard, { situation, earlierWords }: Table): boolean {
+  const to = route.wayBack?.to
+  const { from, to: goal } = situation.wishes
+  if (!to || route.wayBack?.from || route.from || route.to || dates.departureOn || dates.returnOn || !from || !goal) return false
+  const place = to.toLowerCase()
+  const isOfTrip = [from, goal].some((end) => end.toLowerCase().includes(place))
+  return !isOfTrip && earlierWords.some((words) => words.toLowerCase().includes(place))
+}
+
+function earlierPlace(heard: SearchHeard, table: Table): SearchWish {
+  const to = heard.route.wayBack?.to
+  return to && isEarlierPlace(heard, table) ? { to } : {}
 }
 
 /** "The search before" without its places is what undoing brings back. */

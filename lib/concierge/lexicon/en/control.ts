@@ -3,7 +3,8 @@ export const CONTROL_EN = `
 [glue]
 @yes: ok | okay | go on | do it | do that | please do
 @thanks: thanks | thank you | thank | great
-@hello: hello | hi | hey | dear
+@salutation: dear
+@hello: hello | hi | hey
 
 [lead]
 @no-alone: no | none | neither | nothing | no need

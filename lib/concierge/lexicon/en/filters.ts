@@ -14,6 +14,7 @@ export const FILTERS_EN = `
 [lead]
 @any-flight: way | way to fly | way to travel | way to get | option
 @lessthan: less than | fewer than | under | below | fewer
+@canido: what can i do | what can we do | where can i go | where can we go | what could i do | what could we do | how far can i get | how far can we get | where could we go | where could i go
 @exactly-so: exactly | precisely
 @mindnot: dont mind | do not mind | wouldnt mind | would not mind | doesnt mind | happy to | happy with | fine with | ok with | okay with | im fine with | open to | can live with | could live with | can handle | willing to | no problem with | dont care about | dont care if there is | dont care if there are | dont object to | wouldnt object to | accept | will accept | cool with | allow | allowing | include | including | with or without | with | even with | up for | dont mind having | prepared to | can do | could do | would do
 @need-be: need | needs | have to | has to | must | necessarily | required | require | be

@@ -44,8 +44,12 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
   if (!kind && !period) return null
   const from = period?.from ?? addDays(context.today, 1)
   const to = period?.to ?? addDays(context.today, 7 * WEEKS_AHEAD)
-  if (spec.is === 'weekday')
-    return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(nights) } } : null
+  if (spec.is === 'weekday') {
+    // "Saturday to Saturday".
+    const back = said.find(({ role, spec: other }) => role === 'return' && other?.is === 'weekday')?.spec
+    const stay = nights ?? (back?.is === 'weekday' ? (back.wd - spec.wd + 7) % 7 || 7 : null)
+    return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(stay) } } : null
+  }
   if (spec.is !== 'kind') return null
   const isWeekend = spec.wds === 'weekend'
   const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)

@@ -97,6 +97,10 @@ form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}
 form:dates: @a @backway @to ~ {place>to} (@comma | @ontheday)* @the? {time>out} => trip:round-trip
 form:dates: (@backway | @roundtrip) ~ {range} => trip:round-trip
 form:dates: (@until | @stay @until) ~ {time>ret} ;; make=untilDay bias=-0.1
+form:dates: @makeit (@nope | @makeit | @comma)* {backlead} ~ {time>ret} => again:true
+form:dates: @nope (@nope | @makeit | @comma) (@nope | @makeit | @comma)* {backlead} ~ {time>ret} => again:true
+form:dates: @makeit (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:true
+form:dates: @nope (@nope | @makeit | @comma) (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:true
 form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
 form:dates: {time>ret} ~ @subject? (@back | @backway) ;; bias=-0.15
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
@@ -197,8 +201,8 @@ form:dates: @after ~ {length}
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
 form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
 form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
-form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27
-form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27
+form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@the
+form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27 not-after=@the
 form:dates: {length} ;; asked=ret last
 form:dates: @oneway => trip:one-way ;; asked=ret bias=0.01
 form:dates: @sameday ;; asked=ret make=sameDayStay

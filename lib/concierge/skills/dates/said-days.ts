@@ -37,6 +37,7 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
         {
           ...when,
           ...(value.soft ? { isSoft: true as const } : {}),
+          ...(value.again ? { isAgain: true as const } : {}),
           ...(value.isBothWays ? { isBothWays: true as const } : {}),
           ...(value.isMoved ? movedBy(value.sign) : {}),
         },
@@ -134,7 +135,7 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
     const isOther = back && day.role === 'return' && JSON.stringify(back.spec) !== JSON.stringify(day.spec)
     if (isOther && !departure && !situation.wishes.departureOn && days.length === 2) return { departure: back, return: day }
     if (day.role && !assigned[day.role]) assigned[day.role] = day
-    else if (day.role === 'departure' && day.isAgain) assigned.departure = day
+    else if (day.role && day.isAgain) assigned[day.role] = day
     else if (day.role === null) open.push(day)
   }
   const [first, second] = open

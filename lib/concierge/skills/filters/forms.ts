@@ -93,6 +93,7 @@ form:filters: @about? {money>sum} {basis}? {basis}? @budget ;; make=budget
 form:filters: {money>sum} {basis} ;; make=budget
 form:filters: (@about | @for) {money>sum} {basis}? ;; make=budget
 form:filters: {anysum>sum} {basis}? @is-are @whose @budget ;; make=budget
+form:filters: @canido @with (@about | @only-so)* {anysum>sum} {basis}? ;; make=budget
 form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {basis}? @then-now? ;; weak make=moved bias=-0.1
 form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: @budget (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll

@@ -124,6 +124,8 @@ cabnext: {cab}
 cabnext: @barecabin
 form:party: (@in | @out)* {cab>cabin} {hedge}? ;; make=cabin
 form:party: {hedge} (@in | @out)* {cab>cabin} ;; make=cabin
+form:party: @gowith ~ {cab>cabin} ;; make=cabin
+form:party: @gowith ~ @barecabin>cabin ;; make=cabin
 form:party: (@in | @out)* {cab>any+} (@comma? @or) (@in | @out)* {cabnext>any+} ((@comma? @or) {cabnext>any+})? {hedge}? ;; make=cabins
 form:party: {cab>cabin} @classdown (@in | @out)* {cabnext>notCabin} ;; make=cabin
 form:party: (@not | @dropword) (@in | @out | @an-article)* {cab>notCabin} (@comma? @notbut? {cab>cabin} @isok?)? ;; make=cabin

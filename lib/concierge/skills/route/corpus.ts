@@ -8,6 +8,7 @@ Leeds to Tokyo, I will not change planes anywhere in Russia => Leeds > Tokyo; no
 Leeds to London on June 4, take the train to Paris ourselves, and home from Paris on June 15 => legs Leeds-London, Paris-Leeds; about Paris
 no change of airport, like Heathrow to Gatwick => about Heathrow, Gatwick
 London to Bangkok, with two nights in Dubai on the way there => London > Bangkok; via Dubai
+maybe somewhere like Porto or actually Faro => > Faro
 it must not touch the United States => not via United States
 I'm taking her to Rome => > Rome
 seven o’clock London time => about London

@@ -29,6 +29,7 @@ named: @anyof ~ @spotword @inplace {place>is} ;; make=is
 named: @cityof {place>is} ;; make=is
 named: {place>is} ~ @inplace {region} ;; make=is bias=-0.2
 single: {named>is} ;; make=is
+single: {named} @or {corr} ~ {named>is} ;; make=is
 single: {named} (@comma|@fromto)? {corr} @comma? @spotword? ~ {named>is} @fromto? ;; make=is
 several: @anyof? {single>any+} ((@comma|@comma? @or) ~ {single>any+})* @comma? @or ~ (@from|@to|@inplace)? ~ {single>any+} ;; make=several
 several: {single>any+} @slashsign {single>any+} (@slashsign {single>any+})* ;; make=sameCity
@@ -57,6 +58,7 @@ tospot: @to ~ {single>any+} @slashsign {single>any+} (@slashsign {single>any+})*
 tospot: @to? ~ @visiting ~ ((@kin|@friend) ~ @wholives?)? ~ @in ~ {spot>to}
 tospot: @to? ~ @visiting ~ {spot>to}
 tospot: @anywhere ~ @in ~ {spot>to}
+tospot: @anywhere ~ @likefor ~ {spot>to}
 tospot: @anywhere ~ @in ~ {spot>to} ~ {refuse} ~ @in? ~ {list>toNot} ;; make=notTo
 ends: {fromspot} ~ {tospot}
 ends: {fromspot} @comma ~ {tospot}
@@ -224,6 +226,7 @@ choice: (@with|@on|@by|@solely) ~ {lines>carrier} @airline? @solely? ;; make=car
 choice: (@with|@on|@by|@solely) ~ {mended>carrier} ;; make=carriers
 choice: {mended>carrier} ;; make=carriersNamed
 choice: @hedged ~ @to? ~ (@flights|@with|@on|@by)? ~ {lines>carrier} => soft:true ;; make=carriers
+choice: {lines} ~ @allright @afterall? => airlineBack:true
 choice: (@with|@on|@by)? ~ {lines>carrier} ~ @hedged => soft:true ;; make=carriers
 choice: (@with|@on|@by) ~ @someoneelse => otherAirline:true
 choice: @takeback ~ {lines>carrierDropped} ;; make=carriersDropped
