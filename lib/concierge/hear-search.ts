@@ -7,6 +7,7 @@ import type { Frame } from './grammar/cover'
 import type { Language } from './grammar/languages'
 import { type Reading, read } from './grammar/read'
 import { topicOf } from './router/topic-of'
+import { type AncillaryContext, addAncillaryItems, ancillaryContext } from './skills/ancillaries/context'
 import type { ClockWindow, DatesChange, DatesContext } from './skills/dates/change'
 import { foldDates } from './skills/dates/fold'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -54,9 +55,9 @@ const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
 /** Reads a message against what lay on the table when it was written. */
-export function hearSearch(message: string, table: Table, language: Language = 'en'): SearchHeard {
+export function hearSearch(message: string, table: Table, language: Language = 'en', buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
-  const said = readMessage(message, table, language)
+  const said = readMessage(message, table, language, buying)
   const clauses = said.clauses.map(withoutTopic)
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...whereStranded(clauses, table), ...reading.frames], table, asked)
@@ -101,15 +102,21 @@ const READ = new WeakMap<Table, Map<string, Reading>>()
  * Every reading of a message with what lies on the table; `language` is that of the talk, which a bare name goes on in. Several readers ask for the
  * same one: it is read once.
  */
-export function readMessage(message: string, table: Table, language: Language = 'en'): Reading {
+export function readMessage(
+  message: string,
+  table: Table,
+  language: Language = 'en',
+  buying: AncillaryContext = ancillaryContext(table),
+): Reading {
   const readings = READ.get(table) ?? new Map<string, Reading>()
   READ.set(table, readings)
-  const key = `${language} ${message}`
+  const key = `${language} ${buying.buysBags} ${message}`
   const known = readings.get(key)
   if (known) return known
   const addShown = (chart: Chart) => {
     addTableItems(chart, table, pickContext(table).choices)
     addOrderItems(chart, table.situation)
+    addAncillaryItems(chart, buying)
   }
   const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
   readings.set(key, reading)

@@ -22,7 +22,7 @@ export function hearTurn(
 ): HeardTurn {
   const { english, language } = hear([...earlier, newest], names)
   const words = english.at(-1) ?? ''
-  const spoken = { carried, earlierWords: english.slice(0, -1).map(withoutNote) }
+  const spoken = { carried, earlierWords: english.slice(0, -1).map(withoutNote), earlierTyped: earlier.map(withoutNote) }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken, names)
   // A list fetched since the message was written answers to it only if none lay there before.

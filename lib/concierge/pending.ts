@@ -1,7 +1,7 @@
 import type { SharedV4ProviderMetadata } from '@ai-sdk/provider'
 import { z } from 'zod'
+import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { isToolName, type ToolName } from './tool-results'
-import { ANCILLARY_KINDS } from './understand/ancillaries/wish'
 
 /** A call that was offered, as it would be made. */
 const actSchema = z.object({ tool: z.string().refine(isToolName), input: z.record(z.string(), z.unknown()) })

@@ -3,6 +3,8 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Candidate } from './candidate'
 import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pending'
 import type { Conversation } from './read-prompt'
+import { type Lost, lostPurchases } from './skills/ancillaries/lost-purchases'
+import { isPurchase } from './skills/ancillaries/undone-purchase'
 import {
   type AncillaryResult,
   type Brief,
@@ -12,8 +14,6 @@ import {
   type ShownFlights,
   type ToolResult,
 } from './tool-results'
-import { type Lost, lostPurchases } from './understand/ancillaries/lost-purchases'
-import { isPurchase } from './understand/ancillaries/undone-purchase'
 import { layPlanning, type PlanningTable } from './understand/planning/planning-table'
 import { layStays, type StayTable } from './understand/stays/stay-table'
 
@@ -60,6 +60,8 @@ export type Table = {
   /** What the answers to the earlier words carried, the oldest first; null where nothing was said. */
   carried: (Carried | null)[]
   earlierWords: string[]
+  /** The same as they were typed. */
+  earlierTyped: string[]
   /** The places and airlines that are known by name. */
   names: KnownNames
 }
@@ -68,7 +70,11 @@ export type Table = {
 export function layTable(
   situation: Situation,
   results: ToolResult[],
-  { carried = [], earlierWords }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'>>,
+  {
+    carried = [],
+    earlierWords,
+    earlierTyped = earlierWords,
+  }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'> & Pick<Table, 'earlierTyped'>>,
   names: KnownNames,
 ): Table {
   const flightsBySlice = new Map<number, ShownFlights>()
@@ -131,6 +137,7 @@ export function layTable(
     ...(carried.findLast((one) => one !== null) ?? NOTHING_CARRIED),
     carried,
     earlierWords,
+    earlierTyped,
     names,
   }
 }

@@ -4,8 +4,8 @@ import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
 import { PLANNING_RESULTS } from './planning-results'
+import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { STAY_RESULTS } from './stay-results'
-import { ANCILLARY_KINDS } from './understand/ancillaries/wish'
 
 /** What any model reads of a tool's result: ids, times, and amounts as text. */
 const briefSchema = z.object({

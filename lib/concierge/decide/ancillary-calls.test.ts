@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AncillaryWish } from '../understand/ancillaries/wish'
+import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { ancillaryCalls } from './ancillary-calls'
 
 type Table = Parameters<typeof ancillaryCalls>[1]

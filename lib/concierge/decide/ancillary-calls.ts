@@ -1,6 +1,6 @@
+import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../skills/ancillaries/wish'
 import type { Table } from '../table'
 import type { AncillaryResult } from '../tool-results'
-import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../understand/ancillaries/wish'
 
 export type AncillaryCall = { tool: AncillaryResult['tool']; input: Record<string, unknown> }
 type Party = { adults: number; children: number; infants: number }

@@ -1,13 +1,12 @@
 import { allFrames } from '../grammar/clauses'
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
+import { wordsBeside } from '../skills/ancillaries/fold'
+import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult } from '../tool-results'
-import { ancillaryContext } from '../understand/ancillaries/ancillary-context'
-import { heldAncillaries } from '../understand/ancillaries/held-ancillaries'
-import { readAncillaries } from '../understand/ancillaries/read-ancillaries'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
@@ -20,8 +19,7 @@ export function sayBesides({ understood, table, made }: Position): string | null
   const isBought = made.some(isAncillaryResult)
   const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
-  const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
-  const [arranged] = readArranged(readAncillaries(understood.words, context).rest)
+  const [arranged] = readArranged(understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words)
   const topics = arranged ? [arranged] : topicsAsked(understood)
   const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
   return sentences(promise, ...others) || null

@@ -1,5 +1,5 @@
+import type { MeantFlights } from '../skills/ancillaries/wish'
 import { nextOpenSlice, type Table } from '../table'
-import type { MeantFlights } from '../understand/ancillaries/wish'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 

@@ -1,15 +1,13 @@
 import { asking } from '../say/marked'
-import { isGear } from '../understand/ancillaries/extra-words'
-import { readGearAnswer } from '../understand/ancillaries/gear-answer'
-import type { AncillaryWish } from '../understand/ancillaries/wish'
+import type { AncillaryWish } from '../skills/ancillaries/wish'
 import type { AncillaryCall } from './ancillary-calls'
 import type { Position } from './decide'
 
 type Party = { adults: number; children: number }
 
 /** Skis and other equipment belong to one traveller, so with several the concierge asks whose they are. */
-export function isForUnknown({ kind, wish, what, passengerIndexes, isEach }: AncillaryWish, { adults, children }: Party): boolean {
-  return kind === 'extras' && wish === 'take' && isGear(what ?? '') && passengerIndexes === null && !isEach && adults + children > 1
+export function isForUnknown({ wish, isGear, passengerIndexes, isEach }: AncillaryWish, { adults, children }: Party): boolean {
+  return isGear === true && wish === 'take' && passengerIndexes === null && !isEach && adults + children > 1
 }
 
 export function askForHowMany(what: string): string {
@@ -18,7 +16,7 @@ export function askForHowMany(what: string): string {
 
 /** The answer to that question as a call. */
 export function gearForThem({ understood, table }: Position): AncillaryCall[] | null {
-  const answered = understood.click === null && understood.ancillaries.length === 0 ? readGearAnswer(understood.words, table) : null
-  if (!answered) return null
-  return [{ tool: 'chooseExtras', input: { wish: 'add', extra: answered.what, passengerIndexes: answered.passengerIndexes } }]
+  const { pending } = table
+  if (pending?.asked !== 'how-many' || understood.gearFor === null || understood.gearFor.length === 0) return null
+  return [{ tool: 'chooseExtras', input: { wish: 'add', extra: pending.about.toLowerCase(), passengerIndexes: understood.gearFor } }]
 }

@@ -1,7 +1,7 @@
 import { askAgain, sayLost } from '../say/say-lost'
+import { kindOfTool } from '../skills/ancillaries/context'
 import type { Table } from '../table'
 import type { AncillaryResult, ToolResult } from '../tool-results'
-import { kindOfTool } from '../understand/ancillaries/ancillary-context'
 import type { AncillaryCall } from './ancillary-calls'
 import type { Position } from './decide'
 import { sameInput } from './decision'

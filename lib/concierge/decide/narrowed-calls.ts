@@ -1,29 +1,18 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { WishedAgain } from '../skills/ancillaries/fold'
 import type { AncillaryResult } from '../tool-results'
-import { readWhom } from '../understand/ancillaries/whom'
-import type { AncillaryWish } from '../understand/ancillaries/wish'
 import type { AncillaryCall } from './ancillary-calls'
 
-const NARROWS = /\b(?:only|just)\b(?!.*\b(?:too|also|as well)\b)(?<to>.*)/is
-
-type Narrower = Pick<AncillaryWish, 'passengerIndexes' | 'flights'>
-
 /** "Only on the way out": what was just taken is given up for the others and elsewhere; null where the words narrow nothing down. */
-export function narrowedCalls(
-  words: string,
-  said: Narrower,
-  last: AncillaryResult | undefined,
-  situation: Situation,
-): AncillaryCall[] | null {
-  const to = NARROWS.exec(words)?.groups?.to
-  if (last?.result?.status !== 'chosen' || GIVES_UP.includes(String(last.input.wish)) || to === undefined) return null
+export function narrowedCalls(said: WishedAgain, last: AncillaryResult | undefined, situation: Situation): AncillaryCall[] | null {
+  if (last?.result?.status !== 'chosen' || GIVES_UP.includes(String(last.input.wish)) || !said.isOnly) return null
   // One flight of several in a direction is chosen anew.
   if (said.flights?.segmentIndex !== undefined || said.flights?.length || last.input.segmentIndex !== undefined) return null
   const { adults, children, infants } = situation.wishes
   const party = range(adults + children + (last.tool === 'chooseSeats' ? 0 : infants))
   const directions = range(situation.slices.length)
   // "I only need it on the way back" speaks of one's own; "only for me" takes it from the others.
-  const speaker = readWhom(to, situation.wishes) === null ? said.passengerIndexes : null
+  const speaker = said.isOfSpeaker ? said.passengerIndexes : null
   const had = {
     whom: speaker ?? numbersIn(last.input.passengerIndexes) ?? party,
     where: typeof last.input.sliceIndex === 'number' ? [last.input.sliceIndex] : (numbersIn(last.input.sliceIndexes) ?? directions),

@@ -2,10 +2,10 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Act } from '../pending'
 import { LOST_NOTE } from '../say/say-lost'
 import { askNext } from '../say/say-talk'
+import { kindOfTool } from '../skills/ancillaries/context'
+import { heldAncillaries, withWishes } from '../skills/ancillaries/held'
+import type { AncillaryWish } from '../skills/ancillaries/wish'
 import type { AncillaryResult } from '../tool-results'
-import { kindOfTool } from '../understand/ancillaries/ancillary-context'
-import { heldAncillaries, withWishes } from '../understand/ancillaries/held-ancillaries'
-import type { AncillaryWish } from '../understand/ancillaries/wish'
 import { type AncillaryCall, ancillaryCalls, sameCallAgain } from './ancillary-calls'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -58,7 +58,7 @@ function purchasesOf(position: Position): AncillaryCall[] {
   const earlier = earlierOf(position)
   const gear = gearForThem(position)
   if (gear) return gear
-  const narrowed = ancillariesAgain && narrowedCalls(understood.words, ancillariesAgain, earlier.at(-1), table.situation)
+  const narrowed = ancillariesAgain && narrowedCalls(ancillariesAgain, earlier.at(-1), table.situation)
   if (narrowed) return narrowed
   const again = ancillariesAgain && sameCallAgain(ancillariesAgain, { ...table, bought: earlier })
   if (again) return [again]

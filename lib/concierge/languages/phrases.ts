@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { AncillaryKind } from '../understand/ancillaries/wish'
+import type { AncillaryKind } from '../skills/ancillaries/wish'
 
 /** The main steps of a booking in one language. Figures and names are given, never made up here. */
 export type Phrases = {

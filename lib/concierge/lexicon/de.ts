@@ -523,4 +523,83 @@ export const GERMAN: readonly string[] = [
 @shortflight: kurzer flug | nicht weit | nicht zu weit | kurze flugzeit | in der nähe
 @longflight: langstrecke | weit weg
 `),
+  // Seats, bags, meals and extras.
+  inflected(`
+[glue]
+@buy-be: ist | sind | gibt es | gibts
+@buy-help: was | wird | werden
+@buy-i: ich
+@buy-my: mein=self:true
+@buy-him: ihn | sie | ihm | ihr
+@buy-us: uns | mir | mich
+@buy-too: auch
+@may: kann ich | können wir | könnten wir | könnte ich | darf ich | dürfen wir | können sie | könnten sie | kannst du | könntest du
+@buy-ask: wieviel | zeig | wo
+@buy-where: wo
+@buy-tail: verfügbar
+@buy-take: ganz
+@buy-everyone: jeder
+@buy-only: nur | bloß
+
+[lead]
+@buy-my: mein+=self:true | unser+=everyone:true
+@buy-one: davon
+@buy-too: außerdem | dazu
+@buy-ask: welch+ | wie viel | was kostet | was kosten | wie teuer | zeig mir | zeige mir | zeigen sie mir | zeigen sie | haben sie | hast du | gibt es
+@buy-tail: noch frei
+@buy-take: essen wir | hätte gern | hätten gern | hätte gerne | hätten gerne
+@buy-everyone: für alle | für jeden | für uns alle | uns alle | für beide | uns beide | die ganze familie | für uns beide
+@buy-except: außer für | aber nicht | aber nicht für
+@buy-same: das gleiche
+@buy-later: noch
+@buy-had: habe ich | haben wir
+@buy-give-back: nehmen sie
+@buy-back: zurück | weg
+@buy-drop: entferne | entfernen sie | streiche | streichen | lösche | storniere | weg mit | doch nicht | keine+ mehr
+@buy-loose: ganz vorne=seat:front | weiter vorn=seat:front | ganz hinten=seat:back
+@buy-seat: sitzplatz | sitzplätze | platz | plätze
+@buy-long: langer flug | langen flug | längeren flug
+@buy-short: kurzer flug | kurzen flug | kürzeren flug
+@buy-where-sit: wo sitzen wir | wo sitze ich=self:true | sitzen wir | sitze ich=self:true
+@buy-what-added: was habe ich dazugebucht | was haben wir dazugebucht | was ist dazugebucht
+@buy-outing: reise
+
+[solid]
+@buy-one: stück
+@buy-too: ebenfalls
+@buy-tail: frei | übrig | inbegriffen | enthalten | dabei | kostet | kosten
+@buy-take: hinzufügen | dazubuchen | buchen | reservieren | auswählen | nehmen | mitnehmen | nehme | nimmt | bringe | bringen | bekommt | isst | esse | sitzen | sitzt
+@buy-everyone: alle
+@buy-except: außer
+@buy-same: dasselbe | genauso
+@buy-later: später | nachher
+@buy-paid: erstattbar | umbuchbar | stornierbar
+@buy-change: ändern | umbuchen | tauschen | zurückgeben
+@buy-give-back: nimm
+@buy-back: raus
+@buy-pairs: paar
+@buy-drop: entfernen | löschen
+@buy-sure: fenster=seat:window | fensterplatz=seat:window | fensterplätze=seat:window | fenstersitz=seat:window | fenstersitze=seat:window | am fenster=seat:window | gang=seat:aisle | gangplatz=seat:aisle | gangplätze=seat:aisle | gangsitz=seat:aisle | am gang=seat:aisle | beinfreiheit=seat:extra-legroom | mehr beinfreiheit=seat:extra-legroom | extra beinfreiheit=seat:extra-legroom | notausgang=seat:exit-row | am notausgang=seat:exit-row | notausgangsreihe=seat:exit-row | nebeneinander=seat:together | beieinander=seat:together
+@buy-loose: zusammen=seat:together | vorn=seat:front | vorne=seat:front | hinten=seat:back
+@buy-cheap: günstigst+=seat:cheapest | billigst+=seat:cheapest
+@buy-beside: neben
+@buy-apart: getrennt | auseinander
+@buy-seat: sitz | sitze | sitzplätzen | plätzen | sitzen
+@buy-choose: wählen | aussuchen | auswählen | reservieren
+@buy-seatmap: sitzplan | sitzplatzwahl | sitzplatzreservierung | platzreservierung
+@buy-bag: koffer=one:true,bag:checked | koffern=bag:checked | gepäckstück=one:true,bag:checked | gepäckstücke=bag:checked | aufgabegepäck=one:true,bag:checked | gepäck | tasche=one:true | taschen | reisetasche=one:true,bag:checked | handgepäck=bag:cabin | handgepäckstück=one:true,bag:cabin | handkoffer=one:true,bag:cabin | kabinengepäck=bag:cabin | bordgepäck=bag:cabin | kabinenkoffer=one:true,bag:cabin | rucksack=one:true,bag:cabin;-0.2
+@buy-diet: vegetarisch=what:vegetarian | vegetarisch+=what:vegetarian | vegetarier=what:vegetarian | vegetarierin=what:vegetarian | ohne fleisch=what:vegetarian | vegan=what:vegan | vegan+=what:vegan | veganer=what:vegan | koscher=what:kosher | koscher+=what:kosher | koschere=what:kosher | koscheres=what:kosher | halal=what:halal | glutenfrei=what:gluten-free | glutenfrei+=what:gluten-free | ohne gluten=what:gluten-free | laktosefrei=what:lactose-free | laktosefrei+=what:lactose-free | ohne laktose=what:lactose-free | diabetiker=what:diabetic | diabetikerin=what:diabetic | salzarm+=what:low-salt | kindermenü=what:child | kindermenüs=what:child | kinderessen=what:child | babynahrung=what:baby | babyessen=what:baby
+@buy-dish: normal+=what:standard | warm+=what:standard
+@buy-meal: essen | mahlzeit | mahlzeiten | menü | menüs | verpflegung | gericht
+@buy-allergy: allergie | allergien | allergisch
+@buy-extra: vorrangiges boarding=what:priority boarding | bevorzugtes boarding=what:priority boarding | vorrangiges einsteigen=what:priority boarding | bevorzugtes einsteigen=what:priority boarding | priority boarding=what:priority boarding | zuerst einsteigen=what:priority boarding | fast track=what:fast track | schnellspur=what:fast track | lounge=what:lounge | lounges=what:lounge | loungezugang=what:lounge | reiserücktritt=what:cancel for any reason | stornoschutz=what:cancel for any reason
+@buy-gear: ski=what:skis | skier=what:skis | skiausrüstung=what:skis | snowboard=what:snowboard | golfgepäck=what:golf bag | golfschläger=what:golf clubs | golftasche=what:golf bag | surfbrett=what:surfboard | surfbretter=what:surfboards | fahrrad=what:bicycle | fahrräder=what:bicycles | sportgepäck=what:sports equipment | musikinstrument=what:musical instrument | instrument=what:instrument | gitarre=what:guitar | cello=what:cello | geige=what:violin
+@buy-extras: extras | zusatzleistungen | zusatzleistung
+@buy-long: langstrecke | langstreckenflug
+@buy-short: kurzstrecke
+@buy-together: zusammen | nebeneinander
+@buy-outing: fahren | laufen | urlaub | tour | touren | restaurant | restaurants | verleih
+@buy-rent: leihe | leihen | miete | mieten | ausleihen
+@buy-other: fensterputzer | zeitfenster | essen gehen | gutes essen
+`),
 ]

@@ -483,4 +483,75 @@ export const SPANISH: readonly string[] = [
 @shortflight: vuelo corto | cerca | no muy lejos
 @longflight: larga distancia | lejos
 `,
+  // Seats, bags, meals and extras.
+  `
+[glue]
+@buy-be: hay | es | son | está | están
+@buy-help: qué
+@buy-i: yo
+@buy-my: mi=self:true | mis=self:true | nuestro=everyone:true | nuestra=everyone:true | nuestros=everyone:true | nuestras=everyone:true
+@buy-him: ella
+@buy-us: nosotros | mí
+@buy-too: también
+@may: puedo | podemos | podría | puedes | puede | podrías
+@buy-ask: qué | cuál | cuáles | cuánto | muéstrame | enséñame | hay | tienen | tiene | dónde
+@buy-where: dónde
+@buy-tail: disponible | disponibles
+@buy-take: reservar | reserva | llevar | llevo | llevamos
+@buy-everyone: todos
+@buy-only: solamente
+@buy-later: todavía
+@buy-had: tengo | tenemos
+@buy-choose: reservar
+
+[lead]
+@buy-him: él
+@buy-ask: cuánto cuesta | cuánto cuestan
+@buy-tail: incluidos
+@buy-take: añadir | añade | agregar | agrega | tomar
+@buy-everyone: para todos | para todo el mundo | para toda la familia | todo el mundo | cada uno | cada una | para los dos | para ambos
+@buy-except: excepto para | pero no | pero no para | salvo
+@buy-same: lo mismo
+@buy-later: más tarde | después | luego
+@buy-change: modificar
+@buy-had: he elegido | hemos elegido
+@buy-pairs: par de | pares de
+@buy-drop: quita | quite | elimina | elimine | ya no quiero | ya no queremos
+@buy-loose: en la parte delantera=seat:front | al fondo=seat:back
+@buy-long: vuelo largo | vuelo más largo
+@buy-short: vuelo corto | vuelo más corto
+@buy-where-sit: dónde nos sentamos | dónde me siento=self:true
+
+[solid]
+@buy-too: además
+@may: podríamos
+@buy-ask: muéstreme
+@buy-tail: libre | libres | incluido | incluida | incluidas | quedan
+@buy-take: elegir | escoger | come | comemos | sentarnos | sentarme | sentados | sentadas
+@buy-except: excepto | menos
+@buy-only: solo | sólo
+@buy-same: igual
+@buy-paid: reembolsable | reembolsables | modificable
+@buy-change: cambiar | devolver
+@buy-drop: quitar | eliminar | cancela | cancelar
+@buy-sure: ventana=seat:window | ventanilla=seat:window | de ventanilla=seat:window | junto a la ventana=seat:window | al lado de la ventana=seat:window | pasillo=seat:aisle | de pasillo=seat:aisle | en el pasillo=seat:aisle | salida de emergencia=seat:exit-row | espacio para las piernas=seat:extra-legroom | más espacio para las piernas=seat:extra-legroom | contiguos=seat:together | uno al lado del otro=seat:together | sentarnos juntos=seat:together | sentados juntos=seat:together | sentadas juntas=seat:together | sentarnos juntas=seat:together
+@buy-loose: juntos=seat:together | juntas=seat:together | delante=seat:front | atrás=seat:back
+@buy-cheap: más barato=seat:cheapest | más baratos=seat:cheapest
+@buy-beside: al lado de | junto a
+@buy-apart: separados | separadas
+@buy-seat: asiento | asientos | sentarnos | sentarme | sentados
+@buy-choose: elegir | escoger | seleccionar
+@buy-seatmap: mapa de asientos | selección de asientos
+@buy-bag: maleta=one:true,bag:checked | maletas=bag:checked | equipaje | bolsa=one:true | bolsas | equipaje de mano=bag:cabin | maleta de mano=one:true,bag:cabin | maleta de cabina=one:true,bag:cabin | maleta facturada=one:true,bag:checked | maletas facturadas=bag:checked | equipaje facturado=bag:checked
+@buy-diet: vegetariano=what:vegetarian | vegetariana=what:vegetarian | vegetarianos=what:vegetarian | vegetarianas=what:vegetarian | sin carne=what:vegetarian | vegano=what:vegan | vegana=what:vegan | veganos=what:vegan | veganas=what:vegan | kosher=what:kosher | halal=what:halal | sin gluten=what:gluten-free | celíaco=what:gluten-free | celíaca=what:gluten-free | sin lactosa=what:lactose-free | diabético=what:diabetic | diabética=what:diabetic | sin sal=what:low-salt | menú infantil=what:child | comida infantil=what:child | menú para niños=what:child | comida para niños=what:child | comida para bebé=what:baby
+@buy-dish: normal=what:standard | caliente=what:standard
+@buy-meal: comida | comidas | menú | menús
+@buy-allergy: alergia | alergias | alérgico | alérgica
+@buy-extra: embarque prioritario=what:priority boarding | embarque preferente=what:priority boarding | fast track=what:fast track | acceso rápido=what:fast track | sala vip=what:lounge | seguro de cancelación=what:cancel for any reason
+@buy-gear: esquís=what:skis | esquíes=what:skis | snowboard=what:snowboard | bolsa de golf=what:golf bag | palos de golf=what:golf clubs | tabla de surf=what:surfboard | tablas de surf=what:surfboards | bicicleta=what:bicycle | bicicletas=what:bicycles | bici=what:bicycle | equipo deportivo=what:sports equipment | instrumento=what:instrument | instrumento musical=what:musical instrument | guitarra=what:guitar | violonchelo=what:cello | violín=what:violin
+@buy-extras: extras | servicios adicionales
+@buy-outing: viaje | vacaciones | tour | restaurante | restaurantes
+@buy-rent: alquilar | alquilo | alquilamos | alquiler de
+@buy-other: la ventana de tiempo | ventana de tiempo | buena comida
+`,
 ]

@@ -486,4 +486,72 @@ export const FRENCH: readonly string[] = [
 @shortflight: vol court | pas loin | pas trop loin
 @longflight: long courrier | loin
 `,
+  // Seats, bags, meals and extras.
+  `
+[glue]
+@buy-be: est ce que | est | sont | y a t il | il y a
+@buy-help: qu est ce que | que
+@buy-i: je | j
+@buy-my: mon=self:true | ma=self:true | mes=self:true | notre=everyone:true | nos=everyone:true
+@buy-him: lui | elle
+@buy-us: nous | moi
+@buy-too: aussi
+@may: puis je | pouvons nous | peut on | pourrais je | pourrait on | pouvez vous | pourriez vous | peux tu | on peut | je peux
+@buy-ask: quel | quelle | quels | quelles | combien
+@buy-tail: disponible | disponibles
+@buy-take: réserver | prendre | voudrais | voudrions | être
+@buy-everyone: tous
+@buy-only: seulement
+@buy-later: encore
+@buy-choose: réserver
+
+[lead]
+@buy-ask: combien coûte | combien coûtent | montrez moi | montre moi | avez vous | as tu
+@buy-take: ajouter | ajoutez | ajoute | être assis | s'asseoir
+@buy-everyone: pour tous | pour tout le monde | pour toute la famille | tout le monde | pour nous tous | pour nous deux | pour les deux
+@buy-except: sauf pour | mais pas | mais pas pour
+@buy-only: uniquement
+@buy-same: la même chose | le même
+@buy-later: plus tard | après
+@buy-had: ai je | avons nous
+@buy-pairs: paire de | paires de
+@buy-drop: enlevez | enlève | supprimez | supprime | retire | annulez | annule | plus de
+@buy-loose: à l'avant=seat:front | à l'arrière=seat:back | au fond=seat:back
+@buy-seat: place | places
+@buy-long: long vol | long courrier | vol long
+@buy-short: court vol | court courrier
+@buy-where-sit: où sommes nous assis | où suis je assis=self:true | où est ce qu'on est assis
+
+[solid]
+@buy-too: également
+@buy-ask: où
+@buy-where: où
+@buy-tail: libre | libres | compris | comprise | inclus | incluse | restant | restants
+@buy-take: réservez | choisir | prenons | prend | emporter | emmener | mange | mangeons | asseoir | assis
+@buy-everyone: chacun | chacune
+@buy-except: sauf
+@buy-same: pareil
+@buy-paid: remboursable | remboursables | modifiable | modifiables
+@buy-change: changer | modifier | rendre
+@buy-drop: enlever | supprimer | retirez
+@buy-sure: hublot=seat:window | côté hublot=seat:window | fenêtre=seat:window | côté fenêtre=seat:window | près de la fenêtre=seat:window | à côté de la fenêtre=seat:window | près du hublot=seat:window | couloir=seat:aisle | côté couloir=seat:aisle | sortie de secours=seat:exit-row | issue de secours=seat:exit-row | espace pour les jambes=seat:extra-legroom | plus d'espace pour les jambes=seat:extra-legroom | place pour les jambes=seat:extra-legroom | plus de place pour les jambes=seat:extra-legroom | côte à côte=seat:together | l'un à côté de l'autre=seat:together
+@buy-loose: ensemble=seat:together | devant=seat:front
+@buy-cheap: moins cher=seat:cheapest | moins chers=seat:cheapest | moins chères=seat:cheapest
+@buy-beside: à côté de
+@buy-apart: séparés | séparées | séparément
+@buy-seat: siège | sièges | assis | asseoir
+@buy-choose: choisir | sélectionner
+@buy-seatmap: plan de cabine | plan des sièges
+@buy-bag: valise=one:true,bag:checked | valises=bag:checked | bagage=one:true | bagages | sac=one:true | sacs | bagage à main=one:true,bag:cabin | bagages à main=bag:cabin | bagage cabine=one:true,bag:cabin | bagages cabine=bag:cabin | bagage de cabine=one:true,bag:cabin | bagage en soute=one:true,bag:checked | bagages en soute=bag:checked | valise cabine=one:true,bag:cabin
+@buy-diet: végétarien=what:vegetarian | végétariens=what:vegetarian | végétarienne=what:vegetarian | végétariennes=what:vegetarian | sans viande=what:vegetarian | végétalien=what:vegan | végétaliens=what:vegan | végétalienne=what:vegan | végane=what:vegan | véganes=what:vegan | vegan=what:vegan | vegans=what:vegan | casher=what:kosher | cacher=what:kosher | kasher=what:kosher | halal=what:halal | sans gluten=what:gluten-free | sans lactose=what:lactose-free | diabétique=what:diabetic | sans sel=what:low-salt | repas enfant=what:child | repas enfants=what:child | menu enfant=what:child | menu enfants=what:child | repas pour enfant=what:child | repas pour enfants=what:child | repas bébé=what:baby
+@buy-dish: normal=what:standard | normaux=what:standard | chaud=what:standard | chauds=what:standard
+@buy-meal: repas | plateau repas | nourriture | menu | menus
+@buy-allergy: allergie | allergies | allergique
+@buy-extra: embarquement prioritaire=what:priority boarding | priorité à l'embarquement=what:priority boarding | coupe file=what:fast track | fast track=what:fast track | salon=what:lounge | salons=what:lounge | accès au salon=what:lounge | assurance annulation=what:cancel for any reason | garantie annulation=what:cancel for any reason
+@buy-gear: skis=what:skis | snowboard=what:snowboard | sac de golf=what:golf bag | clubs de golf=what:golf clubs | planche de surf=what:surfboard | planches de surf=what:surfboards | vélo=what:bicycle | vélos=what:bicycles | équipement sportif=what:sports equipment | instrument de musique=what:musical instrument | instrument=what:instrument | guitare=what:guitar | violoncelle=what:cello | violon=what:violin
+@buy-extras: extras | options | suppléments
+@buy-outing: voyage | vacances | tour | restaurant | restaurants
+@buy-rent: louer | loue | louons | location de
+@buy-other: une place forte | sur place
+`,
 ]

@@ -353,4 +353,43 @@ export const HINDI: readonly string[] = [
 @liking: samudra=likes:beach | beach=likes:beach | pahad=likes:mountains | pahaad=likes:mountains | itihas=likes:history | khana=likes:food | समुद्र=likes:beach | पहाड़=likes:mountains | इतिहास=likes:history
 @degrees: degree | डिग्री
 `,
+  // Seats, bags, meals and extras.
+  `
+[glue]
+@buy-be: kya | hai | hain | क्या | है | हैं
+@buy-i: main | mujhe | मैं | मुझे
+@buy-my: mera=self:true | meri=self:true | mere=self:true | mere liye=self:true | मेरा=self:true | मेरी=self:true | मेरे=self:true | मेरे लिए=self:true | hamara=everyone:true | hamari=everyone:true | हमारा=everyone:true | हमारी=everyone:true
+@buy-too: bhi | भी
+@may: kya main | kya hum | kya mai | sakta | sakte | sakti | क्या मैं | क्या हम
+@buy-ask: kaunsi | kitna | kitne | kitni | dikhao | dikhaiye | कौनसी | कितना | कितने | कितनी | दिखाओ | दिखाइए
+@buy-take: chahiye | chahie | lena | wali | waali | ki | ka | चाहिए | लेना | वाली | की | का
+@buy-only: sirf | kewal | bas | सिर्फ | केवल
+
+[lead]
+@buy-ask: kaun si | kitne ka | kitne ki
+@buy-take: jodo | jod do | khana hai | जोड़ो
+@buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए
+@buy-drop: hatao | hata do | nikal do | cancel karo | हटाओ | हटा दो | निकाल दो
+@buy-loose: saath=seat:together | saath mein=seat:together | ek saath=seat:together | saath saath=seat:together | साथ=seat:together | साथ में=seat:together | एक साथ=seat:together
+@buy-outing: yatra
+
+[solid]
+@buy-i: mai
+@buy-tail: khali | uplabdh | bachi | खाली | उपलब्ध | बची
+@buy-take: le | lenge | baithna | baithenge | बैठना
+@buy-everyone: sab | sabhi | सब | सभी
+@buy-same: wahi | same | वही
+@buy-drop: hataiye
+@buy-sure: khidki=seat:window | khirki=seat:window | window=seat:window | खिड़की=seat:window | विंडो=seat:window | gali=seat:aisle | galiyare=seat:aisle | aisle=seat:aisle | गलियारे=seat:aisle | गलियारा=seat:aisle
+@buy-loose: aage=seat:front | आगे=seat:front | peeche=seat:back | पीछे=seat:back
+@buy-seat: seat | seats | seatein | seaten | सीट | सीटें | baithna | बैठना
+@buy-bag: bag=one:true | bags | samaan=one:true,bag:checked | saman=one:true,bag:checked | suitcase=one:true,bag:checked | बैग=one:true | सामान=one:true,bag:checked | सूटकेस=one:true,bag:checked | hand bag=one:true,bag:cabin
+@buy-diet: shakahari=what:vegetarian | शाकाहारी=what:vegetarian | vegetarian=what:vegetarian | veg=what:vegetarian | vegan=what:vegan | वीगन=what:vegan | jain=what:jain | जैन=what:jain | halal=what:halal | हलाल=what:halal | bina gluten=what:gluten-free
+@buy-meal: khana | bhojan | खाना | भोजन | meal | meals
+@buy-extra: lounge=what:lounge | लाउंज=what:lounge | priority boarding=what:priority boarding | fast track=what:fast track
+@buy-gear: cycle=what:bicycle | साइकिल=what:bicycle | guitar=what:guitar | गिटार=what:guitar
+@buy-extras: extras
+@buy-outing: restaurant | रेस्टोरेंट
+@buy-rent: kiraye
+`,
 ]

@@ -6,6 +6,7 @@ import { languagesOf } from '../grammar/languages'
 import { read } from '../grammar/read'
 import type { Piece } from '../grammar/rules'
 import { tokenise } from '../grammar/tokens'
+import { READ_HERE } from '../skills/ancillaries/context'
 import * as control from '../skills/control/corpus'
 import * as dates from '../skills/dates/corpus'
 import * as fares from '../skills/fares/corpus'
@@ -106,9 +107,21 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
   const ofRules = GRAMMAR.layers.flatMap(({ byFirstType }) =>
     [...byFirstType.values()].flatMap((rules) => rules.flatMap(({ pieces }) => tagsOf(pieces))),
   )
-  const ofReader = ['glue', 'det', 'own', 'happened', 'story', 'because', 'ground', 'overland', 'friend', 'kin', 'idiom', 'toperson'].map(
-    (tag) => `@${tag}`,
-  )
+  const ofReader = [
+    'glue',
+    'det',
+    'own',
+    'happened',
+    'story',
+    'because',
+    'ground',
+    'overland',
+    'friend',
+    'kin',
+    'idiom',
+    'toperson',
+    ...READ_HERE,
+  ].map((tag) => `@${tag}`)
   const used = new Set([...ofRules, ...ofReader])
   expect([...GRAMMAR.lexicons[language].kinds.keys()].filter((tag) => !used.has(`@${tag}`))).toEqual([])
 })

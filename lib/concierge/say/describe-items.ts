@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { AncillaryKind } from '../skills/ancillaries/wish'
 import type { AncillaryAnswer } from '../tool-results'
-import type { AncillaryKind } from '../understand/ancillaries/wish'
 import { listOf, uncapitalised } from './phrases'
 
 export type Item = Extract<AncillaryAnswer, { status: 'chosen' }>['items'][number]

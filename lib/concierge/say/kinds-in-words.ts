@@ -1,4 +1,4 @@
-import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { areGone, type Item } from './describe-items'
 import { listOf } from './phrases'
 import type { Answered } from './say-chosen'

@@ -1,7 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { amountOf } from '../skills/pick/flight-order'
 import type { AncillaryAnswer } from '../tool-results'
-import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
 import { areGone, describeItems, type Item } from './describe-items'
 import { kindsInWords } from './kinds-in-words'
 import { sentences } from './phrases'

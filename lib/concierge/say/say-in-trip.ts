@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { BoughtQuestion } from '../understand/ancillaries/asks-bought'
-import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
+import type { BoughtQuestion } from '../skills/ancillaries/fold'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { capitalised, listOf, sentences } from './phrases'
 import { askForSeats } from './say-ancillaries'
 import { askNext } from './say-talk'
@@ -9,16 +9,15 @@ import { askNext } from './say-talk'
 const MOST_CLAUSES = 4
 
 /** What the traveller has added to the fares; null where there is no trip to ask about. */
-export function sayInTrip({ about, isOfSum, isOfSelf }: BoughtQuestion, situation: Situation, said: Beside): string | null {
+export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: Situation, fareBags: string | null): string | null {
   const { bought, total, mode, order } = situation
   if (mode !== 'trip_summary' || total === null) return null
   const isBooked = order !== null && order.status === 'success'
   const next = isBooked ? null : askNext(situation)
   if (about !== 'all') {
     const chosen = bought?.[about] ?? []
-    const ofFare = about === 'bags' ? said.fareBags : null
+    const ofFare = about === 'bags' ? fareBags : null
     if (chosen.length === 0) return sentences(ofFare, noneOf(about, ofFare !== null), isBooked ? null : askAbout(about, situation))
-    const whom = isOfSelf ? 0 : said.whom
     return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
   }
   if (!bought) return sentences(`You haven’t added anything to the fares yet.`, `The total price is ${total}.`, next)
@@ -33,9 +32,6 @@ export function sayInTrip({ about, isOfSum, isOfSelf }: BoughtQuestion, situatio
 const MOST_WORDS = 28
 const MOST_SEATS = 8
 const FLIGHTS = / on (?<flights>[A-Z\d]{2}\d+(?:(?: \+ |, | and )[A-Z\d]{2}\d+)*)$/
-
-/** What comes with the fares, and of whom it is asked. */
-type Beside = { fareBags: string | null; whom: number | null }
 
 function noneOf(about: AncillaryKind, isBeside: boolean): string {
   return isBeside ? `You haven’t added any other ${about}.` : `You haven’t chosen any ${about} yet.`

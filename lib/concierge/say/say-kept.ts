@@ -1,6 +1,6 @@
 import type { Carried } from '../pending'
-import { keptNote, wasPromised, withWishes } from '../understand/ancillaries/held-ancillaries'
-import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../understand/ancillaries/wish'
+import { keptNote, wasPromised, withWishes } from '../skills/ancillaries/held'
+import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../skills/ancillaries/wish'
 import { noting } from './marked'
 import { listOf } from './phrases'
 

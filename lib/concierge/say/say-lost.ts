@@ -1,7 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Act } from '../pending'
-import type { Lost } from '../understand/ancillaries/lost-purchases'
-import { ANCILLARY_KINDS, type AncillaryKind } from '../understand/ancillaries/wish'
+import type { Lost } from '../skills/ancillaries/lost-purchases'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { asking, noting } from './marked'
 import { listOf, sentences, wayName } from './phrases'
 

@@ -2,6 +2,7 @@ import type { KnownNames } from '@/lib/ports/known-names'
 import { buildGrammar, type Reading, read } from '../grammar/read'
 import { kept } from '../kept'
 import { GERMAN } from '../lexicon/de'
+import { ANCILLARIES_EN } from '../lexicon/en/ancillaries'
 import { ASKS_EN } from '../lexicon/en/asks'
 import { COMMON } from '../lexicon/en/common'
 import { CONTROL_EN } from '../lexicon/en/control'
@@ -19,6 +20,8 @@ import { SPANISH } from '../lexicon/es'
 import { FRENCH } from '../lexicon/fr'
 import { HINDI } from '../lexicon/hi'
 import { currencyLexicon } from '../lexicon/money'
+import { ANCILLARIES } from './ancillaries/forms'
+import { ANCILLARY_COSTS, ANCILLARY_HELPERS } from './ancillaries/helpers'
 import { CONTROL } from './control/forms'
 import { CLOCK_HELPERS } from './dates/clock-helpers'
 import { DAY_HELPERS } from './dates/day-helpers'
@@ -56,6 +59,7 @@ const ENGLISH = [
   FARES_EN,
   CONTROL_EN,
   ORDER_EN,
+  ANCILLARIES_EN,
 ]
 
 /** Tags to which several lists add words of one meaning. */
@@ -76,6 +80,7 @@ export const GRAMMAR = buildGrammar(
     { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
     { rules: CONTROL, helpers: {}, costs: { say: 0 } },
     { rules: ORDER, helpers: {}, costs: { ask: 0 } },
+    { rules: ANCILLARIES, helpers: ANCILLARY_HELPERS, costs: ANCILLARY_COSTS },
   ],
   SHARED_TAGS,
 )

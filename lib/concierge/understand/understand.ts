@@ -5,6 +5,9 @@ import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
 import { isGrave } from '../router/topics'
+import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
+import { type AncillaryReading, type BoughtQuestion, foldAncillaries } from '../skills/ancillaries/fold'
+import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
@@ -15,10 +18,6 @@ import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
 import type { Table } from '../table'
-import { ancillaryContext } from './ancillaries/ancillary-context'
-import { readGearAnswer } from './ancillaries/gear-answer'
-import { type AncillaryReading, readAncillaries, wantsNoMore } from './ancillaries/read-ancillaries'
-import type { AncillaryWish } from './ancillaries/wish'
 import type { FilterWish } from './filter-wish'
 import { type HeardAsk, heardAsks, practicalTopic } from './heard-asks'
 import { inContext } from './in-context'
@@ -75,6 +74,12 @@ export type Understanding = {
   ancillaries: AncillaryWish[]
   /** What was bought last is wished for again, for others or on other flights. */
   ancillariesAgain: AncillaryReading['again']
+  /** For whom the equipment is that was asked about. */
+  gearFor: number[] | null
+  /** What is asked of what was bought. */
+  bought: BoughtQuestion | null
+  /** Whether what was bought can be changed later is asked. */
+  isAskingLater: boolean
   /** A plan, places to go to, or a comparison of them. */
   planning: PlanningWish | null
   /** A place to stay: looked for, kept, or asked about. */
@@ -107,28 +112,11 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
   if (planning?.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.search, table) }
   if (planning) return { ...NOTHING, words: normaliseWords(message), planning }
   const all = inContext(normaliseWords(message), table)
-  const buying = readAncillaries(all, ancillaryContext(table))
-  const isQuestion = all.trimEnd().endsWith('?')
-  // Once the fares are chosen "four seats" counts no people, and "the cheapest seats" are no flights.
-  if (table.situation.mode === 'trip_summary' && (buying.wishes.length > 0 || (buying.again && !readGearAnswer(all, table))))
-    return {
-      ...understandTrip(buying.rest, table),
-      ...{ words: all, isQuestion },
-      ancillaries: buying.wishes,
-      ancillariesAgain: buying.again,
-    }
-  // "Just me" then is no other party.
-  if (table.situation.mode === 'trip_summary' && readGearAnswer(all, table)) return { ...NOTHING, words: all }
-  if (table.situation.mode === 'trip_summary' && wantsNoMore(all)) {
-    const beside = understandTrip(buying.rest, table)
-    return { ...beside, words: all, request: beside.request ?? 'no' }
-  }
-  const beside = table.fares.length > 0 && buying.wishes.length > 0 ? understandTrip(buying.rest, table) : null
-  if (beside?.fares) return { ...beside, words: all, ancillaries: withoutIncludedBags(buying.wishes, beside.fares, table) }
-  const understood = understandTrip(all, table, typed)
-  const isOfFlight =
-    buying.wishes.some(({ wish }) => wish !== 'show') && understood.unsupported !== null && OF_ANCILLARIES.includes(understood.unsupported)
-  return { ...understood, ...(isOfFlight ? { unsupported: null } : {}), ancillaries: buying.wishes.filter(({ kind }) => kind !== 'bags') }
+  const context = ancillaryContext(table)
+  // Bags that are said with a fare are bought beside it; else they are part of the search.
+  const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null
+  if (withFare?.fares) return { ...withFare, ancillaries: withoutIncludedBags(withFare.ancillaries, withFare.fares, table) }
+  return understandTrip(all, table, typed, context)
 }
 
 /** "Standard, with the bag": the bag that comes with a fare is not bought beside it. */
@@ -146,10 +134,17 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
 /** Topics that the reading of seats, bags, meals and extras covers. */
 const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage', 'sports-equipment', 'upgrade']
 
-/** All but seats, bags, meals and extras. */
-function understandTrip(words: string, table: Table, typed: Typed = { words, language: 'en' }): Understanding {
-  const heard = hearSearch(typed.words, table, typed.language)
+function understandTrip(
+  words: string,
+  table: Table,
+  typed: Typed = { words, language: 'en' },
+  context: AncillaryContext = ancillaryContext(table),
+): Understanding {
+  const heard = hearSearch(typed.words, table, typed.language, context)
   const { clauses, text } = heard.reading
+  const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
+  // "Just me" then is no other party.
+  if (buying.gearFor) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
   const wished = {
     ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table),
@@ -167,7 +162,9 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   const { route, dates } = heard
-  const unsupported = topicBeside(clauses, words, typed.words === words)
+  const topic = topicBeside(clauses, words, typed.words === words)
+  const isOfThings = wishes.some(({ wish }) => context.buysBags || wish !== 'show') && OF_ANCILLARIES.includes(topic)
+  const unsupported = isOfThings ? null : topic
   return {
     click: null,
     words,
@@ -180,7 +177,7 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
     sliceIndex: picking.sliceIndex,
     asks: heardAsks(clauses, picking, farePicking),
     list,
-    request: isUndoing(steering) ? 'undo' : (requestOf(steering, words) ?? practicalTopic(picking)),
+    request: isUndoing(steering) ? 'undo' : (requestOf(steering, words) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isQuestion: clauses.some(asksSomething),
     // "Keep the fares shown" holds no price.
     // "We come home by train" asks for no train.
@@ -195,8 +192,9 @@ function understandTrip(words: string, table: Table, typed: Typed = { words, lan
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
     flexDays: dates.flexDays ?? null,
     assumed: dates.assumed,
-    ancillaries: [],
-    ancillariesAgain: null,
+    ancillaries: wishes,
+    ancillariesAgain: again,
+    ...buying,
     planning: null,
     stay: null,
     order: foldOrder(heard.reading.clauses),
@@ -286,6 +284,9 @@ const NOTHING: Understanding = {
   flexDays: null,
   ancillaries: [],
   ancillariesAgain: null,
+  gearFor: null,
+  bought: null,
+  isAskingLater: false,
   planning: null,
   stay: null,
   order: [],

@@ -1,9 +1,11 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import { read } from '../../grammar/read'
 import { type Carried, NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
-import { readRequest } from '../requests'
-import { normaliseWords } from '../words'
-import { ancillaryContext, kindOfTool } from './ancillary-context'
-import { readAncillaries } from './read-ancillaries'
+import { readRequest } from '../../understand/requests'
+import { GRAMMAR } from '../grammar'
+import { type AncillaryContext, addAncillaryItems, ancillaryContext, kindOfTool } from './context'
+import { foldAncillaries } from './fold'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from './wish'
 
 const CLICK = /^\s*\(by click\)/i
@@ -23,21 +25,37 @@ export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] =
  * called for since are done with. A new start begins without any.
  */
 export function heldAncillaries(table: Table): AncillaryWish[] {
-  const { earlierWords, carried, bought } = table
-  const context = { ...ancillaryContext(table), isReady: false, spokenOf: null }
-  const begun = earlierWords.findLastIndex((words) => readRequest(words, table.names) === 'start-over')
+  const { earlierWords, earlierTyped, carried, bought, names } = table
+  const begun = earlierWords.findLastIndex((words) => readRequest(words, names) === 'start-over')
   const done = new Set(bought.map(({ tool }) => kindOfTool(tool)))
   let held: AncillaryWish[] = []
-  for (const [index, message] of earlierWords.entries()) {
+  for (const [index, message] of earlierTyped.entries()) {
     if (index <= begun || CLICK.test(message)) continue
     // Bags said with a search are part of it; they are kept only where the answer promised so by name.
-    const isPromised = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
-    const said = readAncillaries(normaliseWords(message), context).wishes.filter(
-      ({ kind, wish }) => wish !== 'show' && (kind !== 'bags' || isPromised),
+    const buysBags = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
+    const context = { ...ancillaryContext(table), isReady: false, buysBags, spokenOf: null, isGearAsked: false }
+    held = withWishes(
+      held,
+      wishesIn(message, context, names).filter(({ wish }) => wish !== 'show'),
     )
-    held = withWishes(held, said)
   }
   return held.filter(({ kind, wish }) => wish === 'take' && !done.has(kind))
+}
+
+/** More messages than this are not looked at in one turn. */
+const MOST_KEPT = 100
+const KEPT = new Map<string, AncillaryWish[]>()
+
+/** What a message by itself wishes for; each is read several times in a turn. */
+function wishesIn(message: string, context: AncillaryContext, names: KnownNames): AncillaryWish[] {
+  const key = `${JSON.stringify(context)} ${message}`
+  const kept = KEPT.get(key)
+  if (kept) return kept
+  const { clauses } = read(message, GRAMMAR, names, new Set(), (chart) => addAncillaryItems(chart, context))
+  const { wishes } = foldAncillaries(clauses, context)
+  if (KEPT.size >= MOST_KEPT) KEPT.clear()
+  KEPT.set(key, wishes)
+  return wishes
 }
 
 /** What was wished for earlier with what is wished for now; the newer word counts, for those whom it is about. */

@@ -25,6 +25,8 @@ export type Wished = {
   isMore?: boolean
   /** A meal or an extra, in the traveller's words. */
   what?: string
+  /** Skis and the like, which one traveller brings. */
+  isGear?: boolean
 }
 
 /** One wish with whom and which flights it is for; null is everybody, and every flight. */

@@ -1,0 +1,99 @@
+/** English words for what is bought beside the fares: seats, bags, meals and extras, whom they are for, and how they are asked for and given up. */
+export const ANCILLARIES_EN = `
+[glue]
+@buy-be: is | are | is there | are there | any
+@buy-help: do | does | will | what
+@buy-did: did
+@buy-i: i | im | id | ill | ive | i am | i would | myself
+@buy-my: my=self:true | my own=self:true | our=everyone:true
+@buy-him: her | she | he
+@buy-one: ones | of them | of those
+@buy-us: us | me | ours
+@buy-too: too | as well | also
+@buy-ask: which | whats | where | show | see
+@buy-tail: available
+@buy-take: bring | bringing | carry | carrying | pack | takes | gets | wants | needs | has
+@buy-everyone: everyone | everybody
+@buy-only: only | just
+@buy-where: where
+@buy-same: same
+@buy-give-back: take | give | bring
+@buy-later: still
+@buy-change: changed
+@buy-had: has
+@buy-my-things: my | our
+
+[lead]
+@buy-other: in case | just in case | my own case
+@buy-be: isnt | arent
+@buy-ask: what is | how much | how much is | how much are | how much does | how much would | how many | tell me | tell us | show me | show us | price of | price for | the price of | cost of | cost for | the cost of | do you have | do you sell | do you offer | do we get | do i get | is it possible to see | what about
+@buy-tail: are left | is left | are free | is free | are still free | are available | are still available | is available | are there | is included | are included | is there | for free | there | on offer | on board
+@buy-take: add | adding | brings | comes along | come along | check in | travel with | get me | put | put us | put me | make it | rather
+@buy-everyone: for all | for all of us | all of us | us all | we all | we both | we each | both of us | for us | for us all | for both | for both of us | for everyone | for everybody | whole family | the whole family | whole party | whole group | all two | all three | all four | all five | all six | all of them
+@buy-except: but not | but not for | except for | apart from | not for | but for | everyone but | without
+@buy-everything: all that | all of that
+@buy-same: the same
+@buy-give-back: put
+@buy-back: back | away | out
+@buy-pairs: pair of | pairs of | set of | sets of
+@buy-later: afterwards | after | after booking | after paying
+@buy-paid: be changed | be refunded | money back | a refund
+@buy-change: give back
+@buy-had: have i | have we | did i | did we | do i have | do we have | i have | we have | am i taking | are we taking | i got | we got | have you got for me | did you add | have you added | are mine=self:true | are ours | is mine=self:true | is ours | are his | is his | is hers | are hers | is for
+@buy-sits: be sitting | be seated
+@buy-drop: remove | delete | skip | forget | lose | leave out | leave off | get rid of | give up | give back | take off | take away | take out | clear | minus | no longer want | no longer need | dont want | do not want | dont need | do not need | not need | doesnt want | doesnt need | dont take | dont add | dont bother with | no thanks to | without
+@buy-loose: close to each other=seat:together | near each other=seat:together | with each other=seat:together | at the front=seat:front | in the front=seat:front | near the front=seat:front | towards the front=seat:front | at the very front=seat:front | further forward=seat:front | further front=seat:front | closer to the front=seat:front | nearer the front=seat:front | up front=seat:front | back=seat:back | at the back=seat:back | in the back=seat:back | at the rear=seat:back | near the back=seat:back | at the very back=seat:back | in the rear=seat:back
+@buy-bag: case=one:true;-0.2 | cases;-0.2
+@buy-dish: usual=what:standard
+@buy-long: long flight | longer flight | longest flight | long haul | long haul flight | long leg | longer leg | longest leg | longer one | overnight flight | night flight | overnight leg
+@buy-short: short flight | shorter flight | shortest flight | short haul | short haul flight | short leg | shorter leg | connecting flight | short hop | shorter one
+@buy-where-sit: where do we sit | where do i sit=self:true | where are we sitting | where am i sitting=self:true | where will we sit | where will i sit=self:true | where are we seated | where am i seated=self:true | where do they sit | how do we sit | how are we seated | who sits where | who sits | who is sitting | who has which | am i sitting=self:true | are we sitting | do i sit=self:true | do we sit | are we seated | am i seated=self:true | do we really sit | will we sit | would we sit | are we really sitting
+@buy-what-eat: what do we eat | what do i eat | what are we eating | what am i eating | what will we eat | what will i eat | what are we going to eat | what am i going to eat
+@buy-what-added: what did i add | what did we add | what have i added | what have we added | what did i buy | what did we buy | what have i bought | what have we bought | what did i reserve | what have i reserved | what have we reserved | what did i order | what have i ordered | what have we ordered | what have you added | what did you add | what is added | whats added | what has been added | what is in my trip | what is in our trip | what is in the trip | whats in my trip | whats in our trip | whats in the trip | whats in my basket | whats in the basket | whats in my cart | what is in my basket | whats on my booking | what is in our order | whats on top | show me whats added | show me everything added | show me whats chosen | list everything added | show what was added
+@buy-outing: trip | trips | hire | course | resort | place | places
+@buy-rent: rent | hire | renting | hiring
+
+[solid]
+@buy-him: him
+@buy-one: one
+@buy-ask: list | view | display
+@buy-tail: cost | costs | price | prices | included | left | remaining | free | taken
+@buy-take: choose | choosing | pick | picking | select | reserve | reserving | assign | order | change | switch | swap | move | keep | include | sit | sitting | eat | eats | serve | served
+@buy-everyone: everyones
+@buy-except: except
+@buy-leg: leg | segment
+@buy-everything: everything
+@buy-same: likewise
+@buy-back: off
+@buy-allergen: nut | nuts | peanut | peanuts | shellfish | egg | eggs | soy | milk | food | severe | bad
+@buy-later: later
+@buy-paid: refundable | refunded | changeable
+@buy-change: change | swap | swapped | move | cancel | return | refund
+@buy-sits: sit | sits | sitting | seated
+@buy-drop: drop | cancel | scrap | undo | unselect | deselect
+@buy-sure: window=seat:window | windows=seat:window | window seat=seat:window | window seats=seat:window | aisle=seat:aisle | aisles=seat:aisle | aisle seat=seat:aisle | aisle seats=seat:aisle | gangway=seat:aisle | exit row=seat:exit-row | exit rows=seat:exit-row | emergency exit=seat:exit-row | emergency exits=seat:exit-row | emergency row=seat:exit-row | overwing exit=seat:exit-row | over wing exit=seat:exit-row | exit seat=seat:exit-row | exit seats=seat:exit-row | emergency exit row=seat:exit-row | legroom=seat:extra-legroom | leg room=seat:extra-legroom | leg space=seat:extra-legroom | extra legroom=seat:extra-legroom | more legroom=seat:extra-legroom | extra leg room=seat:extra-legroom | more leg room=seat:extra-legroom | extra leg space=seat:extra-legroom | room for my legs=seat:extra-legroom | room for my long legs=seat:extra-legroom | space for my legs=seat:extra-legroom | bulkhead=seat:extra-legroom | xl seat=seat:extra-legroom | xl seats=seat:extra-legroom | side by side=seat:together | next to each other=seat:together | next to one another=seat:together | beside each other=seat:together | beside one another=seat:together | front row=seat:front | front rows=seat:front | first row=seat:front | first rows=seat:front | front seat=seat:front | front seats=seat:front | back row=seat:back | back rows=seat:back | rear row=seat:back | rear rows=seat:back | last row=seat:back | last rows=seat:back | back seat=seat:back | back seats=seat:back | rear seats=seat:back
+@buy-loose: together=seat:together | adjacent=seat:together | exit=seat:exit-row | front=seat:front
+@buy-cheap: cheapest=seat:cheapest | cheap=seat:cheapest | least expensive=seat:cheapest | lowest priced=seat:cheapest
+@buy-beside: next to | beside | alongside | close to
+@buy-apart: apart | separated | separate | separately | split | split up
+@buy-seat: seat | seats | seating | seated | sit | sitting | place to sit | places to sit
+@buy-choose: choose | choosing | pick | picking | select | selecting | reserve | reserving | assign
+@buy-seatmap: seat map | seat plan | seatmap | seat selection | seat reservation | seat reservations | seat choice
+@buy-bag: bag=one:true | bags | suitcase=one:true,bag:checked | suitcases=bag:checked | luggage | baggage | piece of luggage=one:true | pieces of luggage | pieces of baggage | holdall=one:true | holdalls | cabin bag=one:true,bag:cabin | cabin bags=bag:cabin | cabin luggage=bag:cabin | cabin baggage=bag:cabin | hand luggage=bag:cabin | hand baggage=bag:cabin | hand bag=one:true,bag:cabin | carry on=one:true,bag:cabin | carryon=one:true,bag:cabin | carry ons=bag:cabin | carry on bag=one:true,bag:cabin | carry on bags=bag:cabin | carry on luggage=bag:cabin | trolley=one:true,bag:cabin | trolleys=bag:cabin | trolley case=one:true,bag:cabin | backpack=one:true,bag:cabin;-0.2 | rucksack=one:true,bag:cabin;-0.2 | checked bag=one:true,bag:checked | checked bags=bag:checked | checked luggage=bag:checked | checked baggage=bag:checked | check in bag=one:true,bag:checked | check in bags=bag:checked | hold bag=one:true,bag:checked | hold bags=bag:checked | hold luggage=bag:checked
+@buy-diet: vegetarian=what:vegetarian | vegetarians=what:vegetarian | veggie=what:vegetarian | veggi=what:vegetarian | no meat=what:vegetarian | without meat=what:vegetarian | meat free=what:vegetarian | meatless=what:vegetarian | dont eat meat=what:vegetarian | do not eat meat=what:vegetarian | asian vegetarian=what:vegetarian hindu | indian vegetarian=what:vegetarian hindu | hindu vegetarian=what:vegetarian hindu | vegetarian hindu=what:vegetarian hindu | jain=what:jain | vegan=what:vegan | vegans=what:vegan | plant based=what:vegan | kosher=what:kosher | jewish meal=what:kosher | jewish meals=what:kosher | halal=what:halal | muslim meal=what:halal | muslim meals=what:halal | hindu meal=what:hindu | hindu meals=what:hindu | bland meal=what:bland | bland meals=what:bland | gluten free=what:gluten-free | no gluten=what:gluten-free | without gluten=what:gluten-free | gluten intolerant=what:gluten-free | gluten intolerance=what:gluten-free | coeliac=what:gluten-free | celiac=what:gluten-free | lactose free=what:lactose-free | dairy free=what:lactose-free | milk free=what:lactose-free | no lactose=what:lactose-free | no dairy=what:lactose-free | no milk=what:lactose-free | without lactose=what:lactose-free | without milk=what:lactose-free | lactose intolerant=what:lactose-free | lactose intolerance=what:lactose-free | diabetic=what:diabetic | diabetics=what:diabetic | sugar free=what:diabetic | low salt=what:low-salt | no salt=what:low-salt | without salt=what:low-salt | low sodium=what:low-salt | low calorie=what:low-calorie | low fat=what:low-calorie | baby meal=what:baby | baby meals=what:baby | baby food=what:baby | infant meal=what:baby | infant meals=what:baby | infant food=what:baby | kids meal=what:child | kids meals=what:child | kid meal=what:child | kids menu=what:child | kids food=what:child | childs meal=what:child | child meal=what:child | child meals=what:child | childrens meal=what:child | childrens meals=what:child | childrens menu=what:child | childrens food=what:child | children meal=what:child | children meals=what:child | children menu=what:child | children food=what:child | child menu=what:child | child food=what:child | kid food=what:child | kid menu=what:child | fruit platter=what:fruit | fruit plate=what:fruit | fruit meal=what:fruit
+@buy-dish: veg=what:vegetarian | fish=what:seafood | seafood=what:seafood | sea food=what:seafood | standard=what:standard | normal=what:standard | regular=what:standard | ordinary=what:standard | hot=what:standard | warm=what:standard
+@buy-meal: meal | meals | food | dinner | dinners | lunch | lunches | breakfast | breakfasts | snack | snacks | menu | menus | diet | diets | catering | eat | eating
+@buy-allergy: allergy | allergies | allergic
+@buy-extra: priority boarding=what:priority boarding | speedy boarding=what:priority boarding | early boarding=what:priority boarding | first boarding=what:priority boarding | board first=what:priority boarding | board early=what:priority boarding | fast track=what:fast track | fast lane=what:fast track | skip the line=what:fast track | skip the queue=what:fast track | skip the security line=what:fast track | skip the security queue=what:fast track | jump the line=what:fast track | jump the queue=what:fast track | jump the security queue=what:fast track | lounge=what:lounge | lounges=what:lounge | lounge access=what:lounge | priority pass=what:lounge | cancel for any reason=what:cancel for any reason | cancel it for any reason=what:cancel for any reason | cancellation for any reason=what:cancel for any reason | cancel for any reason cover=what:cancel for any reason | cancellation cover=what:cancel for any reason | cancellation protection=what:cancel for any reason | cancellation insurance=what:cancel for any reason | cancellation option=what:cancel for any reason | cancelation cover=what:cancel for any reason | cfar=what:cancel for any reason
+@buy-priority: priority=what:priority boarding
+@buy-late-extra: wifi=what:wi-fi | wi fi=what:wi-fi | internet=what:wi-fi
+@buy-climate: carbon offset=what:carbon offset | co2 offset=what:carbon offset | climate offset=what:carbon offset | carbon compensation=what:carbon offset | co2 compensation=what:carbon offset | climate contribution=what:carbon offset | offset the=what:carbon offset | offset my=what:carbon offset | offset our=what:carbon offset
+@buy-gear: skis | ski bag | ski bags | ski equipment | ski gear | ski boots | snowboard | snowboards | snow board | golf bag | golf bags | golf clubs | golf gear | surfboard | surfboards | surf board | bicycle | bicycles | bike | bikes | kiteboard | kiteboards | kite board | sport equipment | sports equipment | sports gear | diving equipment | diving gear | scuba gear | scuba equipment | instrument | instruments | musical instrument | musical instruments | guitar | guitars | cello | cellos | violin | violins
+@buy-extras: extras | add ons | addons | add on | ancillaries | ancillary
+@buy-together: together | next to each other | beside each other | apart
+@buy-in-all: in all | altogether | in total | together | so far | all in all
+@buy-come-to: cost us | cost me | come to | cost so far
+@buy-spent: have i added | have we added | did i add | did we add | have i spent | have we spent | did i spend | did we spend
+@buy-other: window of | windows of | time window | date window | travel window | departure window | flexible window | booking window | price window | bags of | bag of tricks | mixed bag | extra day | extra days | extra night | extra nights | extra hour | extra hours | extra week | extra cost | extra costs | extra charge | extra charges | extra fee | extra fees | extra stop | extra person | extra adult | extra ticket | extra room | extra time | extra money | seat at the table | seat belt | window shopping | food for thought | food poisoning | food festival | food market | food tour | street food | good food | local food | own food | own meal | own meals | own snacks | own drinks | own lunch | bring food | take food | bring snacks
+@buy-outing: tour | tours | ride | rides | holiday | rental | rentals | shop | path | race | lesson | lessons | festival | concert | recital | restaurant | restaurants | cafe | cafes | recipe | recipes | cooking | hotel | hotels
+`

@@ -1,0 +1,116 @@
+import type { Chart } from '../../grammar/chart'
+import type { Table } from '../../table'
+import type { AncillaryKind } from './wish'
+
+/** What tells whom and what short words mean: the party, the flights that are picked, and what was talked about last. */
+export type AncillaryContext = {
+  adults: number
+  children: number
+  infants: number
+  /** Flight numbers of each direction, in their order. */
+  flights: string[][]
+  /** Every flight has its fare, so that "seats" are those of the trip. */
+  isReady: boolean
+  /** Bags are bought beside the fares; before, they are part of the search. */
+  buysBags: boolean
+  /** The kind that the last answer was about. */
+  spokenOf: AncillaryKind | null
+  /** The last answer asked whose the skis are. */
+  isGearAsked: boolean
+}
+
+const KIND_OF_TOOL: Record<string, AncillaryKind> = {
+  chooseSeats: 'seats',
+  chooseBags: 'bags',
+  chooseMeals: 'meals',
+  chooseExtras: 'extras',
+}
+
+export function kindOfTool(tool: string): AncillaryKind | null {
+  return KIND_OF_TOOL[tool] ?? null
+}
+
+export function ancillaryContext({ situation, bought, isBoughtNewest, pending }: Table): AncillaryContext {
+  const { adults, children, infants } = situation.wishes
+  const isSummed = situation.mode === 'trip_summary'
+  return {
+    adults,
+    children,
+    infants,
+    flights: situation.slices.map(({ picked }) => picked?.flight.split(' + ') ?? []),
+    isReady: isSummed && situation.order?.status !== 'success',
+    buysBags: isSummed,
+    spokenOf: isBoughtNewest ? kindOfTool(bought.at(-1)?.tool ?? '') : null,
+    isGearAsked: pending?.asked === 'how-many',
+  }
+}
+
+/** Where things are bought beside the fares they are meant rather than flights; before that they are less likely. */
+const READY = 0.3
+const EARLY = -0.1
+const THINGS = ['sure', 'loose', 'seat', 'bag', 'diet', 'dish', 'meal', 'gear', 'extras'] as const
+/** Lists of words that are looked for here and stand in no form. */
+export const READ_HERE = ['buy-other', 'buy-outing', 'buy-rent', ...THINGS.map((thing) => `buy-${thing}`)]
+/** Behind these words another one begins: "and is there a lounge". */
+const LEADS = ['@and', '@but', '@yes', '@thanks', '@hello', '@corr'] as const
+
+/** What only the trip tells: empty items for where it stands and for the ends of the message, its flight numbers, and what names a seat or a bag. */
+export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, spokenOf, isGearAsked }: AncillaryContext): void {
+  const { tokens } = chart
+  const addEmpty = (type: string, start: number, plausibility = 0) => chart.add({ type, start, end: start, value: {}, plausibility })
+  const isSign = (at: number) => tokens[at]?.kind === 'sign'
+  for (const at of tokens.keys()) {
+    addEmpty('shop', at, buysBags ? READY : EARLY)
+    if (isReady) addEmpty('trip-ready', at)
+    if (buysBags) addEmpty('buys-bags', at)
+    if (spokenOf) for (const type of ['of-any', `of-${spokenOf}`]) addEmpty(type, at)
+    if (isGearAsked) addEmpty('gear-asked', at)
+    if (at === 0 || isSign(at - 1) || LEADS.some((lead) => chart.endsAt(at, lead))) addEmpty('begins', at)
+    addFigures(chart, at, isReady)
+    addFlight(chart, at, flights)
+  }
+  addEmpty('whole', 0)
+  for (let at = tokens.length; at === tokens.length || (at > 0 && isSign(at)); at--) addEmpty('ends', at)
+  for (const thing of THINGS) addThings(chart, thing)
+}
+
+/** What a word names, unless it is part of something else: "a window of two hours", "rent a bike", "a vegan restaurant". */
+function addThings(chart: Chart, thing: (typeof THINGS)[number]): void {
+  const others = chart.all('@buy-other')
+  for (const { start, end, value, plausibility } of chart.all(`@buy-${thing}`)) {
+    if (chart.tokens[end]?.poss) continue
+    const isPart = others.some((other) => other.start < end && start < other.end)
+    const isRented = [start, start - 1].some((at) => chart.endsAt(at, '@buy-rent'))
+    const isElsewhere = isRented || chart.from(end, '@buy-outing').length > 0
+    if (!isPart && !isElsewhere) chart.add({ type: `buy-${thing}`, start, end, value, plausibility })
+  }
+}
+
+const SEAT_LETTERS = 'abcdefghjk'
+const LAST_ROW = 99
+const HEAVIEST = 49
+
+/** "12A", and "12 A" with a capital; behind the word for a seat any letter will do. "12h" is an hour, "23k" a weight. */
+function addFigures(chart: Chart, at: number, isReady: boolean): void {
+  const [row, letter] = [chart.tokens[at], chart.tokens[at + 1]]
+  const number = Number(row?.raw)
+  if (row?.kind !== 'number' || !letter || letter.raw.length !== 1 || !Number.isInteger(number) || number < 1 || number > LAST_ROW) return
+  const add = (type: string, value: object) => chart.add({ type, start: at, end: at + 2, value, plausibility: 0.1 })
+  if (letter.low === 'k' && number > 9 && number <= HEAVIEST) add('heavy', { n: number, kg: { n: number } })
+  if (!SEAT_LETTERS.includes(letter.low)) return
+  const value = { seat: `${number}${letter.low.toUpperCase()}` }
+  add('any-seat-number', value)
+  const isPlain = letter.glued ? letter.low !== 'h' || letter.cap : letter.cap
+  if (isReady && isPlain) add('seat-number', value)
+}
+
+/** A flight of the trip by its number, as one word or as two. */
+function addFlight(chart: Chart, at: number, flights: string[][]): void {
+  const [one, two] = [chart.tokens[at], chart.tokens[at + 1]]
+  for (const [slice, numbers] of flights.entries())
+    for (const [segment, number] of numbers.entries()) {
+      const flown = number.toLowerCase()
+      const end = one?.low === flown ? at + 1 : `${one?.low}${two?.low}` === flown ? at + 2 : null
+      if (end !== null) chart.add({ type: 'trip-flight', start: at, end, value: { slice, segment }, plausibility: 0 })
+    }
+}

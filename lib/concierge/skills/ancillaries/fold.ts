@@ -1,0 +1,158 @@
+import { asksSomething, type Clause } from '../../grammar/clauses'
+import type { Slots } from '../../grammar/lexicon'
+import type { Reading } from '../../grammar/read'
+import { isSlots } from '../pick/helpers'
+import type { AncillaryContext } from './context'
+import { flightsMeant, range, saysEach, whomMeant, withSpeaker } from './placing'
+import type { AncillaryKind, AncillaryWish, SeatWish, Wished } from './wish'
+
+/** What is asked of what was bought: one kind of it, all of it, or what it costs; `whom` is the one traveller that is asked about. */
+export type BoughtQuestion = { about: AncillaryKind | 'all'; isOfSum: boolean; whom: number | null }
+
+/** "For my wife too": what was done last is done for these as well. `isOnly`: for nobody else, and nowhere else. */
+export type WishedAgain = Pick<AncillaryWish, 'passengerIndexes' | 'flights'> & {
+  isOnly: boolean
+  /** "I only need it on the way back" speaks of one's own. */
+  isOfSpeaker: boolean
+}
+
+export type AncillaryReading = {
+  wishes: AncillaryWish[]
+  again: WishedAgain | null
+  /** "No more bags." */
+  isNoMore: boolean
+  /** For whom the equipment is that was asked about. */
+  gearFor: number[] | null
+  bought: BoughtQuestion | null
+  /** "Can we still change the seats later?" */
+  isAskingLater: boolean
+}
+
+/** Seats, bags, meals and extras of the clauses: wished for, asked about, given up. What a wish leaves out is taken from the one before. Pure. */
+export function foldAncillaries(clauses: readonly Clause[], context: AncillaryContext): AncillaryReading {
+  const reading: AncillaryReading = { wishes: [], again: null, isNoMore: false, gearFor: null, bought: null, isAskingLater: false }
+  let isAsking = false
+  let flights: AncillaryWish['flights'] = null
+  for (const clause of clauses) {
+    if (clause.kind === 'story') continue
+    const isQuestion = asksSomething(clause)
+    const own = [...new Set([...clause.frames, ...clause.mentioned])].filter(({ skill }) => skill === 'ancillaries')
+    for (const { value } of own.toSorted((one, other) => one.start - other.start)) {
+      if (value.noMore) reading.isNoMore = true
+      if (value.later && isQuestion) reading.isAskingLater = true
+      if (value.about || value.sum) reading.bought ??= boughtQuestion(value, context)
+      if (value.again) reading.again = wishedAgain(list(value.again), context)
+      if (value.gearFor || value.gearCount) reading.gearFor = gearFor(value, context)
+      const opened = list(value.said)
+      flights = flightsMeant(opened, context.flights) ?? flights
+      for (const [index, item] of list(value.items).entries()) {
+        const own = list(item.said)
+        const said = index === 0 ? [...opened, ...own] : own
+        const has = (name: string) => said.some((one) => one[name] === true)
+        const wish = wishOf(slots(item.wish), said, context)
+        isAsking = has('asks') || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
+        wish.flights = flightsMeant(own, context.flights) ?? flights
+        // "Bags for the kids" is one for each of them, as "bags" alone is not.
+        if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)
+          Object.assign(wish, { wish: 'take', quantity: 1 })
+        if (value.drop || has('drop') || wish.quantity === 0) wish.wish = 'drop'
+        else if (isAsking) wish.wish = 'show'
+        if (!joins(reading.wishes.at(-1), wish)) reading.wishes.push(wish)
+      }
+      // "Two suitcases on the way out and one on the way back."
+      if (value.then) {
+        const said = list(value.then)
+        const wish = wishOf({ kind: 'bags', n: slots(value.count).n }, said, context)
+        reading.wishes.push({ ...wish, flights: flightsMeant(said, context.flights) ?? flights })
+      }
+    }
+  }
+  return reading.wishes.length > 0 ? { ...reading, again: null } : reading
+}
+
+function wishOf(
+  { kind, seat, seatNumbers, bag, n, kg, more, isSame, what, isGear, with: beside }: Slots,
+  said: Slots[],
+  context: AncillaryContext,
+) {
+  const named = whomMeant(said, context)
+  const wish: AncillaryWish = {
+    kind: kind as AncillaryKind,
+    wish: 'show',
+    // "A bike" is one traveller's, while "skis" may be everybody's.
+    passengerIndexes: beside ? withSpeaker(beside, context) : (named ?? (isGear && typeof n === 'number' ? range(0, n) : null)),
+    flights: null,
+  }
+  if (Array.isArray(seatNumbers)) wish.seatNumbers = seatNumbers
+  else if (seat) wish.seat = seat as SeatWish
+  if (bag) wish.bag = bag as Wished['bag']
+  if (kind === 'bags' && typeof n === 'number') wish.quantity = n
+  if (typeof kg === 'number') wish.weightKg = kg
+  if (typeof what === 'string') wish.what = what
+  if (isGear) wish.isGear = true
+  if (isSame) wish.isSame = true
+  if (kind === 'bags' && (more || said.some((one) => one.more === true || one.too === true))) wish.isMore = true
+  if (saysEach(said) || (named !== null && named.length > 0)) wish.isEach = true
+  const isSaid = [wish.seat, wish.seatNumbers, wish.quantity, wish.weightKg, wish.what].some((one) => one !== undefined)
+  return isSaid ? { ...wish, wish: 'take' as const } : wish
+}
+
+/** English words without those that speak of seats, bags, meals and extras; those of another language as they are. */
+export function wordsBeside(words: string, { text, tokens, languages, clauses }: Reading): string {
+  if (languages[0] !== 'en') return words
+  const own = clauses.flatMap(({ said }) => said.filter(({ skill }) => skill === 'ancillaries'))
+  return own.reduceRight((rest, { start, end }) => `${rest.slice(0, tokens[start]?.start)}~${rest.slice(tokens[end - 1]?.end)}`, text)
+}
+
+/** "12A and 12B" are seats of one wish; a second "seats" says nothing new. */
+function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
+  if (!last || last.kind !== wish.kind || last.wish !== wish.wish) return false
+  const isForOthers = wish.passengerIndexes !== null || (wish.flights !== null && wish.flights !== last.flights)
+  // "1A and 1B on the way out": the flight is said after the last seat.
+  const isSaidLast = last.flights === null && wish.passengerIndexes === null
+  if (last.seatNumbers && wish.seatNumbers && last.passengerIndexes === null && (!isForOthers || isSaidLast)) {
+    last.flights ??= wish.flights
+    last.seatNumbers = [...last.seatNumbers, ...wish.seatNumbers]
+    return true
+  }
+  if (wish.wish !== 'take') return !isForOthers && wish.what === last.what && wish.bag === last.bag
+  if (last.kind !== 'seats' || isForOthers || last.seatNumbers || wish.seatNumbers) return false
+  // "Together, at the window": to sit together comes first, as the other can be asked for anew.
+  if (wish.seat === 'together' && last.passengerIndexes === null) last.seat = 'together'
+  return true
+}
+
+function wishedAgain(said: Slots[], context: AncillaryContext): WishedAgain {
+  const has = (name: string) => said.some((one) => one[name] === true)
+  return {
+    passengerIndexes: whomMeant(said, context),
+    flights: flightsMeant(said, context.flights),
+    isOnly: has('only') && !has('too'),
+    isOfSpeaker: said.some(({ whom }) => slots(whom).self === true),
+  }
+}
+
+/** Everybody with a seat, those who are named, or so many. */
+function gearFor({ gearFor: whom, gearCount }: Slots, context: AncillaryContext): number[] {
+  const seated = context.adults + context.children
+  const count = slots(gearCount).n
+  const named = typeof count === 'number' ? range(0, count) : (whomMeant([{ whom }], context) ?? [])
+  return named.filter((index) => index < seated)
+}
+
+function boughtQuestion({ about, of, sum, self }: Slots, context: AncillaryContext): BoughtQuestion {
+  const [whom, other] = self === true ? [0] : (whomMeant([{ whom: of }], context) ?? [])
+  return {
+    about: sum ? 'all' : (about as AncillaryKind),
+    isOfSum: sum === true,
+    whom: whom !== undefined && other === undefined ? whom : null,
+  }
+}
+
+function list(value: unknown): Slots[] {
+  return Array.isArray(value) ? value.filter(isSlots) : []
+}
+
+function slots(value: unknown): Slots {
+  return isSlots(value) ? value : {}
+}

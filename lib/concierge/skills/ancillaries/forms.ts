@@ -1,0 +1,161 @@
+/** What may stand between the words of one wish. */
+const GAP = '~ ({buy-gap} ~)*'
+const AND = '(@and | @or | @comma | @comma @and)'
+
+/**
+ * Seats, bags, meals and extras: wished for, asked about, given up; whom and which flights they are for. What tells where they can be bought are
+ * empty items (context.ts): `{shop}` always, `{trip-ready}` once every flight has its fare, `{buys-bags}` where bags are bought beside the fares,
+ * `{of-bags}` and the like after an answer about them, `{gear-asked}` after the question whose the skis are.
+ */
+export const ANCILLARIES = `
+buy-gap: @for
+buy-gap: @on
+buy-gap: @in
+buy-gap: @of
+buy-gap: @with
+buy-gap: @to
+buy-gap: @by
+buy-gap: @buy-take
+buy-gap: @it
+buy-gap: @them
+
+# Whom it is for.
+buy-whom: {mention>people+} (${AND} ~ @for? ~ {mention>people+})* ;; make=buyWhom most=6
+buy-whom: {trip-ready} {pn>who} {num>place} ;; make=nthPerson bias=0.1
+buy-whom: {trip-ready} @ref-the? {nth>at} {pn>who} ;; make=nthPerson bias=0.1
+buy-whom: @ref-the? @other {pn>who} => other:true ;; make=nthPerson
+buy-whom: @buy-everyone => everyone:true ;; bias=0.02
+buy-whom: (@for-each | @allof | @wholegroup) => everyone:true
+buy-whom: @buy-him => him:true
+buy-owner: @companion-owner => k:companion
+buy-owner: @kinchild-owner => k:kin-child
+buy-owner: @child-owner => k:child
+buy-owner: @infant-owner => k:infant
+buy-owner: @grown-owner => k:adult
+buy-whom: @whose? {buy-owner>owner}
+buy-self: @buy-i => self:true ;; bias=0.03
+buy-self: @buy-my ;; bias=-0.02
+
+# Which flights.
+buy-way: @ref-the? {slice-ways} ({flight-link}? {slice-ways>also})?
+buy-way: @out-there => side:0
+buy-way: {trip-ready} @ref-the? ({nth>nth} | {flight-nth>nth}) (@flight | @buy-leg | @head)
+buy-way: {trip-ready} (@flight | @buy-leg) {num>place}
+buy-way: @buy-long => length:longest
+buy-way: @buy-short => length:shortest
+buy-way: {trip-flight>flight}
+
+buy-side: {buy-whom>whom} ;; bias=-0.005
+buy-side: {buy-way>way}
+buy-side: @buy-except ~ @for? ~ {mention>except+} (${AND} ~ {mention>except+})*
+buy-side: @buy-only => only:true
+buy-side: @buy-too => too:true
+buy-side: @buy-tail => asks:true ;; bias=0.03
+buy-side: @inall
+buy-side: @afterall
+buy-side: @more-people => more:true
+buy-side: @notbehind => drop:true
+
+# Seats.
+seat-core: {buy-sure} {buy-seat}?
+seat-core: {buy-seat} (~ @buy-tail)? ${GAP} ({buy-sure} | {buy-loose})
+seat-core: ({buy-loose} | {buy-sure}) ${GAP} {buy-seat}
+seat-core: {buy-sure} {buy-seat} ~ ({buy-sure>also} | {buy-loose>also})
+seat-core: {of-seats} {buy-loose}
+seat-core: {of-seats} @buy-cheap
+seat-core: {trip-ready} @buy-cheap ~ {buy-seat}
+seat-core: {neg} ${GAP} ({buy-seat} ${GAP})? @buy-apart => seat:together
+seat-core: ({buy-seat} ${GAP})? @buy-beside ~ {mention>with+} => seat:together ;; make=beside
+seat-core: {buy-seat} ${GAP} {buy-whom} @with @buy-us => seat:together
+seat-core: {seat-number>numbers+} (${AND}? {seat-number>numbers+})* ;; make=seatNumbers most=8
+seat-core: {buy-seat} {any-seat-number>numbers+} (${AND}? ({any-seat-number>numbers+} | {seat-number>numbers+}))* ;; make=seatNumbers most=8 bias=0.05
+seat-core: {buy-seat} ${GAP} {seat-number>numbers+} (${AND}? {seat-number>numbers+})* ;; make=seatNumbers most=8
+seat-put: {seat-core} ~ (@insteadof | @comma? @not) ${GAP} ({buy-sure>aside} | {buy-loose>aside} | {seat-number>aside}) @buy-seat?
+seat-put: (@insteadof | @not) ${GAP} ({buy-sure>aside} | {buy-loose>aside} | {seat-number>aside}) @buy-seat? @comma? @but? ${GAP} {seat-core}
+seat-put: {seat-core}
+
+# Bags.
+kilos: {num>kg} @hyphen? @kg
+kilos: {heavy}
+bag-trait: @checked => bag:checked
+bag-trait: @more-people => more:true
+bag-trait: @pplmod
+bag-trait: {kilos}
+bag-core: {buys-bags} {cnt>count}? @more-people>more? {bag-trait>traits+}* {buy-bag>noun} (${GAP} {kilos>traits+})? ;; make=bagWish
+bag-core: {of-bags} @with? ~ {kilos>traits+} ;; make=bagWish
+bag-core: {buys-bags} {cnt>count}? {kilos>traits+} ;; make=bagWish
+
+# Meals.
+meal-core: {buy-diet} {buy-meal}?
+meal-core: {buy-meal} ${GAP} {buy-diet}
+meal-core: {buy-dish} {buy-meal}
+meal-core: @buy-allergen* @buy-allergy (@to @buy-allergen)?
+
+# Extras.
+gear: {buy-gear>name} ;; said
+extra-core: @buy-extra
+extra-core: {trip-ready} @buy-late-extra
+extra-core: {trip-ready} @buy-climate
+extra-core: (@buy-take | @with | {neg}) ~ @buy-priority
+extra-core: {cnt>count}? @buy-pairs? {gear>gear} ;; make=gearWish
+
+# Nothing but the kind of thing.
+bare-thing: {buy-seat} => kind:seats
+bare-thing: @buy-seatmap => kind:seats
+bare-thing: {buys-bags} {buy-bag} => kind:bags
+bare-thing: {buy-meal} => kind:meals
+bare-thing: {buy-extras} => kind:extras
+
+buy-thing: {seat-put} => kind:seats
+buy-thing: {bag-core} => kind:bags
+buy-thing: {meal-core} => kind:meals
+buy-thing: {extra-core} => kind:extras
+buy-thing: {trip-ready} {bare-thing} ;; bias=-0.05
+buy-thing: @buy-choose ~ {buy-seat} => kind:seats ;; bias=-0.01
+buy-thing: @buy-seatmap => kind:seats
+buy-item: {buy-thing>wish} (${GAP} {buy-side>said+})*
+drop-item: ({bare-thing>wish} | {buy-thing>wish}) (${GAP} {buy-side>said+})*
+
+again-part: {buy-side}
+again-part: {buy-self>whom}
+buy-open: @buy-ask => asks:true ;; bias=0.05
+buy-open: {begins} (@buy-be | @buy-help) => asks:true ;; bias=0.05
+buy-open: @may => may:true ;; bias=0.06
+buy-open: {buy-side}
+buy-open: {buy-self>whom}
+buy-open: @buy-same
+buy-open: @buy-take
+buy-open: (@whose | @ref-the) ~ (@fare-noun | @flight) ~ @means => asks:true ;; bias=0.2
+buy-lead: {buy-open}
+buy-lead: {buy-open} @comma ;; bias=-0.1
+buy-lead: @corr @comma
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+}
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {cnt>count} @buy-one? ${GAP} {buy-side>then+} (${GAP} {buy-side>then+})* ;; make=bagsAndBags
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
+form:ancillaries: {shop} @buy-give-back ~ @ref-the ~ {bare-thing>wish} @buy-back => drop:true ;; make=givenBack bias=0.1
+form:ancillaries: {shop} {neg} ~ @more-people {bare-thing>none} => noMore:true ;; bias=0.3
+form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => drop:true ;; make=noSeats bias=0.5
+
+# Short words that go on about what was shown or chosen last.
+form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
+form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2
+form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.2
+
+# What the trip holds.
+form:ancillaries: {shop} {buys-bags} @buy-where-sit => about:seats ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} @buy-where-sit ${GAP} @buy-together => about:seats ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} @buy-where ${GAP} {buy-whom>of} ~ @buy-sits => about:seats ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ ;; make=aboutKind bias=0.2
+form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ @buy-my-things ~ {bare-thing>kind} ;; make=aboutKind bias=0.1
+form:ancillaries: {shop} {buys-bags} @buy-what-eat => about:meals ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} @buy-what-added ~ => about:all ;; bias=0.3
+form:ancillaries: {shop} {buys-bags} @howmuch ~ ({bare-thing} ((@and | @comma) ~ {bare-thing})* | @buy-everything) ~ @buy-in-all => sum:true ;; bias=0.2
+form:ancillaries: {shop} {buys-bags} (@total-price | @howmuch) ${GAP} @the-those? {buy-extras} => sum:true ;; bias=0.2
+form:ancillaries: {shop} {buys-bags} (@howmuch | @which) ~ {bare-thing} ~ @buy-come-to => sum:true ;; bias=0.2
+form:ancillaries: {shop} {buys-bags} (@howmuch | @which) ~ @buy-did ~ {bare-thing} ~ @buy-tail => sum:true ;; bias=0.2
+form:ancillaries: {shop} {buys-bags} @howmuch ~ @buy-spent => sum:true ;; bias=0.2
+form:ancillaries: {shop} (@may | @buy-later)* ~ @buy-change ~ @ref-the? {bare-thing} ${GAP} @buy-later => later:true ;; bias=0.1
+form:ancillaries: {shop} @may ~ @buy-later ~ @buy-change ~ @ref-the? {bare-thing} => later:true ;; bias=0.1
+form:ancillaries: {shop} {begins} @buy-be? ~ {bare-thing} ${GAP} @buy-paid => later:true ;; bias=0.1
+`

@@ -1,0 +1,73 @@
+import type { ClashCosts } from '../../grammar/cover'
+import type { Slots } from '../../grammar/lexicon'
+import type { Helpers } from '../../grammar/rules'
+import { isSlots } from '../pick/helpers'
+
+/** A message wishes for several things. */
+export const ANCILLARY_COSTS: ClashCosts = Object.fromEntries(
+  ['said', 'items', 'then', 'drop', 'noMore', 'none', 'again', 'gearFor', 'gearCount', 'about', 'of', 'sum', 'later', 'kind'].map(
+    (slot) => [slot, 0],
+  ),
+)
+
+const MOST_BAGS = 20
+const HEAVIEST = 60
+const MOST_PLACES = 9
+
+const list = (value: unknown): Slots[] => (Array.isArray(value) ? value.filter(isSlots) : [])
+const inside = (slots: Slots, slot: string): Slots => (isSlots(slots[slot]) ? slots[slot] : {})
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const defined = (slots: Slots): Slots =>
+  Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined && value !== null))
+
+/** "My wife", "the kids", "us two": whose a thing is. Somebody who is counted belongs to the party: "two adults, seats together". */
+function isWhose({ naming, article, hasNumber, isTotal }: Slots): boolean {
+  if (naming === 'person' && isTotal !== true) return false
+  return naming !== 'seat' && naming !== 'pet' && article !== 'a' && (hasNumber !== true || isTotal === true)
+}
+
+/** Values to values; no words. */
+export const ANCILLARY_HELPERS: Helpers = {
+  buyWhom: (slots) => (list(slots.people).every(isWhose) ? slots : null),
+  nthPerson: ({ who, place, at, other }) => {
+    const nth = other ? 2 : (number(isSlots(place) ? place.n : null) ?? number(isSlots(at) ? at.d : null))
+    return isSlots(who) && nth !== null && nth >= 1 && nth <= MOST_PLACES ? { k: who.k, nth } : null
+  },
+  beside: (slots) => (list(slots.with).every(isWhose) ? slots : null),
+  seatNumbers: ({ numbers, ...slots }) => ({ ...slots, seatNumbers: list(numbers).map(({ seat }) => seat) }),
+  bagWish: (slots) => {
+    const [count, noun, traits] = [inside(slots, 'count'), inside(slots, 'noun'), list(slots.traits)]
+    const kg = traits.map((trait) => number(inside(trait, 'kg').n)).find((one) => one !== null) ?? null
+    const n = number(count.n) ?? (noun.one === true ? 1 : null)
+    if ((n !== null && (!Number.isInteger(n) || n > MOST_BAGS)) || (kg !== null && kg > HEAVIEST)) return null
+    const bag = noun.bag ?? traits.find((trait) => trait.bag)?.bag ?? (kg === null ? undefined : 'checked')
+    const isMore = count.more === true || slots.more !== undefined || traits.some(({ more }) => more === true)
+    return defined({
+      bag,
+      n,
+      kg,
+      isCounted: count.n === undefined ? undefined : true,
+      more: isMore ? true : undefined,
+      isSame: slots.noun === undefined && kg === null ? true : undefined,
+    })
+  },
+  gearWish: ({ count, gear }) => {
+    const { said, name } = isSlots(gear) ? gear : {}
+    const what = isSlots(name) && typeof name.what === 'string' ? name.what : typeof said === 'string' ? said.toLowerCase() : null
+    return what === null ? null : defined({ what, isGear: true, n: number(isSlots(count) ? count.n : null) })
+  },
+  // "No window" says where not to sit, "noch einen Koffer" wants another one.
+  droppable: (slots) => {
+    const wishes = list(slots.items).map((item) => inside(item, 'wish'))
+    return wishes.some(({ seat, isCounted }) => seat !== undefined || isCounted === true) ? null : slots
+  },
+  noSeats: (slots) => ({ ...slots, items: [{ wish: { kind: 'seats' } }] }),
+  givenBack: ({ wish, ...slots }) => ({ ...slots, items: [{ wish }] }),
+  bagsAndBags: (slots) => (inside(list(slots.items).at(-1) ?? {}, 'wish').kind === 'bags' ? slots : null),
+  countAlone: ({ count, said }) => {
+    const { n, more } = isSlots(count) ? count : {}
+    return number(n) === null ? null : { items: [{ wish: defined({ kind: 'bags', n, more, isSame: true }), said: said ?? [] }] }
+  },
+  againSaid: (slots) => (list(slots.again).some(({ whom, way }) => whom !== undefined || way !== undefined) ? slots : null),
+  aboutKind: ({ kind, ...slots }) => (isSlots(kind) ? { ...slots, about: kind.kind } : null),
+}
