@@ -1,39 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
-import type { Language } from './language'
-import { toEnglish } from './to-english'
-
-const NAMES = createKnownNames()
-
-test.each<[Language, string, RegExp]>([
-  ['de', 'Sitzplätze nebeneinander bitte', /seats together/],
-  ['de', 'ein Fensterplatz', /window seat/],
-  ['de', 'am Gang für meine Frau', /aisle seat for my wife/],
-  ['de', 'noch einen Koffer', /another checked bag/],
-  ['de', 'vegetarisches Essen für alle', /vegetarian meal for everyone/],
-  ['de', 'kein Gepäck', /no bags/],
-  ['de', 'mehr Beinfreiheit', /extra legroom/],
-  ['fr', 'des sièges côte à côte', /seats together/],
-  ['fr', 'côté hublot pour moi', /window seat for me/],
-  ['fr', 'une place côté couloir', /aisle seat/],
-  ['fr', 'une valise chacun', /checked bag each/],
-  ['fr', 'repas végétarien pour tous', /vegetarian meal for everyone/],
-  ['fr', 'sans bagages', /no bags/],
-  ['es', 'asientos juntos', /seats together/],
-  ['es', 'asiento de ventanilla', /window seat/],
-  ['es', 'en el pasillo para mi mujer', /aisle seat for my wife/],
-  ['es', 'comida vegetariana para todos', /vegetarian meal for everyone/],
-  ['es', 'sin comida', /no meals/],
-  ['hi', 'khidki wali seat', /window seat/],
-  ['hi', 'खिड़की वाली सीट', /window seat/],
-  ['hi', 'saath mein seat chahiye', /seats together/],
-  ['hi', 'shakahari khana sabke liye', /vegetarian meal for everyone/],
-  ['hi', 'bag nahi chahiye', /no bags/],
-  ['hi', 'nahi dhanyavaad', /no thanks/],
-])('%s: "%s"', (language, words, english) => {
-  expect(toEnglish(words, language, NAMES)).toMatch(english)
-})
 
 async function play(messages: string[]) {
   const thread = startThread()

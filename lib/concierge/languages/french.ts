@@ -1,4 +1,3 @@
-import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
@@ -19,7 +18,6 @@ export const FRENCH: Vocabulary = {
     sièges valise valises repas ${PLANNING_MARKERS.fr}`,
   rules: [
     ...PLANNING_RULES.fr,
-    ...ANCILLARY_RULES.fr,
     ...STAY_RULES.fr,
     [new RegExp(`\\bdu\\s+(\\d{1,2})(?:er)?\\s*(?:${MONTHS})?\\s+au\\s+(\\d{1,2})\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:le vol|celui) (?:de|à) (?=\d{1,2}\s?[h:]\s?\d{2})/giu, 'the '],

@@ -1,4 +1,3 @@
-import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
@@ -16,7 +15,6 @@ export const GERMAN: Vocabulary = {
     koffer gepäck essen zweite zweiten erste ersten dritte ${PLANNING_MARKERS.de}`,
   rules: [
     ...PLANNING_RULES.de,
-    ...ANCILLARY_RULES.de,
     ...STAY_RULES.de,
     [
       new RegExp(`\\b(?:vom|von)\\s+(\\d{1,2})\\.?\\s*(?:${MONTHS})?\\s+bis\\s+(?:zum\\s+)?(\\d{1,2})\\.?\\s*(${MONTHS})`, 'giu'),

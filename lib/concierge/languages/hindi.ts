@@ -1,4 +1,3 @@
-import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
@@ -22,7 +21,6 @@ export const HINDI: Vocabulary = {
     lungi aur mera meri ${PLANNING_MARKERS.hi}`,
   rules: [
     ...PLANNING_RULES.hi,
-    ...ANCILLARY_RULES.hi,
     ...STAY_RULES.hi,
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\s+(${PLACE})(?:\\s+(?:${GOING}))*`, 'giu'), 'from $1 to $2'],
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\b`, 'giu'), 'from $1'],

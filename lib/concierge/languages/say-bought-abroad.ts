@@ -1,8 +1,8 @@
 import { areGone } from '../say/describe-items'
-import { amountOf } from '../skills/pick/flight-order'
-import type { AncillaryResult } from '../tool-results'
 import { kindOfTool } from '../skills/ancillaries/context'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
+import { amountOf } from '../skills/pick/flight-order'
+import type { AncillaryResult } from '../tool-results'
 import type { Phrases } from './phrases'
 
 const SEAT_NUMBER = /\b\d{1,2}[A-Z]\b/

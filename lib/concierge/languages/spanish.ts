@@ -1,4 +1,3 @@
-import { ANCILLARY_RULES } from './ancillary-rules'
 import type { Vocabulary } from './language'
 import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
@@ -16,7 +15,6 @@ export const SPANISH: Vocabulary = {
     ventanilla pasillo maleta maletas comida ${PLANNING_MARKERS.es}`,
   rules: [
     ...PLANNING_RULES.es,
-    ...ANCILLARY_RULES.es,
     ...STAY_RULES.es,
     [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],

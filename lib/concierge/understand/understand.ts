@@ -204,7 +204,7 @@ function understandTrip(
 }
 
 /** Skills whose wishes need no guide where they explain a whole clause, "only Star Alliance", and slots that ask or need one all the same. */
-const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares']
+const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares', 'ancillaries']
 const OF_GUIDE = ['what', 'need']
 
 /** What a message asks beside its wishes; a grave thing wherever it stands. */
