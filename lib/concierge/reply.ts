@@ -12,7 +12,7 @@ import { properName } from './say/say-looking'
 import { firstSentences, sayGuide } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
-import type { ToolName } from './tool-results'
+import { isAncillaryResult, type ToolName } from './tool-results'
 
 /** More would stand in front of the flights that were asked for. */
 const MOST_ANSWERS = 3
@@ -31,7 +31,8 @@ export function composeReply(said: string, { understood, table, made }: Position
   const { heard } = understood
   if (!heard || said === '') return said
   const isSearch = made.some(({ tool }) => SEARCHING.includes(tool))
-  if (!isSearch) return said
+  const isBuying = understood.ancillaries.length > 0 && made.some(isAncillaryResult)
+  if (!isSearch) return isBuying ? beforeQuestion(said, sayUnread(understood.unread)) : said
   const told = new Set(unmarked(said).told.notes)
   const topics = topicsOf(heard.reading.clauses).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))

@@ -33,6 +33,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
   const reading: AncillaryReading = { wishes: [], again: null, isNoMore: false, gearFor: null, bought: null, isAskingLater: false }
   let isAsking = false
   let flights: AncillaryWish['flights'] = null
+  const counted = new Map<unknown, number>()
   for (const clause of clauses) {
     if (clause.kind === 'story') continue
     const isQuestion = asksSomething(clause)
@@ -50,6 +51,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         const said = index === 0 ? [...opened, ...own] : own
         const has = (name: string) => said.some((one) => one[name] === true)
         const wish = wishOf(slots(item.wish), said, context)
+        wish.passengerIndexes ??= nextOf(slots(item.wish), counted, context)
         isAsking = has('asks') || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
         // "Bags for the kids" is one for each of them, as "bags" alone is not.
@@ -95,6 +97,14 @@ function wishOf(
   if (saysEach(said) || (named !== null && named.length > 0)) wish.isEach = true
   const isSaid = [wish.seat, wish.seatNumbers, wish.quantity, wish.weightKg, wish.what].some((one) => one !== undefined)
   return isSaid ? { ...wish, wish: 'take' as const } : wish
+}
+
+/** "Two window seats and one on the aisle": of the first two, and of the next one; null where everybody is counted, or nobody. */
+function nextOf({ kind, n }: Slots, counted: Map<unknown, number>, { adults, children, infants }: AncillaryContext): number[] | null {
+  if ((kind !== 'seats' && kind !== 'meals') || typeof n !== 'number') return null
+  const [start, size] = [counted.get(kind) ?? 0, adults + children + (kind === 'meals' ? infants : 0)]
+  counted.set(kind, start + n)
+  return start >= size || (start === 0 && n >= size) ? null : range(start, Math.min(n, size - start))
 }
 
 /** English words without those that speak of seats, bags, meals and extras; those of another language as they are. */

@@ -107,6 +107,10 @@ bare-thing: {buy-meal} => kind:meals
 bare-thing: {buy-extras} => kind:extras
 
 buy-thing: {seat-put} => kind:seats
+buy-thing: {cnt>count} {seat-put} => kind:seats ;; make=counted bias=-0.01
+buy-thing: {cnt>count} {meal-core} => kind:meals ;; make=counted bias=-0.01
+buy-thing: @an>article {seat-put} => kind:seats
+buy-thing: @an>article {meal-core} => kind:meals
 buy-thing: {bag-core} => kind:bags
 buy-thing: {meal-core} => kind:meals
 buy-thing: {extra-core} => kind:extras

@@ -51,6 +51,8 @@ export const ANCILLARY_HELPERS: Helpers = {
       isSame: slots.noun === undefined && kg === null ? true : undefined,
     })
   },
+  // "A window seat" counts nobody.
+  counted: ({ count, ...slots }) => (isSlots(count) && number(count.n) !== null && count.art !== 'a' ? { ...slots, n: count.n } : null),
   gearWish: ({ count, gear }) => {
     const { said, name } = isSlots(gear) ? gear : {}
     const what = isSlots(name) && typeof name.what === 'string' ? name.what : typeof said === 'string' ? said.toLowerCase() : null
