@@ -5,7 +5,7 @@ import { mendSlips } from '../../grammar/slips'
 import { normaliseWords } from '../../understand/words'
 import { GRAMMAR } from '../grammar'
 import { type AncillaryContext, addAncillaryItems } from './context'
-import { ABROAD, AGAIN, ANCILLARIES_NOT_SAID, EARLY, NOT_EARLY, SHORT, WISHED } from './corpus'
+import { ABROAD, AGAIN, ANCILLARIES_NOT_SAID, ASKED_LATER, BOUGHT, EARLY, GEAR_FOR, NOT_EARLY, SHORT, WISHED } from './corpus'
 import { foldAncillaries } from './fold'
 import type { AncillaryWish } from './wish'
 
@@ -78,4 +78,18 @@ test.each(NOT_EARLY)('before the fares are chosen, “%s” is no wish for seats
 
 test.each(EARLY)('before the fares are chosen, “%s” is kept', (words, wished) => {
   expect(wishes(words, BEFORE)).toEqual(wished)
+})
+
+test.each(BOUGHT)('“%s” asks what the trip holds of %s, and wishes for nothing', (words, asked) => {
+  const { wishes, bought } = reading(words)
+  expect(wishes).toEqual([])
+  expect(bought && `${bought.about}${bought.isOfSum ? ' sum' : ''}${bought.whom === null ? '' : ` @${bought.whom}`}`).toBe(asked)
+})
+
+test.each(ASKED_LATER)('“%s” asks whether it can be changed', (words) => {
+  expect(reading(words)).toMatchObject({ wishes: [], isAskingLater: true })
+})
+
+test.each(GEAR_FOR)('“%s” says whose the skis are', (words, whom) => {
+  expect(reading(words, { isGearAsked: true, spokenOf: 'extras' }).gearFor).toEqual(whom)
 })

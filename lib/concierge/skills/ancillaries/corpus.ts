@@ -122,6 +122,50 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['the cheapest seats please, and fast track for all', ['seats cheapest', 'extras fast track @0,1,2,3']],
   ['seats, bags and meals', ['show seats', 'show bags', 'show meals']],
   ['drop the seats but keep a bag for me', ['drop seats', 'bags 1 each @0']],
+
+  ['could we have two window seats and one aisle', ['seats window @0,1', 'seats aisle @2']],
+  ['we would all like to sit together near the front', ['seats together']],
+  ['put my son at the window and me on the aisle', ['seats window @2', 'seats aisle @0']],
+  ["I'd like 12C, and 12D for my husband", ['seats 12C+12D @0,1']],
+  ['seats 14A, 14B and 14C on the outbound and 20A, 20B and 20C on the return', ['seats 14A+14B+14C >0', 'seats 20A+20B+20C >1']],
+  ['please book seats 3A and 3B', ['seats 3A+3B']],
+  ['change my seat to a window', ['seats window']],
+  ['can I have more legroom on the way out', ['seats extra-legroom >0']],
+  ['do you have any exit row seats left?', ['show seats exit-row']],
+  ['two seats together on the way back', ['seats together @0,1 >1']],
+  ['window seats for all of us except the baby', ['seats window @0,1,2']],
+  ['aisle seats next to each other', ['seats aisle']],
+  ['what about seats?', ['show seats']],
+  ['take the seats off again', ['drop seats']],
+  ['one suitcase each on the way out, two each on the way back', ['bags 1 each checked @0,1,2,3 >0', 'bags 2 each @0,1,2,3 >1']],
+  ['add 2 bags of 23 kg', ['bags 2 23kg checked']],
+  ['a 23k bag', ['bags 1 23kg checked']],
+  ['I need an extra bag on the return flight', ['bags 1 each more @0 >1']],
+  ['just hand luggage for all of us', ['bags 1 each cabin @0,1,2,3']],
+  ['we have three suitcases between us', ['bags 3 checked']],
+  ["remove my wife's suitcase on the way back", ['drop bags checked @1 >1']],
+  ["that's all, no bags needed", ['drop bags']],
+  ['does my fare include luggage?', ['show bags']],
+  ['can I take a bike with me', ['extras bike @0']],
+  ["we're bringing two bikes and a surfboard", ['extras bikes @0,1', 'extras surfboard @0']],
+  ['lounge access and fast track for both adults', ['extras lounge', 'extras fast track @0,1']],
+  ['priority boarding for me only', ['extras priority boarding @0']],
+  ['add wifi', ['extras wi-fi']],
+  ['is there wifi on board', ['show extras wi-fi']],
+  ['cancel the lounge and the fast track', ['drop extras lounge', 'drop extras fast track']],
+  ['remove the bike and the lounge', ['drop extras bike', 'drop extras lounge']],
+  ['no extras please', ['drop extras']],
+  ['and the lounge?', ['show extras lounge']],
+  [
+    "I want vegetarian food, my wife wants vegan and the kid a children's meal",
+    ['meals vegetarian @0', 'meals vegan @1', 'meals child @2'],
+  ],
+  ['two vegan meals and one halal', ['meals vegan @0,1', 'meals halal @2']],
+  ['gluten-free for my daughter please', ['meals gluten-free @2']],
+  ['vegan instead of vegetarian', ['meals vegan']],
+  ['no meal for the baby', ['drop meals @3']],
+  ["I'm allergic to nuts", ['show meals @0']],
+  ['do they serve food?', ['show meals']],
 ]
 
 /** After an answer about seats or bags. */
@@ -157,10 +201,41 @@ export const ANCILLARIES_NOT_SAID: string[] = [
   'yes please',
   'the second one',
   'what is left to do?',
+  'we have bags of time',
+  'a window of two hours would be fine',
+  'I have a window of time on Tuesday',
+  'is there a seat at the table',
+  'an extra day in Lisbon',
+  'can I rent a bike there',
+  'we will hire some skis in the resort',
+  'we are going on a golf trip',
+  'a bike tour on Sunday',
+  'any good vegan restaurant near the hotel',
+  'we will bring our own food',
+  'they lost my suitcase last time',
+  'just in case, what is the refund',
+  'I want to fly back a day later',
+  'show me other flights on the way back',
+  'can I bring my dog',
+  'not at the back please',
+  'no window',
+  'go back to the flights',
+  'two adults and a child',
+  'change the date to 3 December',
+  'is the airport far from the centre',
+  'what is the total price',
 ]
 
 /** Before the fares are chosen. */
 export const NOT_EARLY: string[] = [
+  'one checked bag each',
+  'London to Rome with two suitcases',
+  'only hand luggage',
+  'my son is travelling with us',
+  'is a meal included?',
+  'three days in a row',
+  'I love the local food',
+  'we do not want a long flight',
   'two seats in economy from Leeds to Rome',
   'the cheapest seats to Rome',
   'a ski trip to Innsbruck',
@@ -172,6 +247,9 @@ export const NOT_EARLY: string[] = [
 ]
 
 export const EARLY: [words: string, wishes: string[]][] = [
+  ['Leeds to Rome on 3 May, window seats and vegetarian meals', ['seats window', 'meals vegetarian']],
+  ['Amsterdam to Rome on 8 June, is there anything with legroom?', ['seats extra-legroom']],
+  ['no seats after all', ['drop seats']],
   ['window seats please', ['seats window']],
   ['London to Rome on Friday with seats together', ['seats together']],
   ['I am vegetarian', ['meals vegetarian @0']],
@@ -230,4 +308,40 @@ export const ABROAD: [words: string, wishes: string[]][] = [
   ['bag nahi chahiye', ['drop bags']],
   ['ek bag chahiye', ['bags 1']],
   ['do bag chahiye', ['bags 2']],
+]
+
+/** Questions about what the trip holds: the kind, or all of it; whose; whether its sum is asked for. */
+export const BOUGHT: [words: string, about: string][] = [
+  ['where do we sit?', 'seats'],
+  ['where does my wife sit?', 'seats @1'],
+  ['am I sitting at the window?', 'seats @0'],
+  ['which seat is mine?', 'seats @0'],
+  ['what are our seats?', 'seats'],
+  ['do we sit together?', 'seats'],
+  ['which bags did we choose?', 'bags'],
+  ['how many bags do I have?', 'bags'],
+  ['what do we eat?', 'meals'],
+  ['which extras have we added?', 'extras'],
+  ['what did we add?', 'all'],
+  ["what's in my trip?", 'all'],
+  ['how much are the extras in all?', 'all sum'],
+  ['what did the seats cost?', 'all sum'],
+  ['how much have we added?', 'all sum'],
+]
+
+/** Whether what was bought can be changed is asked. */
+export const ASKED_LATER: string[] = [
+  'can we still change the seats later?',
+  'can I swap the bags afterwards?',
+  'are the seats refundable?',
+  'is the luggage refundable?',
+]
+
+/** After the question whose the skis are. */
+export const GEAR_FOR: [words: string, whom: number[]][] = [
+  ['two', [0, 1]],
+  ['just me', [0]],
+  ['all of us', [0, 1, 2]],
+  ['for my wife', [1]],
+  ['the first adult only', [0]],
 ]

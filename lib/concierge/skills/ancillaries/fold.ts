@@ -36,7 +36,8 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
   const counted = new Map<unknown, number>()
   for (const clause of clauses) {
     if (clause.kind === 'story') continue
-    const isQuestion = asksSomething(clause)
+    // "Is there anything with legroom?" narrows a search.
+    const isQuestion = context.buysBags ? asksSomething(clause) : clause.kind === 'question'
     const own = [...new Set([...clause.frames, ...clause.mentioned])].filter(({ skill }) => skill === 'ancillaries')
     for (const { value } of own.toSorted((one, other) => one.start - other.start)) {
       if (value.noMore) reading.isNoMore = true
@@ -52,7 +53,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         const has = (name: string) => said.some((one) => one[name] === true)
         const wish = wishOf(slots(item.wish), said, context)
         wish.passengerIndexes ??= nextOf(slots(item.wish), counted, context)
-        isAsking = has('asks') || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
+        isAsking = (context.buysBags && has('asks')) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
         // "Bags for the kids" is one for each of them, as "bags" alone is not.
         if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)

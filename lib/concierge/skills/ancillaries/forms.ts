@@ -89,6 +89,7 @@ bag-core: {buys-bags} {cnt>count}? {kilos>traits+} ;; make=bagWish
 meal-core: {buy-diet} {buy-meal}?
 meal-core: {buy-meal} ${GAP} {buy-diet}
 meal-core: {buy-dish} {buy-meal}
+meal-core: {buy-diet} {buy-meal}? ~ (@insteadof | @comma? @not) ${GAP} {buy-diet>aside} {buy-meal}?
 meal-core: @buy-allergen* @buy-allergy (@to @buy-allergen)?
 
 # Extras.
@@ -148,9 +149,9 @@ form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP
 
 # What the trip holds.
 form:ancillaries: {shop} {buys-bags} @buy-where-sit => about:seats ;; bias=0.1
-form:ancillaries: {shop} {buys-bags} @buy-where-sit ${GAP} @buy-together => about:seats ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} @buy-where-sit ${GAP} (@buy-together | {buy-sure>at} | {buy-loose>at}) => about:seats ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-where ${GAP} {buy-whom>of} ~ @buy-sits => about:seats ;; bias=0.1
-form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ ;; make=aboutKind bias=0.2
+form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ @buy-take? ;; make=aboutKind bias=0.2
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ @buy-my-things ~ {bare-thing>kind} ;; make=aboutKind bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-what-eat => about:meals ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-what-added ~ => about:all ;; bias=0.3

@@ -36,7 +36,10 @@ function sayOfBooked({ understood, table }: Position): string | null {
   if ((change.from && change.to) || (change.to && change.to !== situation.wishes.to) || understood.request === 'start-over')
     return sayNewTrip(change.from && properName(change.from, table.names), change.to && properName(change.to, table.names))
   const asks = new Set(understood.order)
-  if (ancillaries.some(({ wish }) => wish !== 'show')) asks.add('change-extras')
+  if (ancillaries.some(({ wish }) => wish !== 'show')) {
+    // That answer says that the trip is booked.
+    asks.add('change-extras').delete('booked')
+  }
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
   return sentences(...[...asks].map((ask) => sayAnswer(ask, understood.words, table))) || null
 }
