@@ -12,11 +12,12 @@ export function planForModel(plan: TripPlan) {
     likings,
     withChildren,
     entrances: rangeWords(entranceRange(plan), currency),
-    days: days.map(({ title, stops, note }, index) => ({
+    days: days.map(({ title, stops, note, startsAt }, index) => ({
       day: index + 1,
       ...(startsOn ? { date: formatDay(addDays(startsOn, index)) } : {}),
       title,
       stops: stops.map(({ name }) => name),
+      ...(startsAt ? { startsAt } : {}),
       ...(note ? { note } : {}),
     })),
   }

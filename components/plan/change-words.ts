@@ -23,6 +23,10 @@ export function changeWords(command: PlanCommand, before: TripPlan, after: TripP
       return texts.dayWasAdded(after.days.length, after.days.at(-1)?.title ?? '')
     case 'shorten-plan':
       return texts.dayWasTakenOut((command.dayIndex ?? after.days.length) + 1)
+    case 'swap-days':
+      return texts.daysWereSwapped(command.dayIndex + 1, command.withDayIndex + 1)
+    case 'start-days':
+      return texts.daysStartAt(formatClock(command.startsAt, timeFormat), command.dayIndex === undefined ? null : command.dayIndex + 1)
     case 'note-day':
       return after.days[command.dayIndex]?.note ? texts.noteIsSaved(command.dayIndex + 1) : texts.noteWasTakenAway
     case 'change-plan':
@@ -45,7 +49,7 @@ function standsWords(stopId: string, plan: TripPlan, timeFormat: TimeFormat): st
   const found = findStop(plan, stopId)
   if (!found) return texts.planWasChanged
   const { stop, dayIndex, stops, index } = found
-  const arrivesAt = dayTimes(stops)[index]?.arrivesAt
+  const arrivesAt = dayTimes(stops, plan.days[dayIndex]?.startsAt)[index]?.arrivesAt
   return texts.stopStands(stop.name, index + 1, dayIndex + 1, arrivesAt && formatClock(arrivesAt, timeFormat))
 }
 

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/plan'
+import { clock, minutesOf } from '@/lib/travel/plan/day-times'
 import { LONGEST_NOTE, type PlanDay } from '@/lib/travel/plan/trip-plan'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
@@ -10,6 +11,8 @@ import { rainWords } from './change-words'
 import { usePlan } from './plan-context'
 import { SightPicker } from './sight-picker'
 
+const HOUR = 60
+const LATEST_START = 15 * HOUR
 const SMALL = { size: 'small', className: 'min-h-9 pointer-coarse:min-h-11' } as const
 
 /** What can be done with a whole day, under its note. */
@@ -66,6 +69,28 @@ export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }
             onClick={() => setIsWriting(true)}
           >
             {day.note ? texts.changeNote : texts.note}
+          </Button>
+        )}
+        {dayIndex + 1 < plan.days.length && (
+          <Button
+            {...SMALL}
+            onClick={() => void press({ at: dayIndex, commands: () => [{ type: 'swap-days', dayIndex, withDayIndex: dayIndex + 1 }] })}
+          >
+            {texts.swapWith(texts.dayInSentence(dayIndex + 2))}
+          </Button>
+        )}
+        {day.stops.length > 0 && minutesOf(day.startsAt) < LATEST_START && (
+          <Button
+            {...SMALL}
+            aria-label={texts.startLaterOn(name)}
+            onClick={() =>
+              void press({
+                at: dayIndex,
+                commands: () => [{ type: 'start-days', dayIndex, startsAt: clock(minutesOf(day.startsAt) + HOUR) }],
+              })
+            }
+          >
+            {texts.startLater}
           </Button>
         )}
         {plan.days.length > 1 && (

@@ -13,8 +13,8 @@ import { StopFacts } from './stop-facts'
 import { StopMenu } from './stop-menu'
 
 /** The stops of a day in their order, each with its time and the way to it. */
-export function DayStops({ day: { stops }, dayIndex }: { day: PlanDay; dayIndex: number }) {
-  const times = dayTimes(stops)
+export function DayStops({ day: { stops, startsAt }, dayIndex }: { day: PlanDay; dayIndex: number }) {
+  const times = dayTimes(stops, startsAt)
   return (
     <ol className="flex min-w-0 flex-col">
       {stops.map((stop, index) => (

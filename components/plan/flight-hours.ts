@@ -13,7 +13,7 @@ export function flightHours(plan: TripPlan, landsAt: LocalTime | null, leavesAt:
 
 function landingWords(plan: TripPlan, landsAt: LocalTime): string | null {
   const day = dayOf(plan, landsAt)
-  const [first] = dayTimes(day?.stops ?? [])
+  const [first] = dayTimes(day?.stops ?? [], day?.startsAt)
   const time = landsAt.slice(11)
   if (!day || !first || first.arrivesAt >= time) return null
   return texts.landsAfterFirstStop(time, day.number, first.arrivesAt)
@@ -27,13 +27,13 @@ function leavingWords(plan: TripPlan, leavesAt: LocalTime): string | null {
   }
   const day = dayOf(plan, leavesAt)
   if (!day || day.stops.length === 0) return null
-  const ends = dayEnds(day.stops)
+  const ends = dayEnds(day.stops, day.startsAt)
   if (ends + MINUTES_BEFORE_FLIGHT <= Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) return null
   return texts.dayEndsTooLate(day.number, clock(ends), time)
 }
 
-function dayOf({ startsOn, days }: TripPlan, at: LocalTime): { number: number; stops: TripPlan['days'][number]['stops'] } | null {
+function dayOf({ startsOn, days }: TripPlan, at: LocalTime): ({ number: number } & TripPlan['days'][number]) | null {
   const index = startsOn === null ? -1 : daysBetween(startsOn, at.slice(0, 10))
   const day = days[index]
-  return day ? { number: index + 1, stops: day.stops } : null
+  return day ? { ...day, number: index + 1 } : null
 }

@@ -106,6 +106,17 @@ test('a stop goes earlier or later; the press keeps its focus, is told once, and
   expect(days()[0]).toEqual(['castle', 'square', 'garden'])
 })
 
+test('a day is swapped with the next one, and starts later, by a press', async () => {
+  const { days, commands } = open('plan-days')
+  const before = days()
+  await press('Swap with day 2')
+  await screen.findByText('Day 1 and day 2 were swapped.')
+  expect(days()).toEqual([before[1], before[0]])
+  await press('Start day 1 an hour later')
+  await screen.findByText('Day 1 starts at 10:30.')
+  expect(commands.at(-1)).toEqual({ type: 'start-days', dayIndex: 0, startsAt: '10:30' })
+})
+
 test('quick presses go on from each other, and at the end of the day nothing is sent', async () => {
   const { days, commands } = open('plan-3')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Later: The castle' }))

@@ -24,7 +24,7 @@ export function PlanOutline({ plan, ribbon }: { plan: TripPlan; ribbon?: ReactNo
       </header>
       <ol>
         {plan.days.map((day, dayIndex) => {
-          const times = dayTimes(day.stops)
+          const times = dayTimes(day.stops, day.startsAt)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a day is
             <li key={dayIndex} className="border-t px-4 py-2.5 sm:px-5">

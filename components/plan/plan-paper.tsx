@@ -69,7 +69,7 @@ function PaperFlights({ trip, plan, airport }: Omit<Props, 'place'>) {
 
 function PaperDay({ plan, day, dayIndex }: { plan: TripPlan; day: PlanDay; dayIndex: number }) {
   const timeFormat = useTimeFormat()
-  const times = dayTimes(day.stops)
+  const times = dayTimes(day.stops, day.startsAt)
   return (
     <section aria-labelledby={`plan-day-${dayIndex}`}>
       <header className="mb-3">

@@ -35,8 +35,8 @@ export function dayLabel({ startsOn }: TripPlan, dayIndex: number): string {
 }
 
 /** "5 stops · 2 km on foot · until 15:40". */
-export function dayFacts({ stops }: PlanDay, timeFormat: TimeFormat): string {
-  const until = dayTimes(stops).at(-1)?.leavesAt
+export function dayFacts({ stops, startsAt }: PlanDay, timeFormat: TimeFormat): string {
+  const until = dayTimes(stops, startsAt).at(-1)?.leavesAt
   if (until === undefined) return texts.nothingPlannedYet
   const km = walkingKm(stops)
   const facts = [texts.stops(stops.length), ...(km > 0 ? [texts.kmOnFoot(km)] : [])]

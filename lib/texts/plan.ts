@@ -6,6 +6,8 @@ export const firstDay = 'First day'
 export const saveAndAddToCalendar = 'Save and add to calendar'
 export const wasTakenOut = (stop: string) => `${stop} was taken out.`
 export const dayWasTakenOut = (day: number) => `Day ${day} was taken out.`
+export const daysWereSwapped = (one: number, other: number) => `Day ${one} and day ${other} were swapped.`
+export const daysStartAt = (time: string, day: number | null) => `${day === null ? 'All days start' : `Day ${day} starts`} at ${time}.`
 export const noteIsSaved = (day: number) => `The note of day ${day} is saved.`
 export const noteWasTakenAway = 'The note was taken away.'
 export const planWasMadeAnew = 'The plan was made anew.'
@@ -34,6 +36,9 @@ export const changeNote = 'Change note'
 export const note = 'Note'
 export const changeNoteFor = (day: string) => `Change note for ${day}`
 export const takeOut = (day: string) => `Take ${day} out`
+export const swapWith = (day: string) => `Swap with ${day}`
+export const startLater = 'Start later'
+export const startLaterOn = (day: string) => `Start ${day} an hour later`
 export const noteFor = (day: string) => `Note for ${day}`
 export const save = 'Save'
 export const cancel = 'Cancel'

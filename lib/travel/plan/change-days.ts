@@ -1,8 +1,11 @@
 import { plainText } from '../plain-text'
 import { refuse } from '../refusal'
-import { noSuchDay, unusedSights } from './change-stops'
+import { LATEST_END, noSuchDay, unusedSights } from './change-stops'
 import { composeDays } from './compose-days'
-import type { PlanPlace } from './plan-place'
+import { clock, dayEnds, dayMinutes } from './day-times'
+import { makeDay } from './make-day'
+import type { PlanPlace, PlanStop } from './plan-place'
+import { rankSights } from './rank-sights'
 import { LONGEST_NOTE, MOST_PLAN_DAYS, type PlanResult, type TripPlan } from './trip-plan'
 
 /** One more day at the end, made of sights that are not in the plan yet; refused when there are none. */
@@ -20,6 +23,46 @@ export function shortenPlan(plan: TripPlan, dayIndex = plan.days.length - 1): Pl
   if (!plan.days[dayIndex]) return noSuchDay(plan)
   if (plan.days.length === 1) return refuse('last-day', 'This is the only day of the plan. It can be emptied, but not taken out.')
   return { plan: { ...plan, days: plan.days.toSpliced(dayIndex, 1) } }
+}
+
+/** What is seen on one day for what is seen on the other; notes and hours stay with their day. */
+export function swapDays(plan: TripPlan, dayIndex: number, withDayIndex: number): PlanResult {
+  const [one, other] = [plan.days[dayIndex], plan.days[withDayIndex]]
+  if (!one || !other) return noSuchDay(plan)
+  if (one === other) return refuse('same-day', 'That is one and the same day. Nothing was changed.')
+  const days = plan.days.with(dayIndex, makeDay(other.stops, one)).with(withDayIndex, makeDay(one.stops, other))
+  return endsInTime({ ...plan, days }, plan)
+}
+
+/** When the first stop of all days, or of one, is reached (HH:mm). */
+export function startDays(plan: TripPlan, startsAt: string, dayIndex?: number): PlanResult {
+  if (dayIndex !== undefined && !plan.days[dayIndex]) return noSuchDay(plan)
+  const days = plan.days.map((day, index) => (dayIndex === undefined || dayIndex === index ? { ...day, startsAt } : day))
+  return endsInTime({ ...plan, days }, plan)
+}
+
+/** Refused where a day would end too late, and later than before. */
+function endsInTime(plan: TripPlan, before: TripPlan): PlanResult {
+  const endOf = ({ days }: TripPlan, index: number) => dayEnds(days[index]?.stops ?? [], days[index]?.startsAt)
+  const late = plan.days.findIndex((_, index) => endOf(plan, index) > LATEST_END && endOf(plan, index) > endOf(before, index))
+  if (late < 0) return { plan }
+  return refuse('day-full', `Day ${late + 1} would last until ${clock(endOf(plan, late))}. Take something out of it first.`)
+}
+
+const LIGHTER_SHARE = 0.8
+
+/** What a day can spare to be a fifth shorter: what suits the traveller least comes first, and one stop stays. */
+export function stopsToSpare({ days, ...taste }: TripPlan, place: PlanPlace | null, dayIndex: number): PlanStop[] {
+  const stops = days[dayIndex]?.stops ?? []
+  const ranks = new Map(rankSights(place?.sights ?? [], taste).map(({ sight, rank }) => [sight.id, rank]))
+  const rankOf = ({ id }: PlanStop) => ranks.get(id) ?? ranks.size
+  const spared: PlanStop[] = []
+  for (const stop of stops.toSorted((one, other) => rankOf(other) - rankOf(one)).slice(0, -1)) {
+    const left = stops.filter((one) => !spared.includes(one))
+    if (dayMinutes(left) <= dayMinutes(stops) * LIGHTER_SHARE) break
+    spared.push(stop)
+  }
+  return spared
 }
 
 /** The traveller's own words for a day, as one line; empty takes them away. */

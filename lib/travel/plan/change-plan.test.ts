@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPlace, aPlan, aSight, idsByDay, planOf } from '@/tests/fixtures/plan'
-import { lengthenPlan, noteDay, shortenPlan } from './change-days'
+import { lengthenPlan, noteDay, shortenPlan, startDays, stopsToSpare, swapDays } from './change-days'
 import { addStop, dropStop, moveStop, reorderStop } from './change-stops'
 import { swapStop } from './swap-stop'
 import type { PlanResult } from './trip-plan'
@@ -33,6 +33,35 @@ test('a stop goes to another day, there where it is on the way', () => {
   expect(daysOf(moveStop(two, 'x', 0, 0))).toEqual([['x', 'a', 'b', 'c'], ['z']])
   expect(codeOf(moveStop(two, 'x', 1))).toBe('same-day')
   expect(codeOf(moveStop(two, 'x', 2))).toBe('no-such-day')
+})
+
+test('two days swap what is seen on them, and each keeps its note and hour', () => {
+  const two = aPlan(aPlace([...inARow(['a', 'b', 'c']), aSight('x', [8, 4]), aSight('z', [8, 6])]), { days: 2 })
+  const noted = planOf(startDays(planOf(noteDay(two, 0, 'Dinner with Ana')), '11:00', 0))
+  const swapped = planOf(swapDays(noted, 0, 1))
+  expect(idsByDay(swapped)).toEqual([
+    ['x', 'z'],
+    ['a', 'b', 'c'],
+  ])
+  expect(swapped.days.map(({ note, startsAt }) => [note, startsAt])).toEqual([
+    ['Dinner with Ana', '11:00'],
+    ['', undefined],
+  ])
+  expect(codeOf(swapDays(two, 0, 0))).toBe('same-day')
+  expect(codeOf(swapDays(two, 0, 2))).toBe('no-such-day')
+})
+
+test('days start at another hour as long as none would end after ten in the evening', () => {
+  expect(planOf(startDays(plan, '11:00')).days[0]?.startsAt).toBe('11:00')
+  const long = aPlan(aPlace([aSight('park', [0, 0], { minutesThere: 480 })]), { days: 1 })
+  expect(codeOf(startDays(long, '16:00'))).toBe('day-full')
+  expect(codeOf(startDays(plan, '11:00', 1))).toBe('no-such-day')
+})
+
+test('a day can spare what suits the traveller least, but not its last stop', () => {
+  const ids = (one: typeof plan) => stopsToSpare(one, place, 0).map(({ id }) => id)
+  expect(ids(plan)).toEqual(['c'])
+  expect(ids(planOf(dropStop(planOf(dropStop(plan, 'b')), 'c')))).toEqual([])
 })
 
 test('a dropped stop can be taken up again, where it was', () => {

@@ -5,7 +5,8 @@ import { type PlanPlace, type PlanStop, toStop } from './plan-place'
 import { MOST_STOPS, type PlanResult, stopIds, type TripPlan } from './trip-plan'
 import { bestPlaceFor } from './ways'
 
-const LATEST_END = 22 * 60
+/** A day ends before this minute. */
+export const LATEST_END = 22 * 60
 
 /** Another place in the order of its own day; `toIndex` counts from 0. */
 export function reorderStop(plan: TripPlan, stopId: string, toIndex: number): PlanResult {
@@ -57,11 +58,11 @@ export function withStops(plan: TripPlan, dayIndex: number, stops: PlanStop[]): 
   const tooMany = stops.length > MOST_STOPS && stops.length > before.stops.length
   if (tooMany)
     return refuse('day-full', `Day ${dayIndex + 1} has ${before.stops.length} stops already. Take one out first, or choose another day.`)
-  const ends = dayEnds(stops)
-  if (ends > LATEST_END && ends > dayEnds(before.stops)) {
+  const ends = dayEnds(stops, before.startsAt)
+  if (ends > LATEST_END && ends > dayEnds(before.stops, before.startsAt)) {
     return refuse('day-full', `Day ${dayIndex + 1} would last until ${clock(ends)}. Take something out first, or choose another day.`)
   }
-  return { plan: { ...plan, days: plan.days.with(dayIndex, makeDay(stops, before.note)) } }
+  return { plan: { ...plan, days: plan.days.with(dayIndex, makeDay(stops, before)) } }
 }
 
 /** Sights that are not in the plan, in the order of the place. */
@@ -91,8 +92,7 @@ function putStop(plan: TripPlan, stop: PlanStop, dayIndex: number, toIndex?: num
 }
 
 function without(plan: TripPlan, { dayIndex, stops, index }: FoundStop): TripPlan {
-  const note = plan.days[dayIndex]?.note ?? ''
-  return { ...plan, days: plan.days.with(dayIndex, makeDay(stops.toSpliced(index, 1), note)) }
+  return { ...plan, days: plan.days.with(dayIndex, makeDay(stops.toSpliced(index, 1), plan.days[dayIndex])) }
 }
 
 function isIndexOf(index: number, length: number): boolean {

@@ -20,7 +20,7 @@ export function composeDays(place: Pick<PlanPlace, 'sights' | 'centre'>, taste: 
   const away = outings.slice(0, count - inTown.length).map((sight) => [sight])
   const middle = Math.ceil(inTown.length / 2)
   const days = [...inTown.slice(0, middle), ...away, ...inTown.slice(middle)]
-  return Array.from({ length: count }, (_, index) => makeDay((days[index] ?? []).map(toStop), ''))
+  return Array.from({ length: count }, (_, index) => makeDay((days[index] ?? []).map(toStop)))
 }
 
 /** At most `most` days, and at least `least` where the sights reach so far. */

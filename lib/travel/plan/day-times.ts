@@ -1,7 +1,7 @@
 import type { PlanStop } from './plan-place'
 import { type Way, waysOf } from './ways'
 
-const FIRST_STOP_AT = 9 * 60 + 30
+const USUAL_START = '09:30'
 const LUNCH_FROM = 12 * 60
 const LUNCH_MINUTES = 60
 // Whoever stays so long in one place eats there.
@@ -10,14 +10,18 @@ const LUNCH_WITHIN_MINUTES = 240
 /** One stop on the clock of the place; `way` leads to it from the stop before (null for the first), `lunchMinutes` are spent before it. */
 export type StopTime = { id: string; arrivesAt: string; leavesAt: string; way: Way | null; lunchMinutes: number }
 
-/** The day as it would go: at the first stop at 09:30, with an hour for lunch at the first change of place after noon. */
-export function dayTimes(stops: PlanStop[]): StopTime[] {
-  return minutesOfDay(stops).map(({ arrives, leaves, ...time }) => ({ ...time, arrivesAt: clock(arrives), leavesAt: clock(leaves) }))
+/** The day as it would go: at the first stop at 09:30 or at `startsAt`, with an hour for lunch at the first change of place after noon. */
+export function dayTimes(stops: PlanStop[], startsAt?: string): StopTime[] {
+  return minutesOfDay(stops, startsAt).map(({ arrives, leaves, ...time }) => ({
+    ...time,
+    arrivesAt: clock(arrives),
+    leavesAt: clock(leaves),
+  }))
 }
 
-/** When the last stop is left, in minutes since midnight; 09:30 on a free day. */
-export function dayEnds(stops: PlanStop[]): number {
-  return minutesOfDay(stops).at(-1)?.leaves ?? FIRST_STOP_AT
+/** When the last stop is left, in minutes since midnight; when it starts on a free day. */
+export function dayEnds(stops: PlanStop[], startsAt?: string): number {
+  return minutesOfDay(stops, startsAt).at(-1)?.leaves ?? minutesOf(startsAt)
 }
 
 /** Minutes at the stops and on the ways between them, lunch left out: what a pace is measured in. */
@@ -33,9 +37,9 @@ export function walkingKm(stops: PlanStop[]): number {
 }
 
 /** In minutes since midnight of the day; past 1,440 is the next morning. */
-export function minutesOfDay(stops: PlanStop[]) {
+export function minutesOfDay(stops: PlanStop[], startsAt?: string) {
   const ways = waysOf(stops)
-  let now = FIRST_STOP_AT
+  let now = minutesOf(startsAt)
   let hasEaten = false
   return stops.map(({ id, minutesThere }, index) => {
     const way = ways[index - 1] ?? null
@@ -45,6 +49,11 @@ export function minutesOfDay(stops: PlanStop[]) {
     hasEaten ||= lunchMinutes > 0 || (minutesThere >= LUNCH_WITHIN_MINUTES && now >= LUNCH_FROM)
     return { id, arrives, leaves: now, way, lunchMinutes }
   })
+}
+
+/** When a day starts, in minutes since midnight. */
+export function minutesOf(startsAt = USUAL_START): number {
+  return Number(startsAt.slice(0, 2)) * 60 + Number(startsAt.slice(3))
 }
 
 /** "09:30"; the next morning begins at 00:00 again. */

@@ -26,6 +26,10 @@ export function describePlanCommand(command: PlanCommand, plan: TripPlan | null,
       return 'one day more'
     case 'shorten-plan':
       return command.dayIndex === undefined ? 'one day fewer' : `taking out day ${command.dayIndex + 1}`
+    case 'swap-days':
+      return `day ${command.dayIndex + 1} and day ${command.withDayIndex + 1} swapped`
+    case 'start-days':
+      return `${command.dayIndex === undefined ? 'days' : `day ${command.dayIndex + 1}`} from ${command.startsAt}`
     case 'note-day':
       return `the note of day ${command.dayIndex + 1}`
   }

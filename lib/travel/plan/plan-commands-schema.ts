@@ -3,7 +3,7 @@ import { plainDateSchema } from '../date-schemas'
 import { LIKINGS } from './liking'
 import { swapReasonSchema } from './swap-stop-schema'
 import { MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
-import { planWishesSchema } from './trip-plan-schema'
+import { dayStartSchema, planWishesSchema } from './trip-plan-schema'
 
 const idSchema = z.string().min(1).max(80)
 const dayIndexSchema = z
@@ -38,6 +38,10 @@ export const planCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('add-stop'), sightId: idSchema, dayIndex: dayIndexSchema, toIndex: toIndexSchema.optional() }),
   z.strictObject({ type: z.literal('lengthen-plan') }),
   z.strictObject({ type: z.literal('shorten-plan'), dayIndex: dayIndexSchema.optional() }),
+  /** Each keeps its own note and hour: what is seen on them is swapped. */
+  z.strictObject({ type: z.literal('swap-days'), dayIndex: dayIndexSchema, withDayIndex: dayIndexSchema }),
+  /** All days, or one. */
+  z.strictObject({ type: z.literal('start-days'), startsAt: dayStartSchema, dayIndex: dayIndexSchema.optional() }),
   z.strictObject({ type: z.literal('note-day'), dayIndex: dayIndexSchema, note: z.string().max(1_000) }),
 ])
 export type PlanCommand = z.infer<typeof planCommandSchema>

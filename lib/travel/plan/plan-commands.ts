@@ -1,5 +1,5 @@
 import { refuse } from '../refusal'
-import { lengthenPlan, noteDay, shortenPlan } from './change-days'
+import { lengthenPlan, noteDay, shortenPlan, startDays, swapDays } from './change-days'
 import { addStop, dropStop, moveStop, reorderStop } from './change-stops'
 import { composePlan } from './compose-plan'
 import type { PlanChange, PlanCommand } from './plan-commands-schema'
@@ -20,6 +20,8 @@ const PLAN_COMMANDS: Readonly<Record<PlanCommand['type'], true>> = {
   'add-stop': true,
   'lengthen-plan': true,
   'shorten-plan': true,
+  'swap-days': true,
+  'start-days': true,
   'note-day': true,
 }
 
@@ -54,6 +56,10 @@ export function applyPlanCommand(plan: TripPlan | null, command: PlanCommand, pl
       return fromPlace((known) => lengthenPlan(plan, known))
     case 'shorten-plan':
       return shortenPlan(plan, command.dayIndex)
+    case 'swap-days':
+      return swapDays(plan, command.dayIndex, command.withDayIndex)
+    case 'start-days':
+      return startDays(plan, command.startsAt, command.dayIndex)
     case 'note-day':
       return noteDay(plan, command.dayIndex, command.note)
   }
@@ -73,11 +79,14 @@ function startOn(plan: TripPlan, { startsOn = plan.startsOn }: PlanChange): Plan
   return { plan: { ...plan, startsOn } }
 }
 
-/** Another pace or taste makes the days anew, under the notes that they have. */
+/** Another pace or taste makes the days anew, under the notes and hours that they have. */
 function composeAgain(plan: TripPlan, place: PlanPlace, change: PlanChange): PlanResult {
   const { startsOn = plan.startsOn, pace = plan.pace, likings = plan.likings, withChildren = plan.withChildren } = change
   const composed = composePlan(place, { days: plan.days.length, startsOn, pace, likings, withChildren })
   if ('refusal' in composed) return composed
-  const days = composed.plan.days.map((day, index) => ({ ...day, note: plan.days[index]?.note ?? '' }))
+  const days = composed.plan.days.map((day, index) => {
+    const { note = '', startsAt } = plan.days[index] ?? {}
+    return { ...day, note, ...(startsAt === undefined ? {} : { startsAt }) }
+  })
   return { plan: { ...composed.plan, days } }
 }

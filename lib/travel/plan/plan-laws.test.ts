@@ -20,6 +20,8 @@ const someCommand: fc.Arbitrary<PlanCommand> = fc.oneof(
     { type: 'change-plan', change: { startsOn: '2027-05-01' } },
     { type: 'lengthen-plan' },
     { type: 'shorten-plan' },
+    { type: 'swap-days', dayIndex: 0, withDayIndex: 1 },
+    { type: 'start-days', startsAt: '11:30' },
   ),
   fc.record({ type: fc.constant('reorder-stop' as const), stopId: someId, toIndex: someIndex }),
   fc.record({ type: fc.constant('move-stop' as const), stopId: someId, toDayIndex: someIndex }),

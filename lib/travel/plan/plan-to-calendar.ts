@@ -24,9 +24,9 @@ const MINUTES_PER_DAY = 1_440
 export function planToCalendar(plan: TripPlan, planId: string): { events: CalendarStop[] } | { refusal: Refusal } {
   const { startsOn, destination, currency } = plan
   if (!startsOn) return refuse('no-first-day', 'Choose the first day of your plan; then it can go into a calendar.', 'startsOn')
-  const events = plan.days.flatMap(({ stops, note }, dayIndex) => {
+  const events = plan.days.flatMap(({ stops, note, startsAt }, dayIndex) => {
     const date = addDays(startsOn, dayIndex)
-    const times = minutesOfDay(stops)
+    const times = minutesOfDay(stops, startsAt)
     return stops.flatMap((stop, index) => {
       const time = times[index]
       if (!time) return []

@@ -4,11 +4,16 @@ import { LIKINGS } from './liking'
 import { planStopSchema } from './plan-place-schema'
 import { LONGEST_NOTE, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
 
+/** From the early morning until noon has long gone. */
+export const dayStartSchema = z.string().regex(/^(?:0[5-9]|1[0-6]):[0-5]\d$/)
+
 /** `title` follows from the stops; `note` is the traveller's own, and empty until one is written. */
 export const planDaySchema = z.object({
   title: z.string().max(170),
   stops: z.array(planStopSchema).max(MOST_STOPS),
   note: z.string().max(LONGEST_NOTE),
+  /** When the first stop is reached, HH:mm; the usual hour where nothing was said. */
+  startsAt: dayStartSchema.optional(),
 })
 export type PlanDay = z.infer<typeof planDaySchema>
 

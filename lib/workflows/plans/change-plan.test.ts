@@ -54,6 +54,28 @@ test('moved to another day, to another place in its own, and swapped for somethi
   expect(names(await plan())[0]).toContain(open?.name)
 })
 
+test('days are swapped, made lighter, and start at another hour', async () => {
+  const { change, plan } = await lisbonThread()
+  const before = names(await plan())
+  await change({ change: 'swap-days', day: 1, toDay: 2 })
+  expect(names(await plan())).toEqual([before[1], before[0], before[2]])
+  await change({ change: 'lighten', day: 2 })
+  const lighter = names(await plan())[1] ?? []
+  expect(lighter.length).toBeLessThan(before[0]?.length ?? 0)
+  expect(lighter.length).toBeGreaterThan(0)
+  await change({ change: 'hours', startsAt: 'later' })
+  await change({ change: 'hours', startsAt: 'later', day: 1 })
+  expect((await plan()).days.map(({ startsAt }) => startsAt)).toEqual(['11:30', '10:30', '10:30'])
+  expect(await change({ change: 'hours', startsAt: '03:00' })).toMatchObject({ status: 'refused', refusal: { code: 'no-such-hour' } })
+})
+
+test('another museum than the one that was named is not added in its place', async () => {
+  const { change, plan } = await lisbonThread()
+  const before = await plan()
+  expect(await change({ change: 'add', sight: 'ramen museum' })).toMatchObject({ status: 'unclear', what: 'sight', said: 'ramen museum' })
+  expect(await plan()).toEqual(before)
+})
+
 test('for rain all that is outdoors is swapped as far as there is something else, and what was not is told', async () => {
   const { change, plan } = await lisbonThread()
   const before = await plan()

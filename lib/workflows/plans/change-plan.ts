@@ -1,6 +1,9 @@
 import { foldWords } from '../../travel/fold-words'
-import { findStop, unusedSights } from '../../travel/plan/change-stops'
+import { stopsToSpare } from '../../travel/plan/change-days'
+import { findStop, noSuchDay, unusedSights } from '../../travel/plan/change-stops'
+import { clock, minutesOf } from '../../travel/plan/day-times'
 import type { PlanCommand } from '../../travel/plan/plan-commands'
+import { planCommandSchema } from '../../travel/plan/plan-commands-schema'
 import type { PlanPlace, PlanStop } from '../../travel/plan/plan-place'
 import type { SwapReason } from '../../travel/plan/swap-stop'
 import type { TripPlan } from '../../travel/plan/trip-plan'
@@ -11,7 +14,7 @@ import { issuePlanCommands } from './issue-plan-commands'
 
 /** A change of the plan in words: stops and sights by name, days and places in a day counted from 1. */
 export type PlanChangeRequest = {
-  change: 'swap' | 'drop' | 'move' | 'reorder' | 'add' | 'lengthen' | 'shorten' | 'note'
+  change: 'swap' | 'drop' | 'move' | 'reorder' | 'add' | 'swap-days' | 'lighten' | 'hours' | 'lengthen' | 'shorten' | 'note'
   stop?: string | undefined
   day?: number | undefined
   position?: number | undefined
@@ -20,6 +23,8 @@ export type PlanChangeRequest = {
   reason?: SwapReason | undefined
   sight?: string | undefined
   note?: string | undefined
+  /** HH:mm, or an hour "later" or "earlier" than now. */
+  startsAt?: string | undefined
 }
 
 export type PlanChangeAnswer =
@@ -48,6 +53,9 @@ function commandsOf(request: PlanChangeRequest, plan: TripPlan, place: PlanPlace
   if (change === 'lengthen') return { commands: [{ type: 'lengthen-plan' }] }
   if (change === 'shorten') return { commands: [{ type: 'shorten-plan', ...(dayIndex === undefined ? {} : { dayIndex }) }] }
   if (change === 'note') return { commands: [{ type: 'note-day', dayIndex: dayIndex ?? 0, note }] }
+  if (change === 'swap-days') return { commands: [{ type: 'swap-days', dayIndex: dayIndex ?? 0, withDayIndex: (toDay ?? 2) - 1 }] }
+  if (change === 'lighten') return lighter(plan, dayIndex ?? 0, place)
+  if (change === 'hours') return otherHours(plan, dayIndex, request.startsAt)
   const sight = request.sight === undefined ? undefined : findSight(request.sight, plan, place)
   if (sight && 'status' in sight) return sight
   if (change === 'add') {
@@ -68,6 +76,25 @@ function commandsOf(request: PlanChangeRequest, plan: TripPlan, place: PlanPlace
     case 'reorder':
       return { commands: [{ type: 'reorder-stop', stopId, toIndex: (toPosition ?? 1) - 1 }] }
   }
+}
+
+function lighter(plan: TripPlan, dayIndex: number, place: PlanPlace | null): Changes | Refused {
+  const spared = stopsToSpare(plan, place, dayIndex)
+  if (spared.length > 0) return { commands: spared.map(({ id }) => ({ type: 'drop-stop', stopId: id })) }
+  const stops = plan.days[dayIndex]?.stops
+  if (!stops) return { status: 'refused', ...noSuchDay(plan) }
+  const told = stops.length === 0 ? 'is free already' : 'has one stop only: drop it, or swap it for a shorter one'
+  return { status: 'refused', ...refuse('day-light', `Day ${dayIndex + 1} ${told}.`) }
+}
+
+const HOUR = 60
+
+function otherHours(plan: TripPlan, dayIndex: number | undefined, said: string | undefined): Changes | Refused {
+  const now = minutesOf(plan.days[dayIndex ?? 0]?.startsAt)
+  const startsAt = said === 'earlier' ? clock(now - HOUR) : said === undefined || said === 'later' ? clock(now + HOUR) : said
+  const command = planCommandSchema.safeParse({ type: 'start-days', startsAt, ...(dayIndex === undefined ? {} : { dayIndex }) })
+  if (command.success) return { commands: [command.data] }
+  return { status: 'refused', ...refuse('no-such-hour', 'A day can start between 05:00 and 16:59.', 'startsAt') }
 }
 
 /** To another day, or elsewhere in its own. */
@@ -103,7 +130,9 @@ function findSight(said: string, plan: TripPlan, place: PlanPlace | null): PlanS
   const open = place ? unusedSights(plan, place) : []
   const named = byName(said, open)
   const [only] = named
-  return only && named.length === 1 ? only : unclear('sight', said, named.length > 1 ? named : open)
+  // Another museum than the one that was named is not added in its place.
+  if (only && named.length === 1 && isNamedWholly(said, only)) return only
+  return unclear('sight', said, named.length > 1 ? named : open)
 }
 
 function unclear(what: Unclear['what'], said: string, candidates: { name: string }[]): Unclear {
@@ -118,10 +147,22 @@ function byName<Named extends { id: string; name: string }>(said: string, all: N
   const wanted = foldWords(said)
   const whole = all.filter(({ id, name }) => foldWords(name) === wanted || foldWords(id) === wanted)
   if (whole.length > 0) return whole
-  const words = wanted.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL.has(word))
+  const words = wordsIn(said)
   const scored = all.map((one) => ({ one, score: sharedWords(words, foldWords(one.name)) }))
   const most = Math.max(0, ...scored.map(({ score }) => score))
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ one }) => one)
+}
+
+/** Whether every word of what was said is one of the name. */
+function isNamedWholly(said: string, { id, name }: { id: string; name: string }): boolean {
+  const words = wordsIn(said)
+  return foldWords(id) === foldWords(said) || sharedWords(words, foldWords(name)) === words.length
+}
+
+function wordsIn(said: string): string[] {
+  return foldWords(said)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !SMALL.has(word))
 }
 
 function sharedWords(words: string[], name: string): number {

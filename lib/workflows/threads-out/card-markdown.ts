@@ -125,8 +125,8 @@ function writer<Output>(schema: z.ZodType<Output>, write: (output: Output) => st
 function planBlocks({ destination, days, startsOn, currency }: TripPlan): string[] {
   return [
     inlineText(`${days.length === 1 ? 'One day' : `${days.length} days`} in ${destination.name}`),
-    ...days.flatMap(({ title, stops, note }, dayIndex) => {
-      const times = dayTimes(stops)
+    ...days.flatMap(({ title, stops, note, startsAt }, dayIndex) => {
+      const times = dayTimes(stops, startsAt)
       const date = startsOn ? addDays(startsOn, dayIndex) : null
       const rows = stops.map(({ name, minutesThere, cost }, index) => [
         times[index]?.arrivesAt ?? '',
