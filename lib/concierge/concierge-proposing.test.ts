@@ -44,7 +44,7 @@ test('days of another month are not', async () => {
     ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],
     ['14 to 21 March', /\d+ places fit in March 2027/],
     ['what about June?', /^\d+ places fit in June 2027/],
-    ['the first one', /June 2027, returning on .* June 2027\./],
+    ['the first one', /on \w+ \d+ June 2027, returning on /],
   ])
   expect(commands[0]).toMatchObject({ change: { departureOn: expect.stringMatching(/^2027-06-/) } })
 })

@@ -17,6 +17,7 @@ import { addOrderItems } from './skills/order/order-items'
 import { foldParty, type PartyChange } from './skills/party/fold'
 import { pickContext } from './skills/pick/context'
 import { addTableItems } from './skills/pick/table-items'
+import { addPlanItems } from './skills/plan/plan-items'
 import { foldRoute, type RouteChange } from './skills/route/fold'
 import type { FoldContext } from './skills/skill'
 import type { Table } from './table'
@@ -117,6 +118,7 @@ export function readMessage(
     addTableItems(chart, table, pickContext(table).choices)
     addOrderItems(chart, table.situation)
     addAncillaryItems(chart, buying)
+    addPlanItems(chart, table)
   }
   const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
   readings.set(key, reading)
@@ -417,6 +419,7 @@ function askedSlots({ pending, held, situation, earlierWords, newestSlice }: Tab
   // The words were written before a list that this turn fetched.
   const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1 && newestSlice === 1
   const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
+  if (pending?.asked === 'what-gives-way') asked.add('limit')
   const unclear = held?.unclearPlace?.field
   if (unclear) return asked.add(unclear)
   // Before the first words nobody has asked for anything.

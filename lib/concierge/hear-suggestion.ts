@@ -1,9 +1,10 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from './grammar/cover'
+import type { Reading } from './grammar/read'
 import { hearFrames, readMessage, type SearchHeard } from './hear-search'
+import type { SuggestInput } from './skills/plan/planning-wish'
 import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
 import type { Table } from './table'
-import type { SuggestInput } from './understand/planning/planning-wish'
 
 /** A wish for a place that nobody has named, in the words of the tool; with what the tool holds no figures of. */
 export type SuggestionHeard = {
@@ -48,6 +49,11 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
     otherOrigins: [...alternatives.from, ...origins.slice(1).map(({ place }) => place)],
     total: totalOf(heard),
   }
+}
+
+/** What frames say that a place must keep to, with what they say of the journey there; only what they say. */
+export function limitsIn(reading: Reading, frames: readonly Frame[], table: Table): SuggestInput {
+  return inputOf(hearFrames(reading, frames, table), foldSuggest(frames), frames, table)
 }
 
 function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {

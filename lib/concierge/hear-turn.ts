@@ -4,7 +4,6 @@ import { hear, type Spoken } from './languages/hear'
 import type { Conversation } from './read-prompt'
 import { layTable, type Table } from './table'
 import type { ToolResult } from './tool-results'
-import { withoutNote } from './understand/planning/read-note'
 import { type Understanding, understand } from './understand/understand'
 
 /** The newest words, with the trip and the conversation they were said in. */
@@ -22,7 +21,7 @@ export function hearTurn(
 ): HeardTurn {
   const { english, language } = hear([...earlier, newest], names)
   const words = english.at(-1) ?? ''
-  const spoken = { carried, earlierWords: english.slice(0, -1).map(withoutNote), earlierTyped: earlier.map(withoutNote) }
+  const spoken = { carried, earlierWords: english.slice(0, -1), earlierTyped: earlier }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken, names)
   // A list fetched since the message was written answers to it only if none lay there before.

@@ -20,6 +20,8 @@ const shownPlanSchema = z.object({
       date: z.string().optional(),
       title: z.string(),
       stops: z.array(z.string()),
+      /** HH:mm, where another hour than the usual one was chosen. */
+      startsAt: z.string().optional(),
       note: z.string().optional(),
     }),
   ),

@@ -5,6 +5,7 @@ import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pendin
 import type { Conversation } from './read-prompt'
 import { type Lost, lostPurchases } from './skills/ancillaries/lost-purchases'
 import { isPurchase } from './skills/ancillaries/undone-purchase'
+import { layPlanning, type PlanningTable } from './skills/plan/planning-table'
 import {
   type AncillaryResult,
   type Brief,
@@ -14,7 +15,6 @@ import {
   type ShownFlights,
   type ToolResult,
 } from './tool-results'
-import { layPlanning, type PlanningTable } from './understand/planning/planning-table'
 import { layStays, type StayTable } from './understand/stays/stay-table'
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }

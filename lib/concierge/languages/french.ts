@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre'
@@ -15,9 +14,8 @@ export const FRENCH: Vocabulary = {
     à au aux en dans demain après-demain semaine semaines jour jours nuits personnes adultes adulte enfant enfants bébé oui non merci bonjour
     salut s'il plaît plait vous prends réserver annule annuler payer moins plus cher rapide deuxième premier première troisième matin soir midi après-midi
     lundi mardi mercredi jeudi vendredi samedi dimanche prochain prochaine quel quelle combien pourquoi est sont mon ma mes notre depuis vers partir départ voyage hublot couloir siège
-    sièges valise valises repas ${PLANNING_MARKERS.fr}`,
+    sièges valise valises repas planifie itinéraire jours voir quelque part surprends-moi pleut pleuvoir enlève remplace déplace ajoute commence compare-moi où puis-je`,
   rules: [
-    ...PLANNING_RULES.fr,
     ...STAY_RULES.fr,
     [new RegExp(`\\bdu\\s+(\\d{1,2})(?:er)?\\s*(?:${MONTHS})?\\s+au\\s+(\\d{1,2})\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:le vol|celui) (?:de|à) (?=\d{1,2}\s?[h:]\s?\d{2})/giu, 'the '],

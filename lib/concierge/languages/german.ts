@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'
@@ -12,9 +11,8 @@ export const GERMAN: Vocabulary = {
     morgen übermorgen uebermorgen nächsten naechsten nächste naechste woche wochen tag tage nächte naechte ja nein günstigste guenstigste
     billigste schnellste nehme nimm buchen bezahlen kasse uhr am um ab aus zum zur auf bin ist sind mir mich uns mein meine unsere wie was wann
     wo warum kann können koennen gibt früh spät abend abends vormittag nachmittag personen lieber doch fensterplatz gangplatz sitzplatz sitzplätze
-    koffer gepäck essen zweite zweiten erste ersten dritte ${PLANNING_MARKERS.de}`,
+    koffer gepäck essen zweite zweiten erste ersten dritte plane reiseplan überrasch ueberrasch irgendwo irgendwohin wohin regnet verschiebe vergleiche streiche stunden grad sehen länger kürzer`,
   rules: [
-    ...PLANNING_RULES.de,
     ...STAY_RULES.de,
     [
       new RegExp(`\\b(?:vom|von)\\s+(\\d{1,2})\\.?\\s*(?:${MONTHS})?\\s+bis\\s+(?:zum\\s+)?(\\d{1,2})\\.?\\s*(${MONTHS})`, 'giu'),

@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
 
 const NAME = '[\\p{L}\\p{M}]+'
@@ -18,9 +17,8 @@ export const HINDI: Vocabulary = {
   markers: `mujhe mujhko hume humein hamein hum hai hain chahiye chahie jaana jana jaayenge udaan ko ki ke ka se kal parson wapas vapas
     wapsi vapsi log bachcha bacche bachche subah shaam raat dopahar sasta sasti sabse tez doosra dusra pehla pahla teesra wala wali haan
     nahi nahin dhanyavaad shukriya namaste madad kitna kitne kab kahan kyon kyun kripya liye din hafte mahine agle agla karo kijiye lunga
-    lungi aur mera meri ${PLANNING_MARKERS.hi}`,
+    lungi aur mera meri banao dekhein kahin garam baarish barish hata tulna kahan sakta sakte zyada ya mein`,
   rules: [
-    ...PLANNING_RULES.hi,
     ...STAY_RULES.hi,
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\s+(${PLACE})(?:\\s+(?:${GOING}))*`, 'giu'), 'from $1 to $2'],
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\b`, 'giu'), 'from $1'],

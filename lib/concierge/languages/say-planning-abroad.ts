@@ -4,9 +4,9 @@ import { sentences } from '../say/phrases'
 import { askFlights } from '../say/planning/offers'
 import { lacking } from '../say/planning/say-plan'
 import { wasSaid } from '../say/said-sentences'
+import { askedCandidates } from '../skills/plan/find-stop'
+import { type Measures, measuresOfReasons, measuresOfRows } from '../skills/plan/measures'
 import type { Table } from '../table'
-import { type Measures, measuresOfReasons, measuresOfRows } from '../understand/planning/measures'
-import { askedCandidates } from '../understand/planning/read-open-answer'
 import type { PlanningPhrases } from './planning-phrases'
 
 const MOST_NAMED = 3

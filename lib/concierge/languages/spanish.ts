@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { PLANNING_MARKERS, PLANNING_RULES } from './planning-rules'
 import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
@@ -12,9 +11,8 @@ export const SPANISH: Vocabulary = {
     boleto pasaje desde hasta hacia mañana semana semanas día días noches personas adultos adulto niño niños niña bebé sí no gracias hola
     por favor cojo tomo elijo reservar pagar más barato rápido segundo primero tercero tarde noche lunes martes miércoles jueves viernes
     sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor asiento asientos
-    ventanilla pasillo maleta maletas comida ${PLANNING_MARKERS.es}`,
+    ventanilla pasillo maleta maletas comida planifica itinerario ver algún sitio lugar sorpréndeme llueve llover quita cambia mueve añade empieza compara adónde dónde puedo podemos enero febrero mayo junio julio agosto`,
   rules: [
-    ...PLANNING_RULES.es,
     ...STAY_RULES.es,
     [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],

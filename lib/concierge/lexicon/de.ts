@@ -602,4 +602,65 @@ export const GERMAN: readonly string[] = [
 @buy-rent: leihe | leihen | miete | mieten | ausleihen
 @buy-other: fensterputzer | zeitfenster | essen gehen | gutes essen
 `),
+  inflected(`
+[lead]
+@plan-verb: plane | plan | plant | planen sie | organisiere | erstelle | entwirf
+@plan-trip: reise | städtereise | urlaub | ferien | kurzurlaub | ausflug
+@plan-time: meine tage | unsere tage | die tage | meinen aufenthalt | unseren aufenthalt | die zeit
+@plan-intends: plan zu | planen zu | keinen plan | reiseplan per mail
+@plan-noun: der plan | den plan | mein plan | meinen plan | unser plan | unseren plan | reiseplan | programm
+@plan-show: zeig | zeige | zeig mir | zeig uns | was steht | wie sieht | was ist | was machen wir
+@plan-what: was
+@plan-drop: streiche | streich | entferne | ohne | kein | keine | lösche | weg mit | raus mit | überspringe | wir brauchen nicht
+@plan-part: lass | lasse | lassen sie | nimm | nehmen sie
+@plan-out: weg | aus | raus | heraus
+@plan-go: kann weg | muss weg | soll weg | kann raus | muss raus | fällt weg
+@plan-swap: tausche | tausch | ersetze | ersetz | wechsle
+@plan-for: gegen | durch | mit | für
+@plan-instead: statt | anstatt | anstelle von | anstelle
+@plan-else: etwas anderes | was anderes | etwas anderem | ein anderes | eine andere | einen anderen
+@plan-move: verschiebe | verschieb | verlege | verleg | setze | leg | lege | mach | besuche | nimm
+@plan-to: auf | an | am | zu | nach
+@plan-first: zuerst | als erstes | an den anfang | am anfang | zu beginn
+@plan-last: zuletzt | als letztes | ans ende | am ende
+@plan-start: beginne | beginn | beginnen | starte | anfangen mit
+@plan-end: beende | ende | schließe
+@plan-at: um | mit | bei
+@plan-add: füge | füge hinzu | nimm auf | ergänze | wir wollen auch sehen | wir möchten auch sehen | hinzufügen
+@plan-ofday: am | an | auf | zu | für | im | von
+@plan-something: etwas | was | mehr
+@plan-if: wenn | falls | was wenn
+@plan-longer: länger | mehr | dazu | zusätzlich
+@plan-shorter: kürzer | weniger
+@plan-another: noch ein | noch einen | einen weiteren | ein weiterer
+@plan-only: nur | stattdessen | lieber | insgesamt
+@plan-takesday: streiche | entferne | lösche
+@plan-addsday: verlängere um
+@plan-less: weniger
+@plan-more: mehr | lieber
+@plan-search: suche | such | finde | zeig | zeige
+@plan-starts: beginne | beginnen | starte | starten | anfangen | beginn | fang an
+@plan-compare: vergleiche | vergleich | besser | schöner
+@plan-kids: kinder | kindern | die kinder | kind
+@plan-note: notiz | notiere | merke | merk dir
+@plan-free: lösche | entferne | streiche
+@plan-entrance: eintritt | eintritte | eintrittspreise
+@plan-later: später anfangen | später beginnen | später starten | ausschlafen
+@plan-earlier: früher anfangen | früher beginnen | früher starten
+@plan-others: andere ideen | weitere ideen | andere orte | weitere orte | noch andere | was noch
+@plan-measure: billigste+=of:fare | günstigste+=of:fare | wärmste+=of:warmth | trockenste+=of:rain | nächste+=of:flight
+
+[solid]
+@plan-itinerary: reiseplan | tagesplan | reiseprogramm | reiseroute | besichtigungsprogramm | programm für | plan für
+@plan-sights: sehenswürdigkeiten | sehenswürdigkeit | was sollten wir sehen | was gibt es zu sehen | was gibt es zu tun | was kann man machen | was muss man sehen | unternehmungen
+@plan-asksee: sehen | anschauen | ansehen | machen | besuchen | unternehmen
+@plan-pace: langsam=pace:calm | langsamer=pace:calm | langsameres=pace:calm | gemütlich=pace:calm | gemütlicher=pace:calm | entspannt=pace:calm | entspannter=pace:calm | entspannte=pace:calm | ruhig=pace:calm | ruhiger=pace:calm | ruhige=pace:calm | voll=pace:full | voller=pace:full | schneller=pace:full
+@plan-pacenoun: tempo
+@plan-lighter: leichter | ruhiger | weniger voll | entspannter | kürzer | zu voll | zu viel
+@plan-dayword: tag
+@plan-daywords: tage
+@plan-lastday: letzter tag | letzten tag | der letzte tag | den letzten tag
+@plan-rain: regnet | regnen | regen | regnerisch | schlechtes wetter | gewitter
+@sight-kind: museum=kind:museum | museen=kind:museum,all:true | galerie=kind:gallery | burg=kind:castle | schloss=kind:castle | kathedrale=kind:cathedral | dom=kind:cathedral | kirche=kind:church | kirchen=kind:church,all:true | kloster=kind:monastery | palast=kind:palace | markt=kind:market | märkte=kind:market,all:true | platz=kind:square | park=kind:park | garten=kind:garden | aussichtspunkt=kind:viewpoint | aquarium=kind:aquarium | zoo=kind:zoo | turm=kind:tower | brücke=kind:bridge | strand=kind:beach | fähre=kind:ferry | tempel=kind:temple | moschee=kind:mosque | festung=kind:fort | oper=kind:opera
+`),
 ]

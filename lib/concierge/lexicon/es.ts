@@ -553,5 +553,61 @@ export const SPANISH: readonly string[] = [
 @buy-outing: viaje | vacaciones | tour | restaurante | restaurantes
 @buy-rent: alquilar | alquilo | alquilamos | alquiler de
 @buy-other: la ventana de tiempo | ventana de tiempo | buena comida
+  `,
+  `
+[lead]
+@plan-verb: planifica | planifícame | planifícanos | planea | organiza | prepara | hazme | haznos | hágame | crea
+@plan-trip: viaje | vacaciones | escapada | excursión
+@plan-time: mis días | nuestros días | mi estancia | nuestra estancia
+@plan-intends: planificar | sin plan
+@plan-noun: el plan | mi plan | nuestro plan | el programa | el itinerario | mi itinerario
+@plan-show: muestra | muéstrame | enséñame | qué hay | qué hacemos | ver
+@plan-drop: quita | quite | elimina | borra | salta | sin | nada de | saca
+@plan-go: sobra | se puede quitar
+@plan-swap: cambia | sustituye | reemplaza | intercambia
+@plan-for: por | con | para
+@plan-instead: en vez de | en lugar de
+@plan-else: otra cosa | algo distinto | algo diferente | otro | otra
+@plan-move: mueve | pasa | pon | visita | haz
+@plan-to: al | a | en el | en | para el
+@plan-first: primero | al principio | al comienzo
+@plan-last: al final | lo último
+@plan-start: empieza | comienza | empezar | comenzar
+@plan-end: termina | acaba
+@plan-at: con | en | a las | por
+@plan-add: añade | agrega | incluye
+@plan-ofday: el | al | en el | para el | del
+@plan-something: algo
+@plan-if: si
+@plan-longer: más
+@plan-shorter: menos
+@plan-another: otro
+@plan-only: mejor | solo | sólo | en vez
+@plan-takesday: quita | elimina
+@plan-less: menos
+@plan-more: más
+@plan-search: busca | encuentra | muestra
+@plan-starts: empieza | comienza | empezar | comenzar
+@plan-compare: compara | compárame | mejor
+@plan-kids: niños | los niños | niño
+@plan-note: nota | anota | apunta
+@plan-free: borra | elimina | quita
+@plan-entrance: entrada | entradas
+@plan-later: más tarde | empezar más tarde | empieza más tarde
+@plan-earlier: más temprano | empezar antes | empieza antes
+@plan-others: otras ideas | más ideas | otros lugares | algo más | qué más
+@plan-measure: el más barato=of:fare | la más barata=of:fare | el más cálido=of:warmth | el más seco=of:rain | el más cercano=of:flight
+
+[solid]
+@plan-itinerary: itinerario | programa para | plan para | plan de viaje
+@plan-sights: qué ver | qué visitar | qué hacer | qué podemos ver | qué debemos ver | qué deberíamos ver | qué se puede ver | qué hay que ver | que ver | que visitar | cosas que ver | cosas que hacer | lugares que visitar | imprescindibles
+@plan-pace: despacio=pace:calm | más despacio=pace:calm | tranquilo=pace:calm | más tranquilo=pace:calm | tranquilos=pace:calm | relajado=pace:calm | con más calma=pace:calm | más lento=pace:calm | lento=pace:calm | más rápido=pace:full
+@plan-pacenoun: ritmo
+@plan-lighter: más ligero | menos cargado | más tranquilo | demasiado cargado | aligera
+@plan-dayword: día | dia
+@plan-daywords: días | dias
+@plan-lastday: último día | el último día
+@plan-rain: llueve | llover | lloverá | lluvia | mal tiempo | tormenta
+@sight-kind: museo=kind:museum | museos=kind:museum,all:true | galería=kind:gallery | castillo=kind:castle | castillos=kind:castle,all:true | catedral=kind:cathedral | iglesia=kind:church | iglesias=kind:church,all:true | monasterio=kind:monastery | palacio=kind:palace | mercado=kind:market | mercados=kind:market,all:true | plaza=kind:square | parque=kind:park | jardín=kind:garden | mirador=kind:viewpoint | acuario=kind:aquarium | zoo=kind:zoo | torre=kind:tower | puente=kind:bridge | playa=kind:beach | ferry=kind:ferry | barco=kind:ferry | templo=kind:temple | mezquita=kind:mosque | fortaleza=kind:fort | ópera=kind:opera
 `,
 ]

@@ -553,5 +553,61 @@ export const FRENCH: readonly string[] = [
 @buy-outing: voyage | vacances | tour | restaurant | restaurants
 @buy-rent: louer | loue | louons | location de
 @buy-other: une place forte | sur place
+  `,
+  `
+[lead]
+@plan-verb: planifie | planifiez | organise | organisez | prépare | préparez | fais moi | faites moi | fais nous | faites nous | prévois
+@plan-trip: voyage | séjour | vacances | escapade
+@plan-time: mes jours | nos jours | mon séjour | notre séjour | les journées
+@plan-intends: planifier de | pas de plan
+@plan-noun: le plan | le programme | mon programme | notre programme | l'itinéraire | mon itinéraire | notre itinéraire
+@plan-show: montre | montrez | montre moi | montre nous | qu'y a t il | affiche | que fait on
+@plan-drop: enlève | enlevez | retire | retirez | supprime | supprimez | oublie | saute | sans | pas de | plus de
+@plan-go: peut sauter | doit partir
+@plan-swap: remplace | remplacez | échange | échangez | change | changez | inverse
+@plan-for: par | contre | pour | avec
+@plan-instead: au lieu de | à la place de | plutôt que
+@plan-else: autre chose | quelque chose d'autre | un autre | une autre
+@plan-move: déplace | déplacez | mets | mettez | passe | fais | visite
+@plan-to: au | à | le | sur | vers
+@plan-first: en premier | d'abord | au début
+@plan-last: en dernier | à la fin
+@plan-start: commence | commencez | commencer
+@plan-end: finis | termine | terminez
+@plan-at: par | à | avec
+@plan-add: ajoute | ajoutez | rajoute | inclus
+@plan-ofday: au | le | du | pour | à | sur
+@plan-something: quelque chose | des choses
+@plan-if: s'il | si
+@plan-longer: de plus | plus long | en plus
+@plan-shorter: de moins | plus court | en moins
+@plan-another: encore un | un autre
+@plan-only: plutôt | seulement | à la place
+@plan-takesday: enlève | retire | supprime
+@plan-less: moins de | moins d
+@plan-more: plus de | plus d
+@plan-search: cherche | trouve | montre
+@plan-starts: commence | commencez | commencer
+@plan-compare: compare | comparez | mieux
+@plan-kids: enfants | les enfants | enfant
+@plan-note: note | notez | rappelle
+@plan-free: efface | supprime | enlève
+@plan-entrance: entrée | entrées | billets d'entrée
+@plan-later: plus tard | commencer plus tard | commence plus tard
+@plan-earlier: plus tôt | commencer plus tôt | commence plus tôt
+@plan-others: d'autres idées | autres idées | d'autres lieux | autre chose | quoi d'autre
+@plan-measure: le moins cher=of:fare | la moins chère=of:fare | le plus chaud=of:warmth | le plus sec=of:rain | le plus proche=of:flight
+
+[solid]
+@plan-itinerary: itinéraire | programme pour | plan de voyage | programme de voyage | un programme
+@plan-sights: que voir | que visiter | que faire | que faut-il voir | que faut il voir | que peut on voir | qu'est ce qu'il faut voir | choses à voir | choses à faire | sites à voir | lieux à visiter | à voir absolument | incontournables
+@plan-pace: lent=pace:calm | plus lent=pace:calm | lentement=pace:calm | tranquille=pace:calm | plus tranquille=pace:calm | calme=pace:calm | plus calme=pace:calm | détendu=pace:calm | tranquilles=pace:calm | chargé=pace:full | plus rapide=pace:full
+@plan-pacenoun: rythme
+@plan-lighter: plus léger | moins chargé | plus calme | plus tranquille | allège | allégez | trop chargé
+@plan-dayword: jour
+@plan-daywords: jours
+@plan-lastday: dernier jour | le dernier jour
+@plan-rain: pleut | pleuvoir | pleuvra | pluie | orage | mauvais temps
+@sight-kind: musée=kind:museum | musées=kind:museum,all:true | galerie=kind:gallery | château=kind:castle | châteaux=kind:castle,all:true | cathédrale=kind:cathedral | église=kind:church | églises=kind:church,all:true | monastère=kind:monastery | palais=kind:palace | marché=kind:market | marchés=kind:market,all:true | place=kind:square | parc=kind:park | jardin=kind:garden | belvédère=kind:viewpoint | aquarium=kind:aquarium | zoo=kind:zoo | tour=kind:tower | pont=kind:bridge | plage=kind:beach | ferry=kind:ferry | bateau=kind:ferry | temple=kind:temple | mosquée=kind:mosque | forteresse=kind:fort | opéra=kind:opera
 `,
 ]

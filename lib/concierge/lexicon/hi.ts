@@ -391,5 +391,31 @@ export const HINDI: readonly string[] = [
 @buy-extras: extras
 @buy-outing: restaurant | रेस्टोरेंट
 @buy-rent: kiraye
+  `,
+  `
+[lead]
+@plan-drop: bina | बिना
+@plan-go: hata do | hatao | hataiye | hata dijiye | nikal do | nikalo | छोड़ दो | हटा दो | हटाओ | हटाइए | निकाल दो
+@plan-ofday: ko | par | mein | को | पर | में
+@plan-to: ko | par | को | पर
+@plan-longer: zyada | aur | ज़्यादा | ज्यादा | और
+@plan-shorter: kam | कम
+@plan-another: ek aur | एक और
+@plan-something: kuch | कुछ
+@plan-if: agar | अगर
+@plan-noun: plan | प्लान | yojana | योजना
+@plan-show: dikhao | dikhaiye | दिखाओ
+@plan-compare: tulna | tulna karo | तुलना | behtar
+@plan-kids: bachche | bachchon | bachchon ke liye | बच्चे | बच्चों | बच्चों के लिए
+
+[solid]
+@plan-verb: plan banao | plan banaiye | plan bana do | ka plan | trip banao | yojana banao | प्लान बनाओ | प्लान बनाइए | प्लान बना दो | योजना बनाओ | का प्लान
+@plan-sights: kya dekhein | kya dekhe | kya dekhna chahiye | kya dekh sakte hain | kya karein | क्या देखें | क्या देखना चाहिए | क्या करें | dekhne ki jagah | देखने की जगह
+@plan-pace: aaram se=pace:calm | dheere=pace:calm | आराम से=pace:calm | धीरे=pace:calm
+@plan-dayword: din | दिन
+@plan-lastday: aakhri din | आखिरी दिन
+@plan-rain: baarish | barish | बारिश
+@plan-lighter: halka | हल्का
+@sight-kind: museum=kind:museum | sangrahalay=kind:museum | संग्रहालय=kind:museum | qila=kind:castle | kila=kind:castle | किला=kind:castle | mandir=kind:temple | मंदिर=kind:temple | bazaar=kind:market | बाज़ार=kind:market | masjid=kind:mosque | मस्जिद=kind:mosque | chidiyaghar=kind:zoo
 `,
 ]

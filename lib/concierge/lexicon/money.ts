@@ -5,6 +5,12 @@ import { CURRENCY_SIGNS, CURRENCY_WORDS, usualCurrency } from '@/lib/travel/curr
 const ALSO_WORDS: ReadonlySet<string> = new Set('try mad cop pen all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '))
 const NOT_ALONE: ReadonlySet<string> = new Set('try mad cop all fr ft r rm rp fr.'.split(' '))
 
+/** "A$" is no article before a dollar. */
+function plausibilityOf(said: string): string {
+  if (ALSO_WORDS.has(said)) return ';-0.4'
+  return /^\p{Sc}$/u.test(said) ? ';-0.02' : ''
+}
+
 /** Signs, codes and names of money, from the currencies that prices can be shown in: they are the same in every language. */
 export function currencyLexicon(): string {
   const phrases = new Map<string, string>()
@@ -12,7 +18,7 @@ export function currencyLexicon(): string {
     const lower = said.toLowerCase()
     if (NOT_ALONE.has(lower) || /[=|;,]/.test(lower)) return
     const currency = usualCurrency(written)
-    phrases.set(lower, `${lower}=${currency ? `currency:${currency},` : ''}sign:${written}${ALSO_WORDS.has(lower) ? ';-0.4' : ''}`)
+    phrases.set(lower, `${lower}=${currency ? `currency:${currency},` : ''}sign:${written}${plausibilityOf(lower)}`)
   }
   for (const sign of CURRENCY_SIGNS.keys()) add(sign, sign)
   for (const word of CURRENCY_WORDS.keys()) if (word !== 'grand') add(word, word)

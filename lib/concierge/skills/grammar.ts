@@ -13,6 +13,7 @@ import { NUMBERS_EN } from '../lexicon/en/numbers'
 import { ORDER_EN } from '../lexicon/en/order'
 import { PARTY_EN } from '../lexicon/en/party'
 import { PICK_EN } from '../lexicon/en/pick'
+import { PLAN_EN } from '../lexicon/en/plan'
 import { ROUTE_EN } from '../lexicon/en/route'
 import { STAYS_EN } from '../lexicon/en/stays'
 import { SUGGEST_EN } from '../lexicon/en/suggest'
@@ -37,6 +38,7 @@ import { PARTY } from './party/forms'
 import { PARTY_HELPERS } from './party/helpers'
 import { PICK } from './pick/forms'
 import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
+import { PLAN, PLAN_COSTS, PLAN_HELPERS } from './plan/forms'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
 import { STAYS, STAYS_COSTS, STAYS_HELPERS } from './stays/forms'
@@ -60,6 +62,7 @@ const ENGLISH = [
   CONTROL_EN,
   ORDER_EN,
   ANCILLARIES_EN,
+  PLAN_EN,
 ]
 
 /** Tags to which several lists add words of one meaning. */
@@ -81,6 +84,7 @@ export const GRAMMAR = buildGrammar(
     { rules: CONTROL, helpers: {}, costs: { say: 0 } },
     { rules: ORDER, helpers: {}, costs: { ask: 0 } },
     { rules: ANCILLARIES, helpers: ANCILLARY_HELPERS, costs: ANCILLARY_COSTS },
+    { rules: PLAN, helpers: PLAN_HELPERS, costs: PLAN_COSTS },
   ],
   SHARED_TAGS,
 )

@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
+import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { formatMoney, formatWhole, minorDigits } from '@/lib/travel/money'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+import { hearSuggestion } from '../hear-suggestion'
+import { layTable } from '../table'
 import { currencyOfAmount, isPricedIn } from './money-signs'
-import { readLimits } from './planning/read-limits'
-import { readPriceLimit } from './price-limit'
 import { readStayLimits } from './stays/read-stay-limits'
+
+const TABLE = layTable(startThread().situation(), [], { earlierWords: [] }, createKnownNames())
 
 test('what we write for an amount is read back as that amount, in every currency', () => {
   for (const { code } of SELECTABLE_CURRENCIES) {
     for (const limit of [`under ${formatWhole(400, code)}`, `under 400 ${code}`]) {
-      expect([limit, readPriceLimit(limit).maxPrice]).toEqual([limit, 400])
-      expect([limit, readLimits(`somewhere warm ${limit}`, '2026-11-20')]).toEqual([
-        limit,
-        { warmAtLeastC: 20, mostFare: 400, currency: code },
-      ])
       expect([limit, readStayLimits(limit)]).toMatchObject([limit, { price: { from: 0, to: 400 }, currency: code }])
     }
   }
 })
+
+/** Written in letters that are words, too ("cop 400"), or as a sign of one letter. */
+const ALSO_WORDS = ['COP', 'MAD', 'TRY', 'ZAR']
+
+test.each(SELECTABLE_CURRENCIES.filter(({ code }) => !ALSO_WORDS.includes(code)).map(({ code }) => code))(
+  'a wish for a place takes a limit in %s as it is written',
+  (code) => {
+    for (const limit of [`under ${formatWhole(400, code)}`, `under 400 ${code}`])
+      expect(hearSuggestion(`somewhere warm ${limit}`, TABLE)?.input).toEqual({ warmAtLeastC: 20, mostFare: 400, currency: code })
+  },
+)
 
 test.each([
   ['US$300', 'USD'],

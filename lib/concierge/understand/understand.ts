@@ -1,6 +1,7 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
+import { hearPlanning } from '../hear-planning'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
 import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
@@ -17,13 +18,12 @@ import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
+import { withPlannedPlace } from '../skills/plan/planned-place'
+import type { PlanningWish } from '../skills/plan/planning-wish'
 import type { Table } from '../table'
 import type { FilterWish } from './filter-wish'
 import { type HeardAsk, heardAsks, practicalTopic } from './heard-asks'
 import { inContext } from './in-context'
-import { withPlannedPlace } from './planning/planned-place'
-import type { PlanningWish } from './planning/planning-wish'
-import { readPlanning } from './planning/read-planning'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { readStays } from './stays/read-stays'
@@ -108,9 +108,9 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
   const isTrouble = isOfTrouble(askedTopic(message))
   const stay = isTrouble ? null : readStays(normaliseWords(message), table)
   if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
-  const planning = isTrouble ? null : readPlanning(message, table)
-  if (planning?.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.search, table) }
-  if (planning) return { ...NOTHING, words: normaliseWords(message), planning }
+  const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
+  if (planning?.wish.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
+  if (planning) return { ...NOTHING, words: normaliseWords(message), planning: planning.wish, unread: planning.unread }
   const all = inContext(normaliseWords(message), table)
   const context = ancillaryContext(table)
   // Bags that are said with a fare are bought beside it; else they are part of the search.

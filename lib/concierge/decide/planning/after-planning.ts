@@ -8,9 +8,8 @@ import { type Proposed, sayCompared, sayOtherOrigins, sayProposed, sayTraits } f
 import { sayChange, sayPlan, sayReplanned } from '../../say/planning/say-plan'
 import { askPlace, sayRefused } from '../../say/say-questions'
 import { FAILED } from '../../say/say-talk'
+import { askedCandidates, findNames, fitsWholly } from '../../skills/plan/find-stop'
 import type { ToolResult } from '../../tool-results'
-import { findNames } from '../../understand/planning/find-stop'
-import { askedCandidates } from '../../understand/planning/read-open-answer'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
 
@@ -36,7 +35,7 @@ export function afterPlanning(last: PlanningResult, position: Position): Decisio
 function resolveUnclear({ result, input }: PlanningResult): Record<string, unknown> | null {
   if (result?.status !== 'unclear') return null
   const [name, other] = findNames(result.said, result.candidates)
-  return name && !other && name !== input[result.what] ? { ...input, [result.what]: name } : null
+  return name && !other && fitsWholly(result.said, name) && name !== input[result.what] ? { ...input, [result.what]: name } : null
 }
 
 /** Of three places or more those that are known can be compared all the same. */
@@ -139,8 +138,13 @@ function sayPlannedAlready(
 function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: string; candidates: string[] }): string {
   const asked = askedCandidates(said, candidates)
   if (asked.length === 0) return what === 'stop' ? 'The plan has no stops yet.' : 'The plan already has every sight I know there.'
-  const isFitting = said !== '' && findNames(said, candidates).length > 0
-  const lead = isFitting || said === '' ? null : what === 'stop' ? `I can’t find “${said}” in the plan.` : `I don’t know “${said}” there.`
+  const isFitting = said !== '' && candidates.some((name) => fitsWholly(said, name))
+  const lead =
+    isFitting || said === ''
+      ? null
+      : what === 'stop'
+        ? `I can’t find “${said}” in the plan.`
+        : `I don’t know “${said}” there, so I haven’t added it.`
   const [last, ...others] = asked.map(namingStop).toReversed()
   const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
   const question = `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`

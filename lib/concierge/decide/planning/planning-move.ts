@@ -5,7 +5,7 @@ import { ASK_WHICH_ONE } from '../../say/planning/offers'
 import { sayBest, sayMore, sayWhyNot } from '../../say/planning/say-places'
 import { sayDay, sayEntrances } from '../../say/planning/say-plan'
 import { askNext } from '../../say/say-talk'
-import { bestOf } from '../../understand/planning/measures'
+import { bestOf } from '../../skills/plan/measures'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
 

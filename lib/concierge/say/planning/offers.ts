@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { daysOfPlan } from '../../understand/planning/standing-plan'
+import { daysOfPlan } from '../../skills/plan/standing-plan'
 import { asking } from '../marked'
 
 /** Questions of planning. */

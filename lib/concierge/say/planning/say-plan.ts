@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { ShownPlan } from '../../planning-results'
-import { findNames } from '../../understand/planning/find-stop'
+import { findNames } from '../../skills/plan/find-stop'
 import { namingDay, namingStop } from '../marked'
 import { countOf, listOf, sentences } from '../phrases'
 
@@ -43,7 +43,7 @@ export function sayDay(day: number, { plan }: Situation): string {
   return stops.length === 0 ? `Day ${day} is free.` : `Day ${day}: ${namedStops(stops)}.`
 }
 
-type Change = { change?: unknown; day?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
+type Change = { change?: unknown; day?: unknown; toDay?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
 
 /** What a change did to the plan; `before` is the plan as last told. */
 export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | null): string {
@@ -51,6 +51,15 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
   switch (input.change) {
     case 'drop':
       return gone.length > 0 ? `I’ve taken out ${namedStops(gone)}.` : 'I’ve taken that out of the plan.'
+    case 'lighten':
+      return `I’ve made day ${input.day} lighter: ${namedStops(gone)} ${gone.length === 1 ? 'is' : 'are'} out.`
+    case 'swap-days':
+      return sayDaysSwapped(input, plan)
+    case 'hours': {
+      const [first] = plan.days
+      const day = plan.days.find((one) => one.day === input.day)
+      return day ? `Day ${day.day} now starts at ${day.startsAt}.` : `The days now start at ${first?.startsAt}.`
+    }
     case 'swap':
       return saySwap(input, { gone, come }, plan)
     case 'add':
@@ -91,6 +100,11 @@ export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | nu
       return note ? `Noted for day ${input.day}: ${note.replace(/[.!?]*$/, '')}.` : `I’ve removed the note for day ${input.day}.`
     }
   }
+}
+
+function sayDaysSwapped({ day, toDay }: Change, { days }: ShownPlan): string {
+  const swapped = days.filter((one) => one.day === day || one.day === toDay)
+  return `I’ve swapped them: ${swapped.map((one) => `day ${one.day} is now for ${namingDay(one)}`).join(', ')}.`
 }
 
 function saySwap({ day, reason }: Change, { gone, come }: { gone: string[]; come: string[] }, plan: ShownPlan): string {

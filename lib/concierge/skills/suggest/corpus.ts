@@ -1,4 +1,4 @@
-import type { SuggestInput } from '../../understand/planning/planning-wish'
+import type { SuggestInput } from '../plan/planning-wish'
 import type { Trait } from './fold'
 
 /** Wishes for a place that nobody has named, said on 20 November 2026. */

@@ -1,6 +1,6 @@
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'
-import type { SearchWish } from '../wished-search'
+import type { SearchWish } from '../../understand/wished-search'
 import { daysOfPlan } from './standing-plan'
 
 /** Flights that are wished for without a destination go to the place of the plan, for as long as it is; on its days where none were said. */

@@ -12,18 +12,6 @@ const IN_REASON: Record<Measure, RegExp> = {
   rain: /\d+ wet days?/,
   flight: /(?:\d+ h(?: \d+)?|\d+ min)(?= by plane)/,
 }
-const WORDS: [Measure, RegExp][] = [
-  ['fare', /\b(?:cheap(?:er|est)|least expensive|lowest fare|less expensive|best price)\b/i],
-  ['warmth', /\b(?:warm(?:er|est)|hott?(?:er|est))\b/i],
-  ['rain', /\b(?:dri(?:er|est)|(?:less|least) rain\w*|sunni(?:er|est))\b/i],
-  ['flight', /\b(?:clos(?:er|est)|near(?:er|est)|short(?:er|est)(?: flight)?|quick(?:er|est) to reach)\b/i],
-]
-
-/** "The cheaper one", "which is the warmest?" */
-export function measureNamed(words: string): Measure | null {
-  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
-}
-
 export function measuresOfRows(rows: Record<string, Record<string, string>>): Measures {
   const rowOf = (measure: Measure) => Object.entries(rows).find(([label]) => label.startsWith(ROWS[measure]))?.[1] ?? {}
   const plain = (measure: Measure) =>

@@ -47,6 +47,22 @@ export function findNames(said: string, names: readonly string[]): string[] {
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ name }) => name)
 }
 
+/** More than these make no question. */
+const MOST_CANDIDATES = 4
+
+/** The candidates of an unclear stop or sight that a question names: those that fit the words, or else the first. */
+export function askedCandidates(said: string, candidates: string[]): string[] {
+  const fitting = said === '' ? [] : findNames(said, candidates)
+  return (fitting.length > 0 ? fitting : candidates).slice(0, MOST_CANDIDATES)
+}
+
+/** Whether every word of what was said is one of the name, or the kind of sight that it is. */
+export function fitsWholly(said: string, name: string): boolean {
+  const words = partsOf(foldWords(said)).filter((word) => !SMALL.has(word))
+  const parts = partsOf(foldWords(name))
+  return words.length > 0 && words.every((word) => scoreOf([word], parts) > 0)
+}
+
 /** A word of the name itself counts more than its kind. */
 function scoreOf(words: string[], parts: string[]): number {
   return words.reduce((score, word) => {

@@ -3,7 +3,7 @@ import type { Liking } from '@/lib/travel/plan/liking'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import type { Pace } from '@/lib/travel/plan/trip-plan'
 import type { SuggestionHeard } from '../../hear-suggestion'
-import type { SearchWish } from '../wished-search'
+import type { SearchWish } from '../../understand/wished-search'
 import type { Measure } from './measures'
 
 export type PlanInput = {
@@ -16,7 +16,7 @@ export type PlanInput = {
 }
 
 export type ChangeInput = {
-  change: 'swap' | 'drop' | 'move' | 'reorder' | 'add' | 'lengthen' | 'shorten' | 'note'
+  change: 'swap' | 'drop' | 'move' | 'swap-days' | 'lighten' | 'hours' | 'reorder' | 'add' | 'lengthen' | 'shorten' | 'note'
   stop?: string
   day?: number
   position?: number
@@ -25,6 +25,8 @@ export type ChangeInput = {
   reason?: SwapReason
   sight?: string
   note?: string
+  /** HH:mm, or an hour later or earlier. */
+  startsAt?: string
 }
 
 export type SuggestInput = {

@@ -1,7 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import type { Liking } from '@/lib/travel/plan/liking'
 import type { Told } from '../../pending'
-import type { ChangeInput, PlanningCall } from './planning-wish'
 
 /** The plan as it stands, and what "it" is: the one stop that the last answer named. */
 export type StandingPlan = {
@@ -13,9 +12,6 @@ export type StandingPlan = {
   told: Told
   /** It was the last thing spoken of, so that "a day longer" means it and no flight. */
   isSpokenOf: boolean
-}
-export function change(input: ChangeInput): PlanningCall {
-  return { tool: 'changePlan', input }
 }
 /** The days of a plan, for the flights to it. */
 export function daysOfPlan({ startsOn, days }: { startsOn: PlainDate | null; days: number }): {

@@ -1,0 +1,97 @@
+import type { Chart } from '../../grammar/chart'
+import type { Table } from '../../table'
+import { findNames, fitsWholly } from './find-stop'
+
+const LONGEST_NAME = 6
+/** Words that begin or end no name. */
+const EDGES = [
+  '@plan-ofday',
+  '@plan-for',
+  '@plan-to',
+  '@the',
+  '@it',
+  '@and',
+  '@comma',
+  '@plan-first',
+  '@plan-last',
+  '@plan-go',
+  '@instead',
+  '@plan-else',
+  '@subject',
+]
+
+/** A stop as it was named: the stops of the plan that it fits, all of them where several are meant. */
+export type NamedStop = { said: string; names: string[]; all?: boolean }
+
+/**
+ * What only the table knows of plans: empty items for the plan that stands (`planned`, and `plan-newest` where it was spoken of last), its stops
+ * by their names and kinds, and names that nothing knows. A note is any words, in whichever message it stands.
+ */
+export function addPlanItems(chart: Chart, { situation: { plan }, planning }: Table): void {
+  addNotes(chart)
+  if (!plan) return
+  const last = planning.newest?.tool
+  const isNewest = last === 'planTrip' || last === 'changePlan'
+  for (const start of chart.tokens.keys()) {
+    for (const type of isNewest ? ['planned', 'plan-newest'] : ['planned'])
+      chart.add({ type, start, end: start, value: {}, plausibility: 0 })
+    if (chart.tokens[start]?.kind === 'word') addNames(chart, start, plan.stops.flat(), isNewest)
+  }
+}
+
+function addNames(chart: Chart, start: number, stops: string[], isOpen: boolean): void {
+  for (let end = start + 1; end <= Math.min(start + LONGEST_NAME, chart.tokens.length); end++) {
+    if (chart.tokens[end - 1]?.kind === 'sign' && chart.tokens[end - 1]?.low !== '-') return
+    const said = wordsOf(chart, start, end)
+    const kind = chart.from(start, '@sight-kind').find((item) => item.end === end)?.value as { kind?: string; all?: boolean } | undefined
+    const names = stops.filter((stop) => fitsWholly(kind?.kind ?? said, stop))
+    const best = findNames(kind?.kind ?? said, names)
+    if (best.length > 0)
+      chart.add({
+        type: 'stopname',
+        start,
+        end,
+        value: { said: kind?.kind ?? said, names: best, ...(kind?.all ? { all: true } : {}) },
+        plausibility: 0,
+      })
+    else if (kind)
+      chart.add({ type: 'openname', start, end, value: { said: kind.kind, ...(kind.all ? { all: true } : {}) }, plausibility: 0 })
+    if (isOpen && best.length === 0 && isName(chart, start, end))
+      chart.add({ type: 'openname', start, end, value: { said }, plausibility: -0.1 * (end - start) })
+  }
+}
+
+/** Words that nothing knows, kinds of sights and names of places, with what links them: "ramen museum", "the house of the tiles". */
+function isName(chart: Chart, start: number, end: number): boolean {
+  const positions = Array.from({ length: end - start }, (_, index) => start + index)
+  const isEdge = (at: number) => EDGES.some((type) => chart.from(at, type).length > 0)
+  const isFree = (at: number) => !chart.isKnownWord(at) || chart.from(at, '@sight-kind').length > 0 || chart.from(at, 'city').length > 0
+  const isLink = (at: number) => chart.from(at, '@of').length > 0 || chart.from(at, '@the').length > 0
+  if (isEdge(start) || isEdge(end - 1)) return false
+  return positions.every((at) => isFree(at) || isLink(at))
+}
+
+/** What follows a word for notes: up to the day it is for, or to the end. */
+function addNotes(chart: Chart): void {
+  const end = chart.tokens.length
+  for (const note of chart.all('@plan-note')) {
+    const ends = [end, ...chart.tokens.keys()].filter((at) => at === end || beginsDay(chart, at))
+    for (let start = note.end; start < end; start++) {
+      if (chart.tokens[start]?.kind === 'sign') continue
+      for (const until of ends)
+        if (until > start)
+          chart.add({ type: 'notetext', start, end: until, value: { text: wordsOf(chart, start, until) }, plausibility: 0 })
+    }
+  }
+}
+
+function beginsDay(chart: Chart, at: number): boolean {
+  return chart.from(at, '@plan-ofday').length > 0 && [at + 1, at + 2].some((next) => chart.from(next, '@plan-dayword').length > 0)
+}
+
+function wordsOf(chart: Chart, start: number, end: number): string {
+  return chart.tokens
+    .slice(start, end)
+    .map(({ raw, glued }, at) => (at === 0 || glued ? raw : ` ${raw}`))
+    .join('')
+}
