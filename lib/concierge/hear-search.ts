@@ -20,6 +20,7 @@ import { addTableItems } from './skills/pick/table-items'
 import { addPlanItems } from './skills/plan/plan-items'
 import { foldRoute, type RouteChange } from './skills/route/fold'
 import type { FoldContext } from './skills/skill'
+import { addNameWords } from './skills/stays/stay-items'
 import type { Table } from './table'
 import { nextOpenSlice } from './table'
 import { type FilterWish, mergeWishes } from './understand/filter-wish'
@@ -119,6 +120,7 @@ export function readMessage(
     addOrderItems(chart, table.situation)
     addAncillaryItems(chart, buying)
     addPlanItems(chart, table)
+    if (chart.all('@house').length > 0) addNameWords(chart, table.names)
   }
   const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
   readings.set(key, reading)

@@ -6,6 +6,7 @@ import type { Conversation } from './read-prompt'
 import { type Lost, lostPurchases } from './skills/ancillaries/lost-purchases'
 import { isPurchase } from './skills/ancillaries/undone-purchase'
 import { layPlanning, type PlanningTable } from './skills/plan/planning-table'
+import { layStays, type StayTable } from './skills/stays/stay-table'
 import {
   type AncillaryResult,
   type Brief,
@@ -15,7 +16,6 @@ import {
   type ShownFlights,
   type ToolResult,
 } from './tool-results'
-import { layStays, type StayTable } from './understand/stays/stay-table'
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }

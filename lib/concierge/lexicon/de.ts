@@ -522,6 +522,60 @@ export const GERMAN: readonly string[] = [
 @degrees: grad | grad celsius
 @shortflight: kurzer flug | nicht weit | nicht zu weit | kurze flugzeit | in der nähe
 @longflight: langstrecke | weit weg
+# Places to stay.
+[glue]
+@inside: in | im | am | an | bei | auf
+@house-det: der | die | das | den | dem | mein | meine | meinem | meinen | meiner | unser | unsere | unserem | unseren | unserer | dieses | diesem
+@is-way: ist | war | hat | habe | haben | habe ein | habe eine | haben ein | haben eine | gebucht
+@such-one: das hat | die hat | die haben | mit
+@book-one: es | das | dieses | jetzt | hier | bitte | ihn | sie
+@per-night: je
+
+[lead]
+@near-place: in der nähe von | in der nähe der | in der nähe des | in der nähe vom | in der nähe | nahe | nahe bei | nahe am | nahe beim | nahe an | nahe der | nahe dem | neben | neben dem | neben der | unweit | unweit von | beim | näher an | näher am | näher bei
+@passing-lead: zu | zum | vom | von | zur | bis zum
+@stay-it: das hotel | dieses hotel | die unterkunft | diese unterkunft | das zimmer | die wohnung | das haus
+@per-night: pro nacht | die nacht | je nacht | jede nacht | für eine nacht | nächtlich
+@all-nights: für den ganzen aufenthalt | für alle nächte | insgesamt | für die ganze zeit | alles zusammen | zusammen
+@check-in-on: check in | einchecken | anreise | anreisen | ankunft
+@check-out-on: check out | auschecken | abreise | abreisen
+@star-up: oder mehr | oder besser | und mehr | aufwärts | plus | mindestens
+@drop-house: streiche | streich | lösche | lösch | entferne | verwirf | storniere | vergiss | kein mehr | brauche nicht mehr
+@book-house: buche | buchen | buch | reserviere | reservieren | bezahle | bezahlen | kaufe
+@can-you: kannst du | können sie | könnt ihr | könntest du | könnten sie
+@arranges: buchen | suchen | finden | reservieren | vermitteln
+@any-such: gibt es eins mit | gibt es welche mit | gibt es eines mit | gibt es ein | hat eins | hat eines | haben welche | welche haben | welches hat | eins mit | eines mit | irgendwas mit | etwas mit
+@about-how-far: wie weit | wie nah | ist es weit | wie weit weg
+@about-how-much: wie viel kostet | was kostet | was kosten | wie teuer | wie viel kosten
+@about-where: wo liegt | wo ist | wo liegen | in welchem viertel | in welchem stadtteil | welche gegend
+@about-when: ab wann | wann kann ich | wann können wir | um wie viel uhr | bis wann | einchecken | auschecken
+@about-why: warum | wieso | weshalb
+@about-which: welches | welches würdest du nehmen | welches empfiehlst du | was empfiehlst du | welches hotel
+@about-kept: wo übernachte ich | wo übernachten wir | wo schlafe ich | wo schlafen wir | welches hotel habe ich | welches hotel haben wir | ist das hotel gebucht | ist mein hotel
+@another-stay: ein anderes | anderes | ein weiteres | noch eins | noch eines | andere | weitere | das nächste | etwas anderes
+@same-nights: für dieselben nächte | dieselben nächte | für die gleichen nächte | gleiche nächte | für diese nächte | für die nächte
+@centre: zentrum | im zentrum | innenstadt | stadtmitte | stadtzentrum | zentral | zentral gelegen | zentraler=by:best-placed | näher am zentrum=by:best-placed | näher zum zentrum=by:best-placed | näher beim zentrum=by:best-placed | in der innenstadt
+@transport: u-bahn | s-bahn | bus | tram | straßenbahn | metro
+@stay-best: zentralste=order:best-placed | zentralsten=order:best-placed | am zentralsten=order:best-placed | nächstgelegene=order:best-placed
+@of-plans: plane | planen | reiseplan | tagesplan
+@of-flights: flug=flown:true | flüge=flown:true | flügen=flown:true | fliegen=flown:true | fliege=flown:true | hinflug=flown:true | rückflug=flown:true | flugzeug=flown:true
+
+[solid]
+@house: hotel | hotels=many:true | unterkunft | unterkünfte=many:true | übernachtungsmöglichkeit | bleibe | hotelzimmer | hostel=houseKind:hostel | hostels=houseKind:hostel,many:true | herberge=houseKind:hostel | jugendherberge=houseKind:hostel | ferienwohnung=houseKind:apartments | ferienwohnungen=houseKind:apartments,many:true | apartment=houseKind:apartments | apartments=houseKind:apartments,many:true | appartement=houseKind:apartments | pension=houseKind:guesthouse | pensionen=houseKind:guesthouse,many:true | gästehaus=houseKind:guesthouse | gästehäuser=houseKind:guesthouse,many:true | platz zum schlafen | etwas zum übernachten | wo zum schlafen
+@stay-head: hotel | hostel | zimmer | unterkunft | ferienwohnung | haus
+@already: schon | bereits
+@needed: nötig | notwendig | gebraucht
+@bedroom: zimmer | zimmern | doppelzimmer | einzelzimmer | schlafzimmer
+@star: stern | sterne | sternen | sternehotel
+@luxury: luxuriös | luxuriöses | luxuriöse | luxus | luxushotel
+@stay-nearer: näher=order:best-placed
+@stay-criterion: sternen=sort:stars | sterne=sort:stars | preis=sort:price | entfernung=sort:distance | lage=sort:distance
+@sight-word: burg=sight:castle | schloss=sight:castle | bahnhof=sight:station | hauptbahnhof=sight:station | strand=sight:beach | dom=sight:cathedral | kathedrale=sight:cathedral | flughafen=sight:airport | hafen=sight:harbour | fluss=sight:river | altstadt=sight:old town | museum=sight:museum | markt=sight:market
+@all-houses: alle hotels | alle unterkünfte
+@feature: wlan=amenity:wifi | internet=amenity:wifi | klimaanlage=amenity:air-conditioning | restaurant=amenity:restaurant | bar=amenity:bar | küche=amenity:kitchen | waschmaschine=amenity:laundry | familienzimmer=amenity:family-rooms | familienfreundlich=amenity:family-rooms | haustier=amenity:pets | haustiere=amenity:pets | haustieren=amenity:pets | hund=amenity:pets | hunde=amenity:pets | hunden=amenity:pets | parkplatz=amenity:parking | parkplätze=amenity:parking | garage=amenity:parking | fahrräder=amenity:bicycles | fahrrad=amenity:bicycles | fitnessraum=amenity:gym | fitnessstudio=amenity:gym | pool=amenity:pool | schwimmbad=amenity:pool | schwimmbecken=amenity:pool | wellness=amenity:spa | sauna=amenity:spa | spa=amenity:spa | garten=amenity:garden | gepäckraum=amenity:luggage-room | gepäckaufbewahrung=amenity:luggage-room
+@feature: barrierefrei=access:wheelchair | barrierefreies=access:wheelchair | barrierefreie=access:wheelchair | rollstuhl=access:wheelchair | rollstuhlgerecht=access:wheelchair | rollstuhlgerechtes=access:wheelchair | stufenlos=access:step-free | ohne stufen=access:step-free | ohne treppen=access:step-free | aufzug=access:lift | fahrstuhl=access:lift | lift=access:lift | frühstück=breakfast:true | kostenlose stornierung=freeCancellation:true | kostenloser stornierung=freeCancellation:true | kostenlos stornierbar=freeCancellation:true | gratis stornierbar=freeCancellation:true | stornierbar=freeCancellation:true | stornierbares=freeCancellation:true
+@stay-cancel: stornieren | stornierung | storno
+@untold: ruhig=untold:quiet | ruhige=untold:quiet | ruhiges=untold:quiet | ruhiger=untold:quiet | laut=untold:quiet | leise=untold:quiet | bewertung=untold:reviews | bewertungen=untold:reviews | meerblick=untold:view | aussicht=untold:view | balkon=untold:view | bilder=untold:pictures | fotos=untold:pictures | adresse=untold:address | telefonnummer=untold:address | sauber=untold:reviews
 `),
   // Seats, bags, meals and extras.
   inflected(`

@@ -482,6 +482,59 @@ export const SPANISH: readonly string[] = [
 @degrees: grados | grado
 @shortflight: vuelo corto | cerca | no muy lejos
 @longflight: larga distancia | lejos
+# Places to stay.
+[glue]
+@inside: en | en el | en la | a
+@house-det: el | la | mi | nuestro | nuestra | este | ese
+@is-way: es | está | tengo | tenemos | tengo un | tenemos un | reservado
+@such-one: que tenga | que tengan | con
+@book-one: lo | la | ahora | aquí | eso | ese
+
+[lead]
+@near-place: cerca de | cerca del | cerca de la | cerca de los | cerca de las | al lado de | al lado del | junto a | junto al | más cerca de | más cerca del | próximo a
+@passing-lead: al | hasta el | desde el | hacia el
+@stay-it: el hotel | ese hotel | este hotel | el alojamiento | la habitación | el apartamento
+@per-night: por noche | la noche | cada noche
+@all-nights: por toda la estancia | por todas las noches | en total | en conjunto
+@check-in-on: entrada | check in
+@check-out-on: check out
+@star-up: o más | o mejor | y más | mínimo
+@drop-house: quita | elimina | borra | cancela | quite | olvida
+@book-house: reserva | resérvalo | reservar | reserve | paga | pagar | resérvame
+@can-you: puedes | puede | podéis | podrías | podría
+@arranges: reservar | buscar | encontrar
+@any-such: hay alguno con | hay alguno que | alguno con | cuáles tienen | cuál tiene | uno con | algo con
+@about-how-far: a qué distancia | está lejos | qué tan lejos
+@about-how-much: cuánto cuesta | cuánto vale | cuánto es
+@about-where: dónde está | dónde queda | en qué barrio | en qué zona
+@about-when: a qué hora | desde qué hora | hasta qué hora
+@about-why: por qué
+@about-which: cuál | cuál me recomiendas | cuál recomienda | qué recomiendas
+@about-kept: qué hotel tengo | dónde duermo | dónde dormimos | dónde me alojo | está reservado el hotel
+@another-stay: otro | otra | otros | otra cosa | el siguiente
+@same-nights: las mismas noches | mismas noches | para esas noches | mismas fechas
+@centre: centro | en el centro | céntrico | céntrica | más céntrico=by:best-placed | más cerca del centro=by:best-placed | bien situado=by:best-placed
+@transport: metro | autobús | tranvía
+@stay-best: el más céntrico=order:best-placed | el mejor situado=order:best-placed | el más cercano=order:best-placed
+@of-plans: itinerario
+@of-flights: vuelo=flown:true | vuelos=flown:true | volar=flown:true | avión=flown:true | billete=flown:true | billetes=flown:true
+
+[solid]
+@house: hotel | hoteles=many:true | alojamiento | alojamientos=many:true | hospedaje | habitación de hotel | habitaciones de hotel=many:true | apartamento=houseKind:apartments | apartamentos=houseKind:apartments,many:true | piso=houseKind:apartments | albergue=houseKind:hostel | albergues=houseKind:hostel,many:true | hostal=houseKind:hostel | hostales=houseKind:hostel,many:true | casa de huéspedes=houseKind:guesthouse | pensión=houseKind:guesthouse | sitio donde dormir | dónde dormir | dónde alojarme | dónde alojarnos | lugar para dormir
+@stay-head: hotel | habitación | alojamiento | apartamento
+@already: ya
+@needed: necesario | falta
+@bedroom: habitación | habitaciones | cuarto | cuartos
+@star: estrella | estrellas
+@luxury: lujo | lujoso
+@stay-nearer: más cerca=order:best-placed | más cercano=order:best-placed
+@stay-criterion: estrellas=sort:stars | precio=sort:price | distancia=sort:distance
+@sight-word: castillo=sight:castle | estación=sight:station | playa=sight:beach | catedral=sight:cathedral | aeropuerto=sight:airport | puerto=sight:harbour | río=sight:river | casco antiguo=sight:old town | museo=sight:museum | mercado=sight:market
+@all-houses: todos los hoteles | todos los alojamientos
+@feature: wifi=amenity:wifi | internet=amenity:wifi | aire acondicionado=amenity:air-conditioning | restaurante=amenity:restaurant | bar=amenity:bar | cocina=amenity:kitchen | lavadora=amenity:laundry | habitación familiar=amenity:family-rooms | habitaciones familiares=amenity:family-rooms | mascotas=amenity:pets | mascota=amenity:pets | perro=amenity:pets | perros=amenity:pets | aparcamiento=amenity:parking | parking=amenity:parking | bicicletas=amenity:bicycles | gimnasio=amenity:gym | piscina=amenity:pool | spa=amenity:spa | sauna=amenity:spa | jardín=amenity:garden | consigna=amenity:luggage-room
+@feature: silla de ruedas=access:wheelchair | accesible=access:wheelchair | sin escalones=access:step-free | sin escaleras=access:step-free | ascensor=access:lift | desayuno=breakfast:true | desayuno incluido=breakfast:true | cancelación gratuita=freeCancellation:true | cancelación gratis=freeCancellation:true | cancelable=freeCancellation:true
+@stay-cancel: cancelar | cancelación
+@untold: tranquilo=untold:quiet | tranquila=untold:quiet | ruidoso=untold:quiet | silencioso=untold:quiet | opiniones=untold:reviews | reseñas=untold:reviews | vistas=untold:view | balcón=untold:view | fotos=untold:pictures | dirección=untold:address | limpio=untold:reviews
 `,
   // Seats, bags, meals and extras.
   `

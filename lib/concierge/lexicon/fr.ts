@@ -411,7 +411,7 @@ export const FRENCH: readonly string[] = [
 @list: liste | trier | trie | triez | classe | affiche
 @by: trier par | trie par | triez par
 @criterion: prix=order:cheapest | durée=order:fastest | heure de départ=order:earliest | départ=order:earliest | heure d'arrivée=order:earliest,at:arrival | arrivée=order:earliest,at:arrival
-@take: choisis | choisir | choisissons | prends | je prends | on prend | prenons | sélectionne | garde | réserve | opte pour | va pour | allons pour | vais prendre
+@take: gardez | garder | gardez-moi | choisis | choisir | choisissons | prends | je prends | on prend | prenons | sélectionne | garde | réserve | opte pour | va pour | allons pour | vais prendre
 @suits: parfait | me convient | nous convient | convient | ça me va | très bien | sera parfait | génial | super | impeccable
 @superl: le moins cher=order:cheapest | la moins cher=order:cheapest | les moins cher=order:cheapest | le moins chère=order:cheapest | la moins chère=order:cheapest | les moins chère=order:cheapest | le moins chers=order:cheapest | la moins chers=order:cheapest | les moins chers=order:cheapest | le plus rapide=order:fastest | la plus rapide=order:fastest | les plus rapide=order:fastest | le plus court=order:fastest | la plus court=order:fastest | les plus court=order:fastest | le plus courte=order:fastest | la plus courte=order:fastest | les plus courte=order:fastest | le plus tôt=order:earliest | la plus tôt=order:earliest | les plus tôt=order:earliest | le plus tard=order:latest | la plus tard=order:latest | les plus tard=order:latest | le meilleur=order:best-value | la meilleur=order:best-value | les meilleur=order:best-value | le meilleure=order:best-value | la meilleure=order:best-value | les meilleure=order:best-value | le plus cher=order:dearest | la plus cher=order:dearest | les plus cher=order:dearest | le plus long=order:slowest | la plus long=order:slowest | les plus long=order:slowest | le plus matinal=order:earliest | la plus matinal=order:earliest | les plus matinal=order:earliest | le plus économique=order:cheapest | la plus économique=order:cheapest | les plus économique=order:cheapest
 @compar: moins cher=order:cheapest | moins chère=order:cheapest | plus rapide=order:fastest | plus court=order:fastest | plus tôt=order:earliest | plus tard=order:latest | mieux=order:best-value | meilleur=order:best-value
@@ -485,6 +485,59 @@ export const FRENCH: readonly string[] = [
 @degrees: degrés | degré
 @shortflight: vol court | pas loin | pas trop loin
 @longflight: long courrier | loin
+# Places to stay.
+[glue]
+@inside: à | en | au | aux | dans | dans le | dans la | dans l
+@house-det: le | la | l | mon | ma | notre | cet | cette | ce
+@is-way: est | ai | avons | a | ai un | avons un | réservé
+@such-one: qui a | qui ont | avec
+@book-one: le | la | l | ça | maintenant | ici
+
+[lead]
+@near-place: près de | près du | près des | près d | près de la | près de l | à côté de | à côté du | à côté de la | proche de | proche du | proche de la | non loin de | non loin du | plus près de | plus près du
+@passing-lead: vers | jusqu à | depuis
+@stay-it: l'hôtel | cet hôtel | le logement | la chambre | l'appartement | ce logement
+@per-night: par nuit | la nuit | chaque nuit | la nuitée
+@all-nights: pour tout le séjour | pour toutes les nuits | au total | en tout | pour l'ensemble
+@check-in-on: arrivée | check in
+@check-out-on: départ | check out
+@star-up: ou plus | ou mieux | et plus | minimum
+@drop-house: enlève | enlevez | supprime | supprimez | annule | annulez | retire | retirez | oublie | oubliez
+@book-house: réserve | réservez | réserver | paie | payez | payer
+@can-you: pouvez-vous | peux-tu | pourriez-vous | pouvez vous | peux tu
+@arranges: réserver | chercher | trouver
+@any-such: y en a-t-il avec | y a t il | en avez-vous avec | lesquels ont | lequel a | un avec | quelque chose avec
+@about-how-far: à quelle distance | est-ce loin | c'est loin
+@about-how-much: combien coûte | combien ça coûte | quel est le prix | c'est combien
+@about-where: où est | où se trouve | dans quel quartier
+@about-when: à quelle heure | à partir de quelle heure | jusqu à quelle heure
+@about-why: pourquoi
+@about-which: lequel | lequel me conseilles-tu | lequel conseillez-vous | que conseillez-vous
+@about-kept: quel hôtel ai-je | où est-ce que je dors | où dormons-nous | mon hôtel est-il
+@another-stay: un autre | d'autres | autre chose | le suivant | encore un
+@same-nights: les mêmes nuits | mêmes nuits | pour ces nuits | mêmes dates
+@centre: centre | centre-ville | centre ville | en centre-ville | dans le centre | au centre | central | plus central=by:best-placed | plus près du centre=by:best-placed | plus proche du centre=by:best-placed | bien situé=by:best-placed
+@transport: métro | bus | tram | tramway
+@stay-best: le plus central=order:best-placed | le mieux situé=order:best-placed | le plus proche=order:best-placed
+@of-plans: itinéraire | programme
+@of-flights: vol=flown:true | vols=flown:true | voler=flown:true | avion=flown:true | billet=flown:true | billets=flown:true
+
+[solid]
+@house: hôtel | hôtels=many:true | hébergement | hébergements=many:true | logement | logements=many:true | chambre d'hôtel | chambres d'hôtel=many:true | auberge=houseKind:hostel | auberges=houseKind:hostel,many:true | auberge de jeunesse=houseKind:hostel | auberges de jeunesse=houseKind:hostel,many:true | appartement=houseKind:apartments | appartements=houseKind:apartments,many:true | chambre d'hôtes=houseKind:guesthouse | chambres d'hôtes=houseKind:guesthouse | maison d'hôtes=houseKind:guesthouse | pension=houseKind:guesthouse | endroit où dormir | endroit où loger | où dormir | où loger
+@stay-head: hôtel | chambre | logement | appartement
+@already: déjà
+@needed: nécessaire | besoin
+@bedroom: chambre | chambres
+@star: étoile | étoiles
+@luxury: luxe | luxueux
+@stay-nearer: plus proche=order:best-placed | plus près=order:best-placed
+@stay-criterion: étoiles=sort:stars | prix=sort:price | distance=sort:distance
+@sight-word: château=sight:castle | gare=sight:station | plage=sight:beach | cathédrale=sight:cathedral | aéroport=sight:airport | port=sight:harbour | rivière=sight:river | fleuve=sight:river | vieille ville=sight:old town | musée=sight:museum | marché=sight:market
+@all-houses: tous les hôtels | tous les hébergements
+@feature: wifi=amenity:wifi | internet=amenity:wifi | climatisation=amenity:air-conditioning | restaurant=amenity:restaurant | bar=amenity:bar | cuisine=amenity:kitchen | machine à laver=amenity:laundry | chambre familiale=amenity:family-rooms | chambres familiales=amenity:family-rooms | animaux=amenity:pets | chien=amenity:pets | chiens=amenity:pets | parking=amenity:parking | vélos=amenity:bicycles | salle de sport=amenity:gym | piscine=amenity:pool | spa=amenity:spa | sauna=amenity:spa | jardin=amenity:garden | bagagerie=amenity:luggage-room
+@feature: fauteuil roulant=access:wheelchair | accessible=access:wheelchair | pmr=access:wheelchair | sans marches=access:step-free | sans escaliers=access:step-free | ascenseur=access:lift | petit déjeuner=breakfast:true | petit-déjeuner=breakfast:true | petit déj=breakfast:true | annulation gratuite=freeCancellation:true | annulable=freeCancellation:true | annulables=freeCancellation:true
+@stay-cancel: annuler | annulation
+@untold: calme=untold:quiet | tranquille=untold:quiet | bruyant=untold:quiet | avis=untold:reviews | notes=untold:reviews | vue=untold:view | vue mer=untold:view | balcon=untold:view | photos=untold:pictures | adresse=untold:address | propre=untold:reviews
 `,
   // Seats, bags, meals and extras.
   `

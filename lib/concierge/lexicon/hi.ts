@@ -352,6 +352,36 @@ export const HINDI: readonly string[] = [
 @rainy: barish | baarish | बारिश
 @liking: samudra=likes:beach | beach=likes:beach | pahad=likes:mountains | pahaad=likes:mountains | itihas=likes:history | khana=likes:food | समुद्र=likes:beach | पहाड़=likes:mountains | इतिहास=likes:history
 @degrees: degree | डिग्री
+# Places to stay.
+[glue]
+@inside-behind: mein | me | में
+@house-det: mera | hamara | yeh | woh | apna | मेरा | हमारा | यह | वह
+
+[lead]
+@near-behind: ke paas | ke pas | ke nazdeek | ke kareeb | के पास | के नज़दीक | के नजदीक | के करीब
+@stay-it: yeh hotel | woh hotel | यह होटल | वह होटल
+@per-night: ek raat | prati raat | har raat | raat ka | एक रात | प्रति रात | हर रात
+@all-nights: kul | kul milakar | कुल | कुल मिलाकर
+@drop-house: hata do | hatao | rehne do | हटा दो | हटाओ | रहने दो
+@drop-behind: hata do | hatao | hata dijiye | rehne do | हटा दो | हटाओ | हटा दीजिए | रहने दो
+@another-stay: doosra | dusra | koi aur | aur dikhao | दूसरा | कोई और | और दिखाओ
+@about-how-far: kitni door | kitna door | कितनी दूर | कितना दूर
+@about-how-much: kitne ka | kitna lagega | कितने का | कितना लगेगा
+@about-where: kahan hai | कहाँ है | कहां है
+@about-why: kyon | kyun | क्यों
+@about-which: kaun sa | kaunsa | कौन सा | कौनसा
+@centre: shahar ke beech | city centre | शहर के बीच | केंद्र
+@of-flights: udaan=flown:true | flight=flown:true | flights=flown:true | उड़ान=flown:true | फ्लाइट=flown:true
+
+[solid]
+@house: hotel | hotal | होटल | thaharne ki jagah | rukne ki jagah | rehne ki jagah | ठहरने की जगह | रुकने की जगह | रहने की जगह | hostel=houseKind:hostel | हॉस्टल=houseKind:hostel | apartment=houseKind:apartments | अपार्टमेंट=houseKind:apartments | guest house=houseKind:guesthouse | गेस्ट हाउस=houseKind:guesthouse | dharamshala=houseKind:hostel | धर्मशाला=houseKind:hostel
+@stay-head: hotel | होटल | jagah | जगह
+@bedroom: kamra | kamre | room | कमरा | कमरे
+@star: sitara | sitare | sitaare | star | सितारा | सितारे | स्टार
+@sight-word: qila=sight:castle | kila=sight:castle | किला=sight:castle | station=sight:station | स्टेशन=sight:station | samudra tat=sight:beach | beach=sight:beach | समुद्र तट=sight:beach | airport=sight:airport | हवाई अड्डा=sight:airport | हवाई अड्डे=sight:airport
+@feature: wifi=amenity:wifi | वाईफाई=amenity:wifi | ac=amenity:air-conditioning | एसी=amenity:air-conditioning | restaurant=amenity:restaurant | rasoi=amenity:kitchen | kitchen=amenity:kitchen | रसोई=amenity:kitchen | kutta=amenity:pets | कुत्ता=amenity:pets | parking=amenity:parking | पार्किंग=amenity:parking | gym=amenity:gym | जिम=amenity:gym | swimming pool=amenity:pool | pool=amenity:pool | स्विमिंग पूल=amenity:pool | पूल=amenity:pool | spa=amenity:spa | स्पा=amenity:spa
+@feature: wheelchair=access:wheelchair | व्हीलचेयर=access:wheelchair | lift=access:lift | लिफ्ट=access:lift | लिफ़्ट=access:lift | nashta=breakfast:true | naashta=breakfast:true | nashte=breakfast:true | naashte=breakfast:true | नाश्ता=breakfast:true | नाश्ते=breakfast:true | muft cancellation=freeCancellation:true | free cancellation=freeCancellation:true | मुफ्त कैंसिलेशन=freeCancellation:true
+@untold: shaant=untold:quiet | शांत=untold:quiet | shor=untold:quiet | शोर=untold:quiet | photo=untold:pictures | फोटो=untold:pictures
 `,
   // Seats, bags, meals and extras.
   `

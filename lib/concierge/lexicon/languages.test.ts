@@ -16,6 +16,7 @@ import * as party from '../skills/party/corpus'
 import * as pick from '../skills/pick/corpus'
 import * as route from '../skills/route/corpus'
 import { foldRoute } from '../skills/route/fold'
+import * as stays from '../skills/stays/corpus'
 import * as de from './corpus/de'
 import * as es from './corpus/es'
 import * as fr from './corpus/fr'
@@ -70,6 +71,7 @@ test.each([
   ['pick', pick],
   ['fares', fares],
   ['control', control],
+  ['stays', { FIRST: stays.FIRST, SHOWN: stays.SHOWN, ELSE: stays.ELSE }],
 ])('English requests of %s are heard as English alone', (_, corpus) => {
   const heard = (words: string) => languagesOf(tokenise(words).tokens, GRAMMAR.lexicons, NAMES)
   expect(messagesOf(corpus).filter((words) => heard(words).main[0] !== 'en' || heard(words).others.length > 0)).toEqual([])
@@ -121,6 +123,8 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
     'idiom',
     'toperson',
     ...READ_HERE,
+    'of-flights',
+    'of-plans',
   ].map((tag) => `@${tag}`)
   const used = new Set([...ofRules, ...ofReader])
   expect([...GRAMMAR.lexicons[language].kinds.keys()].filter((tag) => !used.has(`@${tag}`))).toEqual([])

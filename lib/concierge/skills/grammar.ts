@@ -41,7 +41,8 @@ import { PICK_COSTS, PICK_HELPERS } from './pick/helpers'
 import { PLAN, PLAN_COSTS, PLAN_HELPERS } from './plan/forms'
 import { ROUTE, ROUTE_COSTS } from './route/forms'
 import { ROUTE_HELPERS } from './route/helpers'
-import { STAYS, STAYS_COSTS, STAYS_HELPERS } from './stays/forms'
+import { STAYS, STAYS_COSTS } from './stays/forms'
+import { STAYS_HELPERS } from './stays/helpers'
 import { SUGGEST, SUGGEST_COSTS } from './suggest/forms'
 import { SUGGEST_HELPERS } from './suggest/helpers'
 import { WORD_ORDER } from './word-order'
@@ -77,9 +78,9 @@ export const GRAMMAR = buildGrammar(
     { rules: `${ROUTE}${WORD_ORDER.route}`, helpers: ROUTE_HELPERS, costs: ROUTE_COSTS },
     { rules: `${PARTY}${WORD_ORDER.party}`, helpers: PARTY_HELPERS, costs: { party: 0.1, standing: 0, lead: 0, apart: 0 } },
     { rules: `${FILTERS}${WORD_ORDER.filters}`, helpers: FILTERS_HELPERS, costs: { soft: 0, isAssumed: 0 } },
-    { rules: STAYS, helpers: STAYS_HELPERS, costs: STAYS_COSTS },
     { rules: SUGGEST, helpers: SUGGEST_HELPERS, costs: SUGGEST_COSTS },
     { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
+    { rules: `${STAYS}${WORD_ORDER.stays}`, helpers: STAYS_HELPERS, costs: STAYS_COSTS },
     { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
     { rules: CONTROL, helpers: {}, costs: { say: 0 } },
     { rules: ORDER, helpers: {}, costs: { ask: 0 } },

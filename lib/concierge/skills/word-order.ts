@@ -61,6 +61,12 @@ form:filters: @stop-word ~ @notbehind => direct:true
 form:filters: @overnight ~ @notbehind => overnight:false
 form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
 `,
+  stays: `
+stay-near: {sight>near} @near-behind
+form:stays: {spot>houseIn} @inside-behind ~ @house => house:true
+form:stays: {stays} (@house | @stay-it) ~ @drop-behind => dropsHouse:true ;; bias=0.5
+form:stays: {stays} ({stay-one>pick} | {stay-it>pick}) ~ @takebehind ;; bias=0.3
+`,
   pick: `
 shown-time: {digits>hour} @oclock ;; make=clockOfDay
 flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight

@@ -3,6 +3,7 @@ import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { hearPlanning } from '../hear-planning'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
+import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
 import { isGrave } from '../router/topics'
@@ -20,14 +21,13 @@ import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
+import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
 import type { FilterWish } from './filter-wish'
 import { type HeardAsk, heardAsks, practicalTopic } from './heard-asks'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
-import { readStays } from './stays/read-stays'
-import type { StayWish } from './stays/stay-wish'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
 
@@ -106,17 +106,20 @@ const CLICK = /^\s*\(by click\)\s*/i
 export function understand(message: string, table: Table, typed?: Typed): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
   const isTrouble = isOfTrouble(askedTopic(message))
-  const stay = isTrouble ? null : readStays(normaliseWords(message), table)
-  if (stay) return { ...NOTHING, words: normaliseWords(message), stay }
+  const words = normaliseWords(message)
+  const said = typed ?? { words, language: 'en' as const }
+  const context = ancillaryContext(table)
+  const heard = hearSearch(said.words, table, said.language, context)
+  const stay = isTrouble ? null : hearStay(said.words, words, heard, table, said.language)
+  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses) }
   const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
   if (planning?.wish.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
-  if (planning) return { ...NOTHING, words: normaliseWords(message), planning: planning.wish, unread: planning.unread }
-  const all = inContext(normaliseWords(message), table)
-  const context = ancillaryContext(table)
+  if (planning) return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
+  const all = inContext(words, table)
   // Bags that are said with a fare are bought beside it; else they are part of the search.
   const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null
   if (withFare?.fares) return { ...withFare, ancillaries: withoutIncludedBags(withFare.ancillaries, withFare.fares, table) }
-  return understandTrip(all, table, typed, context)
+  return understandTrip(all, table, typed, context, typed || all === words ? heard : undefined)
 }
 
 /** "Standard, with the bag": the bag that comes with a fare is not bought beside it. */
@@ -139,8 +142,8 @@ function understandTrip(
   table: Table,
   typed: Typed = { words, language: 'en' },
   context: AncillaryContext = ancillaryContext(table),
+  heard: SearchHeard = hearSearch(typed.words, table, typed.language, context),
 ): Understanding {
-  const heard = hearSearch(typed.words, table, typed.language, context)
   const { clauses, text } = heard.reading
   const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
   // "Just me" then is no other party.

@@ -15,8 +15,8 @@ import {
   WHAT_STAYS_ARE,
 } from '../../say/stays/say-stays'
 import { sayUntold, WHAT_IS_TOLD } from '../../say/stays/say-untold'
-import { inStayOrder } from '../../understand/stays/stay-table'
-import type { StayWish } from '../../understand/stays/stay-wish'
+import { inStayOrder } from '../../skills/stays/stay-table'
+import type { StayWish } from '../../skills/stays/stay-wish'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
 import { sayStayBooking } from './stay-booking'

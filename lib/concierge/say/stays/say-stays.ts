@@ -1,7 +1,7 @@
 import { formatDayInFull } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { SearchOfStays, StaySearchWish } from '../../skills/stays/stay-wish'
 import type { ShownStay, ShownStays } from '../../stay-results'
-import type { SearchOfStays, StaySearchWish } from '../../understand/stays/stay-wish'
 import { asking, namingStay, noting } from '../marked'
 import { capitalised, countOf, dayName, sentences } from '../phrases'
 

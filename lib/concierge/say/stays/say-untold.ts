@@ -1,4 +1,4 @@
-import type { UntoldFact } from '../../understand/stays/stay-wish'
+import type { UntoldFact } from '../../skills/stays/stay-wish'
 
 const FACTS: Record<UntoldFact, string> = {
   quiet: 'how quiet a place is',

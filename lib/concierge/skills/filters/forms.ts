@@ -80,6 +80,7 @@ basis: @wholetrip => way:both
 cap: @between? {amt>low} (@and | @dash | @to) {money>sum}
 cap: @between? {money>low} (@and | @dash | @to) {money>sum}
 cap: @most (@about | @of | @an-article | @is-are | @colon)* {anysum>sum}
+cap: @most {anysum>sum} ;; bias=0.05
 cap: {anysum>sum} @most
 cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}

@@ -1,4 +1,15 @@
+import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
+import type { Slots } from '../../grammar/lexicon'
+import { offered } from '../../pending'
+import type { ShownStay } from '../../stay-results'
+import type { Table } from '../../table'
+import { isSlots } from '../pick/helpers'
+import { pointAtStay } from './point-at-stay'
+import { namesFeature, type StayDaysContext, type StaySaid, staySaid } from './said'
+import { type HeldStay, searchOf } from './stay-search'
+import { areStaysSpokenOf, inStayOrder } from './stay-table'
+import type { StayAsking, StayWish } from './stay-wish'
 
 /** What a message about flights says of a place to stay: one is wished for, or refused; and a price for it and the flights together. */
 export type HouseBeside = { isWished: boolean; budget: { max: number; currency?: string } | null }
@@ -9,6 +20,137 @@ export function foldHouse(frames: readonly Frame[] = []): HouseBeside {
   const isRefused = own.some(({ noHouse }) => noHouse === true)
   const budget = own.map(({ budgetOfBoth }) => budgetOfBoth).find(isBudget) ?? null
   return { isWished: !isRefused && own.some(({ house }) => house === true), budget }
+}
+
+/** What a message for places to stay is folded with. */
+export type StayContext = StayDaysContext & {
+  table: Table
+  /** It speaks of flights and names where they go, or speaks of what only they have. */
+  isOfFlights: boolean
+  isBesideFlights: boolean
+  isOfPlans: boolean
+  /** It says yes. */
+  isAgreed: boolean
+  /** It names nothing that anybody else could answer. */
+  isLost: boolean
+  /** What was said of the house beside earlier flights. */
+  held: () => HeldStay | null
+}
+
+const ASKED: readonly StayAsking[] = ['kept', 'why', 'cancellation', 'times', 'distance', 'stars', 'area', 'breakfast', 'price', 'which']
+
+/** What the second reading of a message means for the places to stay; null when it is about something else. Pure. */
+export function foldStays(clauses: readonly Clause[], context: StayContext): StayWish | null {
+  const { table, isAgreed } = context
+  const { situation, stays } = table
+  const frames = clauses.flatMap(({ said }) => said)
+  const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
+  const has = (slot: string) => own.some((value) => value[slot] === true)
+  const isKept = Boolean(situation.stay?.chosen)
+  const isSpokenOf = areStaysSpokenOf(table)
+  const isNamed = has('house') || has('noHouse') || has('dropsHouse') || (situation.stay !== undefined && has('ownHouse'))
+  if (!isNamed && (!isSpokenOf || has('passing') || context.isOfFlights)) return null
+  if (context.isBesideFlights || (context.isOfPlans && !has('house'))) return null
+  const isMarked = clauses.some(asksSomething)
+  const isOfShown = own.some((value) => value.about !== undefined || (value.point !== undefined && value.pick === undefined))
+  const isQuestion = clauses.some(({ kind }) => kind === 'question' || kind === 'search-question') || (isMarked && isOfShown)
+  const said = staySaid(frames, table, { ...context, isQuestion })
+  if (has('offers') && has('many') && isEmpty({ ...said, wanted: { ...said.wanted, kinds: [] } })) return { act: 'offer' }
+  if (has('dropsHouse') || (has('dropsIt') && isKept)) return { act: 'drop' }
+  if (has('noHouse')) return isKept && !has('house') ? { act: 'drop' } : { act: 'no-need' }
+  const offer = isAgreed ? offered(table.pending, 'chooseStay') : null
+  if (offer) return { act: 'choose', hotel: String(offer.hotel), isBooking: false, ...standingConditions(table) }
+  const chosen = choiceIn({ own, frames, clauses, said, table, isQuestion })
+  if (chosen) return chosen
+  if (has('booksIt') && isEmpty(said)) return { act: 'book' }
+  const asking = askingIn({ own, said, table, isQuestion })
+  if (asking) return asking
+  if ((has('another') || own.some(({ refused }) => refused)) && stays.shown && isEmpty(said)) return { act: 'another' }
+  const isCompared = own.some(({ by, point }) => by !== undefined || (isSlots(point) && point.relation))
+  const search = searchOf(said, table, isNamed, isCompared, isNamed && !stays.lastSearch ? context.held() : null)
+  if (!search) return context.isLost ? { act: 'unread' } : null
+  const isOnlyUntold =
+    search.untold.length > 0 && !search.isRefined && Object.keys(said.search).every((key) => ['by', 'near', 'sort'].includes(key))
+  return !isNamed && isOnlyUntold ? { act: 'untold', facts: search.untold } : search
+}
+
+type Parts = {
+  own: readonly Slots[]
+  frames: readonly Frame[]
+  clauses: readonly Clause[]
+  said: StaySaid
+  table: Table
+  isQuestion: boolean
+}
+
+/** "Take the cheapest", "keep the second one", "the Sample Hotel". */
+function choiceIn({ own, frames, clauses, said, table, isQuestion }: Parts): StayWish | null {
+  const isBooking = own.some((value) => value.isBooking === true)
+  const picked = own.map(({ pick }) => pick).findLast(isSlots)
+  const pointed = own.map(({ point }) => point).findLast(isSlots)
+  const isTaken = picked !== undefined && (!isQuestion || isBooking)
+  const value = isTaken ? picked : pointed
+  if (!value || (!isTaken && (isQuestion || !isPlain(frames, clauses)))) return null
+  const meant = pointAtStay(value, table)
+  // "I like a pool" takes nothing.
+  if (meant === null) return null
+  const [only, other] = meant
+  if (!only || other) return isTaken || other ? { act: 'which' } : null
+  return {
+    act: 'choose',
+    hotel: only.hotelId,
+    ...standingConditions(table),
+    ...(said.wanted.freeCancellation ? { freeCancellation: true } : {}),
+    ...(said.wanted.breakfast ? { breakfast: true } : {}),
+    isBooking,
+  }
+}
+
+/** Nothing but pointing, courtesies and what the room is to have. */
+function isPlain(frames: readonly Frame[], clauses: readonly Clause[]): boolean {
+  const isOfPointing = ({ skill, value }: Frame) =>
+    skill === 'control' || (skill === 'stays' && ['point', 'has', 'suits'].some((slot) => slot in value))
+  return frames.every(isOfPointing) && clauses.every(({ unread }) => unread.length === 0)
+}
+
+/** A question about the houses shown or kept. */
+function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clauses'>): StayWish | null {
+  const { situation, stays } = table
+  const abouts = own.map(({ about }) => about)
+  const has = (slot: string) => own.some((value) => value[slot] === true)
+  if (abouts.includes('kept') && (situation.stay || stays.shown))
+    return { act: 'ask', about: 'kept', hotelIds: [], amenities: [], access: [] }
+  if (!stays.shown || !isQuestion) return null
+  const { amenities, access, untold, breakfast } = said.wanted
+  const pointed = own.flatMap(({ point, pick }) => [point, pick].filter(isSlots))
+  const meant = pointed.flatMap((value) => (has('such') && value.refers ? [] : (pointAtStay(value, table) ?? [])))
+  const hasFeature = amenities.length + access.length > 0
+  if (untold.length > 0 && !hasFeature) return { act: 'untold', facts: untold }
+  const about =
+    ASKED.find(
+      (one) => abouts.includes(one) || (one === 'breakfast' && breakfast) || (one === 'cancellation' && said.wanted.freeCancellation),
+    ) ?? (hasFeature ? 'amenity' : null)
+  const asksForOthers = has('many') || (has('house') && said.search.city !== undefined)
+  if (!about || (meant.length === 0 && (has('such') || asksForOthers))) return null
+  return { act: 'ask', about, hotelIds: idsOf(meant, table), amenities, access }
+}
+
+/** Those that are meant, else the ones that stand out. */
+function idsOf(meant: readonly ShownStay[], { stays }: Table): string[] {
+  const asked = meant.length > 0 ? meant : inStayOrder(stays).filter(({ labels }) => labels.length > 0)
+  return [...new Set(asked.map(({ hotelId }) => hotelId))]
+}
+
+/** What all that is shown had to have holds for the room that is kept, too. */
+function standingConditions({ stays }: Table): { freeCancellation?: boolean; breakfast?: boolean } {
+  const { filters } = stays.lastSearch?.input ?? {}
+  const has = (name: string) => isSlots(filters) && filters[name] === true
+  return { ...(has('freeCancellation') ? { freeCancellation: true } : {}), ...(has('breakfast') ? { breakfast: true } : {}) }
+}
+
+/** Nothing to search by. */
+function isEmpty({ search, wanted, price, isReset }: StaySaid): boolean {
+  return Object.keys(search).length === 0 && !namesFeature(wanted) && price === null && !isReset
 }
 
 function isBudget(value: unknown): value is { max: number; currency?: string } {

@@ -3,10 +3,11 @@ import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { aShownStay, shownStays } from '@/tests/fixtures/concierge-stays'
-import { layTable, type Table } from '../../table'
-import { readToolResult } from '../../tool-results'
-import { normaliseWords } from '../words'
-import { readStays } from './read-stays'
+import { hearSearch } from './hear-search'
+import { hearStay } from './hear-stay'
+import { layTable, type Table } from './table'
+import { readToolResult } from './tool-results'
+import { normaliseWords } from './understand/words'
 
 const NAMES = createKnownNames()
 
@@ -23,7 +24,10 @@ function shown(input: Record<string, unknown> = {}, kept: string | null = null):
 function asked(result: Record<string, unknown>, input: Record<string, unknown> = {}): Table {
   return layTable(EMPTY, [readToolResult('searchStays', input, result)], NOTHING_SAID, NAMES)
 }
-const read = (words: string, table: Table = nothing) => readStays(normaliseWords(words), table)
+function read(said: string, table: Table = nothing) {
+  const words = normaliseWords(said)
+  return hearStay(words, words, hearSearch(words, table), table)?.wish ?? null
+}
 const searched = (words: string, table?: Table) => {
   const wish = read(words, table)
   return wish?.act === 'search' ? wish.input : wish

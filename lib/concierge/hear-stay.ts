@@ -1,0 +1,98 @@
+import type { Chart } from './grammar/chart'
+import { allFrames } from './grammar/clauses'
+import type { Language } from './grammar/languages'
+import { type Grammar, type Reading, read } from './grammar/read'
+import { hearSearch, monthSpokenOf, readMessage, type SearchHeard } from './hear-search'
+import { saysGrave } from './router/forms'
+import { foldControl } from './skills/control/fold'
+import { GRAMMAR } from './skills/grammar'
+import { askedTopic } from './skills/guide/asked-topic'
+import { foldStays, type StayContext } from './skills/stays/fold'
+import { houseDescribed } from './skills/stays/said'
+import { addStayItems } from './skills/stays/stay-items'
+import type { HeldStay } from './skills/stays/stay-search'
+import { areStaysSpokenOf } from './skills/stays/stay-table'
+import type { StayWish } from './skills/stays/stay-wish'
+import type { Table } from './table'
+import { readRemark } from './understand/asking/remarks'
+import { requestOf } from './understand/requests'
+
+/** What a message means for the places to stay, and its second reading, in which all its words are about them. */
+export type StayHeard = { wish: StayWish; reading: Reading }
+
+const HELD_MESSAGES = 6
+/** What reads other things into "which one would you take?" and "somewhere near the beach". */
+const OF_OTHERS = ['form:pick', 'form:fares', 'form:order', 'form:suggest']
+const STAY_GRAMMAR: Grammar = {
+  ...GRAMMAR,
+  layers: GRAMMAR.layers.filter(({ byFirstType }) => ![...byFirstType.values()].flat().some(({ type }) => OF_OTHERS.includes(type))),
+}
+/** Nothing else in such a message counts. */
+const GUARDED: readonly unknown[] = ['card-number', 'off-limits', 'start-over']
+
+/**
+ * Reads a message once more where it is about places to stay: "under 100" is the price of a night then, and "the second one" a house. Null where
+ * it is about something else. `words` is the message in English, for the topics that nothing here reads.
+ */
+export function hearStay(message: string, words: string, heard: SearchHeard, table: Table, language: Language = 'en'): StayHeard | null {
+  const isNamed = heard.reading.clauses.some(({ said }) => said.some(({ skill }) => skill === 'stays'))
+  if (!isNamed && !areStaysSpokenOf(table) && table.situation.stay === undefined) return null
+  const { clauses, text } = heard.reading
+  const request = requestOf(foldControl(clauses, text), words)
+  if (GUARDED.includes(request) || saysGrave(words)) return null
+  const { from, to, legs } = heard.route
+  const asked = askedDays(table)
+  const tags = { flights: false, flown: false, plans: false }
+  const addItems = (chart: Chart) => {
+    const ofFlights = chart.all('@of-flights')
+    tags.flights = ofFlights.length > 0
+    tags.flown = ofFlights.some(({ value }) => typeof value === 'object' && value !== null && 'flown' in value)
+    tags.plans = chart.all('@of-plans').length > 0
+    addStayItems(chart, table, isCityAsked(table))
+  }
+  const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, language)
+  const context: StayContext = {
+    table,
+    asked,
+    spokenOf: monthSpokenOf(table),
+    isOfFlights: tags.flights,
+    isBesideFlights: Boolean((from && to) || legs.length > 1 || (tags.flown && (from || to))),
+    isOfPlans: tags.plans,
+    isAgreed: request === 'yes',
+    isLost: isLost(words, request, heard, table),
+    held: () => heldStay(table),
+  }
+  const wish = foldStays(reading.clauses, context)
+  return wish && { wish, reading }
+}
+
+function askedDays({ stays }: Table): ReadonlySet<string> {
+  const result = stays.isNewest ? stays.lastSearch?.result : null
+  if (result?.status !== 'missing') return new Set()
+  return new Set(result.missing === 'checkOutOn' ? ['ret'] : result.missing === 'checkInOn' ? ['out', 'ret'] : [])
+}
+
+function isCityAsked(table: Table): boolean {
+  const result = areStaysSpokenOf(table) ? table.stays.lastSearch?.result : null
+  const isMissing = result?.status === 'unknown-place' || (result?.status === 'missing' && result.missing === 'city')
+  return table.pending?.asked === 'stay-city' || isMissing
+}
+
+/** Houses are all that was spoken of, and the words name nothing else either. */
+function isLost(words: string, request: ReturnType<typeof requestOf>, { route }: SearchHeard, table: Table): boolean {
+  const { wishes, plan } = table.situation
+  const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
+  const isPlace = Boolean(route.from ?? route.to ?? route.bare)
+  return isOnlyStays && request === null && readRemark(words, null) === null && askedTopic(words) === null && !isPlace
+}
+
+/** "Flights to Lisbon and a hotel near the castle": what was said of the house while the flights came first. */
+function heldStay(table: Table): HeldStay | null {
+  for (const words of table.earlierWords.slice(-HELD_MESSAGES).toReversed()) {
+    const frames = allFrames(readMessage(words, table).clauses)
+    const house = houseDescribed(frames)
+    const { from, to } = hearSearch(words, table).route
+    if (house && from && to) return house
+  }
+  return null
+}

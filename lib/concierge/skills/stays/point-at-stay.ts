@@ -1,0 +1,61 @@
+import type { Slots } from '../../grammar/lexicon'
+import type { Carried } from '../../pending'
+import type { ShownStay } from '../../stay-results'
+import type { Table } from '../../table'
+import { amountOf } from '../pick/flight-order'
+import { isSlots } from '../pick/helpers'
+import { featuresOf, namesFeature } from './said'
+import { hasAccess, hasAmenity } from './stay-labels'
+import { inStayOrder } from './stay-table'
+
+type Label = ShownStay['labels'][number]
+const LABELS: readonly unknown[] = ['cheapest', 'best-placed', 'best-value'] satisfies Label[]
+
+/** Which of the houses shown a value of the forms means; null where it points at none of them, such as "the cheaper one" of more than two. */
+export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried' | 'situation'>): ShownStay[] | null {
+  const shown = inStayOrder(table.stays)
+  const { hotels, order, nth, relation, refers, traits } = value
+  if (typeof hotels === 'string') return shown.filter(({ hotelId }) => hotels.split(' ').includes(hotelId))
+  const spokenOf = table.carried.map((one) => namedStays(shown, one)).findLast((some) => some.length > 0) ?? []
+  if (relation) return spokenOf.length === 2 ? oneOfTwo(spokenOf, relation === 'other' ? 'other' : order) : null
+  const chosen = shown.filter(({ name }) => name === table.situation.stay?.chosen?.hotel)
+  const meantIt = spokenOf.length === 1 || chosen.length === 0 ? spokenOf : chosen
+  // "That one with the pool" may be another one than was spoken of.
+  if (refers && (meantIt.length === 1 || !Array.isArray(traits))) return meantIt
+  const wanted = featuresOf(Array.isArray(traits) ? traits.filter(isSlots) : [])
+  const fitting = shown.filter((stay) => suits(stay, wanted))
+  if (order === 'dearest') return fitting.toSorted((one, other) => amountOf(other.perNight) - amountOf(one.perNight)).slice(0, 1)
+  if (order !== undefined)
+    return LABELS.includes(order) ? fitting.filter(({ labels }) => labels.includes(order as Label)).slice(0, 1) : null
+  if (typeof nth === 'number') return [shown.at(nth > 0 ? nth - 1 : nth)].flatMap((stay) => stay ?? [])
+  return namesFeature(wanted) && fitting.length > 0 ? fitting : null
+}
+
+/** The houses that an answer named. */
+function namedStays(shown: ShownStay[], carried: Carried | null): ShownStay[] {
+  return shown.filter(({ name }) => carried?.told.stays.includes(name))
+}
+
+function suits(stay: ShownStay, { amenities, access, kinds, freeCancellation, breakfast, stars }: ReturnType<typeof featuresOf>): boolean {
+  return (
+    amenities.every((amenity) => hasAmenity(stay, amenity)) &&
+    access.every((fact) => hasAccess(stay, fact)) &&
+    (kinds.length === 0 || kinds.some((kind) => stay.kind.toLowerCase().startsWith(kind))) &&
+    (!freeCancellation || stay.cancellation.startsWith('Free')) &&
+    (!breakfast || /breakfast/i.test(stay.board)) &&
+    (!stars || stars.includes(stay.stars))
+  )
+}
+
+function oneOfTwo([one, other]: ShownStay[], order: unknown): ShownStay[] {
+  if (!one || !other) return []
+  if (order === 'other') return [other]
+  const figure = ({ perNight, away }: ShownStay) => (order === 'best-placed' ? metresOf(away) : amountOf(perNight))
+  const isFirst = order === 'dearest' ? figure(one) >= figure(other) : figure(one) <= figure(other)
+  return [isFirst ? one : other]
+}
+
+function metresOf(away: string): number {
+  const [, figure = '0', unit] = /^([\d.]+) (k?m)/.exec(away) ?? []
+  return Number(figure) * (unit === 'km' ? 1_000 : 1)
+}

@@ -1,0 +1,55 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import type { Chart } from '../../grammar/chart'
+import { foldWord } from '../../grammar/tokens'
+import type { Table } from '../../table'
+import { inStayOrder } from './stay-table'
+
+/** Words that many houses have in their names. */
+const SMALL = new Set('hotel house court guesthouse rooms lodge apartments flats hostel bunkhouse the'.split(' '))
+/** The names of our own houses begin with one of these; it alone tells which is meant. */
+const MARKS = new Set('sample example specimen imaginary believe pretend'.split(' '))
+/** How much less a known word or a small one is part of a name. */
+const KNOWN_COST = 0.4
+
+/** In a message about places to stay: empty items for what lies there, and the names of houses that are shown. */
+export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): void {
+  addNameWords(chart, table.names)
+  const shown = inStayOrder(table.stays)
+  const types = ['stays', ...(shown.length > 0 ? ['stays-shown'] : []), ...(isCityAsked ? ['stay-city-asked'] : [])]
+  for (const start of chart.tokens.keys()) for (const type of types) chart.add({ type, start, end: start, value: {}, plausibility: 0 })
+  const named = shown.map(({ hotelId, name }) => ({ hotelId, at: placesOf(chart, name) })).filter(({ at }) => at.length > 0)
+  const most = Math.max(0, ...named.map(({ at }) => at.length))
+  const best = named.filter(({ at }) => at.length === most)
+  const [first] = best
+  if (!first) return
+  // Two houses may share all that was said.
+  const hotels = best.filter(({ at }) => at[0] === first.at[0]).map(({ hotelId }) => hotelId)
+  const [start = 0, end = 0] = [first.at[0], first.at.at(-1)]
+  const isSmall = (at: number) => SMALL.has(chart.tokens[at]?.low ?? '') && chart.tokens[at]?.low !== 'the'
+  const value = { hotels: hotels.join(' ') }
+  // "Sample Hotel Baixa", "the hotel Baixa sample", "the specimen rooms".
+  const [from, to] = [isSmall(start - 1) ? start - 1 : start, isSmall(end + 1) ? end + 1 : end]
+  chart.add({ type: 'shown-stay', start: from, end: to + 1, value, plausibility: 0 })
+}
+
+/** Words that may be part of a name which no list has. */
+export function addNameWords(chart: Chart, names: KnownNames): void {
+  for (const [at, { kind, low, cap }] of chart.tokens.entries()) {
+    if (kind !== 'word' || (chart.weights[at] ?? 0) < 1 || chart.from(at, '@house').length > 0) continue
+    const plausibility = chart.isKnownWord(at) && !cap ? -KNOWN_COST : 0
+    const isProper = at > 0 && cap ? true : !names.isPlainWord(low)
+    for (const type of isProper ? ['name-word', 'proper-word'] : ['name-word'])
+      chart.add({ type, start: at, end: at + 1, value: {}, plausibility })
+  }
+}
+
+/** The tokens that name a house: two words of its name, or one that no other kind of thing has. */
+function placesOf(chart: Chart, name: string): number[] {
+  const telling = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(foldWord)
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+  const at = [...chart.tokens.keys()].filter((index) => telling.includes(chart.tokens[index]?.low ?? ''))
+  const isMarked = at.some((index) => MARKS.has(chart.tokens[index]?.low ?? ''))
+  return new Set(at.map((index) => chart.tokens[index]?.low)).size > 1 || isMarked ? at : []
+}
