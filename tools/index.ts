@@ -10,6 +10,7 @@ import { compareDays } from './compare-days/tool'
 import { compareDestinations } from './compare-destinations/tool'
 import { filterFlights } from './filter-flights/tool'
 import { lookUpFlights } from './look-up-flights/tool'
+import { lookUpPlace } from './look-up-place/tool'
 import { planTrip } from './plan-trip/tool'
 import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
@@ -39,6 +40,7 @@ export const tools = {
   changePlan,
   suggestDestinations,
   compareDestinations,
+  lookUpPlace,
   searchStays,
   chooseStay,
   rewindTrip,

@@ -2,7 +2,15 @@ import type { ChatMode } from '@/lib/travel/trip/mode'
 import type { ToolName } from './index'
 
 /** What goes beside the flights makes sense at any time. */
-const BESIDE_FLIGHTS: ToolName[] = ['planTrip', 'changePlan', 'suggestDestinations', 'compareDestinations', 'searchStays', 'chooseStay']
+const BESIDE_FLIGHTS: ToolName[] = [
+  'planTrip',
+  'changePlan',
+  'suggestDestinations',
+  'compareDestinations',
+  'lookUpPlace',
+  'searchStays',
+  'chooseStay',
+]
 const SEARCHING: ToolName[] = ['searchFlights', 'rewindTrip', ...BESIDE_FLIGHTS]
 const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', 'chooseFlight']
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']

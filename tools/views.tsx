@@ -22,6 +22,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   changePlan: () => import('./change-plan/view'),
   suggestDestinations: () => import('./suggest-destinations/view'),
   compareDestinations: () => import('./compare-destinations/view'),
+  lookUpPlace: () => import('./look-up-place/view'),
   searchStays: () => import('./search-stays/view'),
   chooseStay: () => import('./choose-stay/view'),
   rewindTrip: () => import('./rewind-trip/view'),

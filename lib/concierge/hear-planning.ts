@@ -21,7 +21,7 @@ import { foldPlan, type PlanSaid } from './skills/plan/fold'
 import { bestOf } from './skills/plan/measures'
 import { callsOfChanges, dayOf, wholeChange } from './skills/plan/plan-changes'
 import type { OfferedPlaces } from './skills/plan/planning-table'
-import type { CompareInput, PlanInput, PlanningCall, PlanningWish, SuggestInput } from './skills/plan/planning-wish'
+import type { CompareInput, GuideInput, PlanInput, PlanningCall, PlanningWish, SuggestInput } from './skills/plan/planning-wish'
 import { daysOfPlan, type StandingPlan } from './skills/plan/standing-plan'
 import { foldSuggest } from './skills/suggest/fold'
 import { layTable, type Table } from './table'
@@ -140,6 +140,8 @@ function wishOf(said: Said): PlanningWish | null {
   if (agreed) return agreed
   if (request === 'no' && offersFlights(table) && words <= LONGEST_NAME_WORDS) return { kind: 'no-flights' }
   if (request === 'yes' && pending?.asked === 'what-to-change' && words <= SHORT_ANSWER) return { kind: 'which-change' }
+  const guide = guideAsked(said)
+  if (guide) return { kind: 'guide', input: guide }
   const ofOffered = ofPlacesShown(said)
   if (ofOffered) return ofOffered
   const asked = planAsked(said)
@@ -155,6 +157,19 @@ function wishOf(said: Said): PlanningWish | null {
       ? {}
       : shared(atTrip(asked.input, table), asked.further.length)
   return callsOf([{ tool: 'planTrip', input }], asked.further)
+}
+
+/** "What's the weather like in Lisbon in March?": of a place that is named, or the trip's own. */
+function guideAsked({ plan, places, origin, reading, frames, table }: Said): GuideInput | null {
+  const about = plan.guide
+  const [place, other] = places
+  if (!about || other || origin || plan.asks.length > 0 || foldSuggest(frames).isUnnamed) return null
+  const named = place?.text ?? nameLed(reading)
+  if (named === undefined && !isPlaceKnown(table)) return null
+  const { plan: standing, wishes } = table.situation
+  const on = limitsIn(reading, frames, table).month ?? (named === undefined ? (standing?.startsOn ?? wishes.departureOn) : null)
+  const month = about === 'weather' && on ? Number(on.slice(5, 7)) : undefined
+  return { ...(named === undefined ? {} : { place: named }), about, ...(month === undefined ? {} : { month }) }
 }
 
 /** A whole search, or a plan for a place where something else was asked: no answer to that. */
@@ -202,7 +217,10 @@ function isPlaceKnown({ situation: { wishes, plan, stay } }: Table): boolean {
 
 /** A name that no index knows: "in Atlantis". */
 function unknownPlace({ reading, plan, places }: Said): string | undefined {
-  if (places.length > 0 || plan.asks.length + (plan.sights ? 1 : 0) === 0) return undefined
+  return places.length > 0 || plan.asks.length + (plan.sights ? 1 : 0) === 0 ? undefined : nameLed(reading)
+}
+
+function nameLed(reading: Reading): string | undefined {
   for (const { unread, start, end } of reading.clauses) {
     if (unread.length === 0 || unread.length > LONGEST_NAME_WORDS) continue
     const at = reading.tokens.findIndex(({ raw }, index) => index >= start && index < end && raw === unread[0])

@@ -28,8 +28,9 @@ const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays']
  * about; the question at the end stays there.
  */
 export function composeReply(said: string, { understood, table, made }: Position): string {
-  const { heard, stay } = understood
-  if (stay?.act === 'search' && made.length > 0) return beforeQuestion(said, sayUnread(understood.unread))
+  const { heard, stay, planning } = understood
+  const isTold = stay ? stay.act === 'search' && made.length > 0 : planning !== null
+  if (isTold && said !== '') return beforeQuestion(said, sayUnread(understood.unread))
   if (!heard || said === '') return said
   const isSearch = made.some(({ tool }) => SEARCHING.includes(tool))
   const isBuying = understood.ancillaries.length > 0 && made.some(isAncillaryResult)

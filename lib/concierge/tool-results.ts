@@ -24,6 +24,19 @@ const briefSchema = z.object({
 })
 export type Brief = z.infer<typeof briefSchema>
 
+const namedSchema = z.object({ name: z.string(), text: z.string() })
+/** What the guide to a place tells of what was asked; `quarter` is the part of it that was named. */
+const placeToldSchema = z.object({
+  status: z.literal('told'),
+  place: z.string(),
+  bestMonths: z.array(z.string()).default([]),
+  weather: z.object({ month: z.string(), highC: z.number(), lowC: z.number(), rainDays: z.number(), note: z.string() }).optional(),
+  food: z.array(namedSchema).default([]),
+  quarters: z.array(namedSchema).default([]),
+  quarter: z.string().nullable().default(null),
+})
+export type PlaceTold = z.infer<typeof placeToldSchema>
+
 const shownFlightsSchema = z.object({
   searchId: z.string(),
   sliceIndex: z.number(),
@@ -232,6 +245,11 @@ const TOOL_RESULTS = {
   rewindTrip: z.discriminatedUnion('status', [
     z.object({ status: z.literal('rewound'), to: z.enum(['previous', 'start']), undone: z.string().nullable() }),
     refusedSchema,
+  ]),
+  lookUpPlace: z.discriminatedUnion('status', [
+    placeToldSchema,
+    z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
+    z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
   ]),
   ...PLANNING_RESULTS,
   ...STAY_RESULTS,

@@ -4,7 +4,9 @@ import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
 import { findDestination, foldWords } from './find-content'
 import { STAY_PLACES } from './stay-places'
-import { toCandidate, toPlanPlace } from './to-plan'
+import { toCandidate, toGuide, toPlanPlace } from './to-plan'
+
+const SHORTEST_NAME = 4
 
 /** All our pages about places, as the conversation knows them. */
 export const DESTINATION_GUIDE: DestinationGuide = {
@@ -12,9 +14,26 @@ export const DESTINATION_GUIDE: DestinationGuide = {
     const destination = findDestination(said) ?? findByName(said)
     return destination && toPlanPlace(destination)
   },
+  guideOf: (slug) => {
+    const destination = findDestination(slug)
+    return destination && toGuide(destination)
+  },
+  findQuarter,
   candidates: (fromCity) => DESTINATIONS.map((destination) => toCandidate(destination, fromCity)),
   airportsOf: (slug) => findDestination(slug)?.airports ?? [],
   stayPlaces: STAY_PLACES,
+}
+
+/** Every word of a quarter's name may stand for it, and a sight of that name as well: "Alfama on foot". */
+function findQuarter(said: string, near: string | null): { slug: string; name: string } | null {
+  const wanted = plain(cleanWords(said))
+  if (wanted.length < SHORTEST_NAME) return null
+  const own = near === null ? null : (findDestination(near) ?? findByName(near))
+  for (const { slug, neighbourhoods } of own ? [own, ...DESTINATIONS] : DESTINATIONS) {
+    const quarter = neighbourhoods.find(({ name }) => ` ${plain(name)} `.includes(` ${wanted} `))
+    if (quarter) return { slug, name: quarter.name }
+  }
+  return null
 }
 
 /** "Kraków", "krakow", "New-York" and "Lisbon, Portugal" are names of pages, too. */

@@ -1,3 +1,4 @@
+import type { PlaceGuide } from '../travel/places/place-guide-schema'
 import type { DestinationCandidate } from '../travel/plan/destination-candidate'
 import type { PlanPlace } from '../travel/plan/plan-place'
 import type { Destination } from './destination'
@@ -22,6 +23,11 @@ export function toPlanPlace({ slug, name, centre, money, sights }: Destination):
       cost,
     })),
   }
+}
+
+/** What a page's place tells its visitors. */
+export function toGuide({ slug, name, months, bestMonths, food, neighbourhoods }: Destination): PlaceGuide {
+  return { slug, name, months, bestMonths, food, quarters: neighbourhoods }
 }
 
 /** A page's place as one that may be suggested, without a fare; the flight is told from `fromCity` where its time is known. */

@@ -2,6 +2,7 @@ import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
 import { beforeQuestion, sentences } from '../say/phrases'
+import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { TOOK_BACK } from '../say/say-anew'
 import { sayFlightChosen, sayRanked } from '../say/say-flights'
@@ -65,6 +66,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return whatIf(position, changedSearch) ?? (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
+    case 'lookUpPlace':
+      return { say: sayPlaceGuide(last, understood.words, table) }
     case 'compareDays':
       return afterNoFlights(position) ?? compareDays(position)
     case 'chooseFlight': {

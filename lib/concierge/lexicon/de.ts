@@ -715,6 +715,11 @@ export const GERMAN: readonly string[] = [
 @plan-daywords: tage
 @plan-lastday: letzter tag | letzten tag | der letzte tag | den letzten tag
 @plan-rain: regnet | regnen | regen | regnerisch | schlechtes wetter | gewitter
+@plan-climate: wie ist das wetter | wie wird das wetter | wie warm ist es | ist es warm | regnet es viel | beste reisezeit | wann ist die beste zeit
+@plan-food: wo essen | was essen | essen gehen | wo sollen wir essen | wo kann man essen | wo sollten wir essen | restaurants
+@plan-quarters: welches viertel | stadtviertel | welche gegend | viertel
+@plan-eatwhere: wo sollen wir | wo kann man | wo können wir | wo sollten wir | was soll man
+@plan-eatverb: essen | essen gehen
 @sight-kind: museum=kind:museum | museen=kind:museum,all:true | galerie=kind:gallery | burg=kind:castle | schloss=kind:castle | kathedrale=kind:cathedral | dom=kind:cathedral | kirche=kind:church | kirchen=kind:church,all:true | kloster=kind:monastery | palast=kind:palace | markt=kind:market | märkte=kind:market,all:true | platz=kind:square | park=kind:park | garten=kind:garden | aussichtspunkt=kind:viewpoint | aquarium=kind:aquarium | zoo=kind:zoo | turm=kind:tower | brücke=kind:bridge | strand=kind:beach | fähre=kind:ferry | tempel=kind:temple | moschee=kind:mosque | festung=kind:fort | oper=kind:opera
 `),
 ]

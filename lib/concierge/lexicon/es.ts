@@ -661,6 +661,9 @@ export const SPANISH: readonly string[] = [
 @plan-daywords: días | dias
 @plan-lastday: último día | el último día
 @plan-rain: llueve | llover | lloverá | lluvia | mal tiempo | tormenta
+@plan-climate: qué tiempo hace | que tiempo hace | qué tiempo | el tiempo | clima | hace calor | cuándo ir | mejor época
+@plan-food: dónde comer | dónde podemos comer | donde comer | qué comer | que comer | restaurantes
+@plan-quarters: qué barrio | barrios | en qué barrio
 @sight-kind: museo=kind:museum | museos=kind:museum,all:true | galería=kind:gallery | castillo=kind:castle | castillos=kind:castle,all:true | catedral=kind:cathedral | iglesia=kind:church | iglesias=kind:church,all:true | monasterio=kind:monastery | palacio=kind:palace | mercado=kind:market | mercados=kind:market,all:true | plaza=kind:square | parque=kind:park | jardín=kind:garden | mirador=kind:viewpoint | acuario=kind:aquarium | zoo=kind:zoo | torre=kind:tower | puente=kind:bridge | playa=kind:beach | ferry=kind:ferry | barco=kind:ferry | templo=kind:temple | mezquita=kind:mosque | fortaleza=kind:fort | ópera=kind:opera
 `,
 ]

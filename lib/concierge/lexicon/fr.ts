@@ -661,6 +661,9 @@ export const FRENCH: readonly string[] = [
 @plan-daywords: jours
 @plan-lastday: dernier jour | le dernier jour
 @plan-rain: pleut | pleuvoir | pleuvra | pluie | orage | mauvais temps
+@plan-climate: quel temps fait il | quel temps | météo | climat | fait il chaud | quand partir | meilleure période | meilleure saison
+@plan-food: où manger | que manger | restaurants | spécialités
+@plan-quarters: quel quartier | quartiers | dans quel quartier
 @sight-kind: musée=kind:museum | musées=kind:museum,all:true | galerie=kind:gallery | château=kind:castle | châteaux=kind:castle,all:true | cathédrale=kind:cathedral | église=kind:church | églises=kind:church,all:true | monastère=kind:monastery | palais=kind:palace | marché=kind:market | marchés=kind:market,all:true | place=kind:square | parc=kind:park | jardin=kind:garden | belvédère=kind:viewpoint | aquarium=kind:aquarium | zoo=kind:zoo | tour=kind:tower | pont=kind:bridge | plage=kind:beach | ferry=kind:ferry | bateau=kind:ferry | temple=kind:temple | mosquée=kind:mosque | forteresse=kind:fort | opéra=kind:opera
 `,
 ]

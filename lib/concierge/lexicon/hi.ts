@@ -446,6 +446,8 @@ export const HINDI: readonly string[] = [
 @plan-lastday: aakhri din | आखिरी दिन
 @plan-rain: baarish | barish | बारिश
 @plan-lighter: halka | हल्का
+@plan-climate: mausam | mausam kaisa hai | मौसम | मौसम कैसा है
+@plan-food: kya khayein | kahan khayein | kya khaye | क्या खाएं | कहाँ खाएं
 @sight-kind: museum=kind:museum | sangrahalay=kind:museum | संग्रहालय=kind:museum | qila=kind:castle | kila=kind:castle | किला=kind:castle | mandir=kind:temple | मंदिर=kind:temple | bazaar=kind:market | बाज़ार=kind:market | masjid=kind:mosque | मस्जिद=kind:mosque | chidiyaghar=kind:zoo
 `,
 ]

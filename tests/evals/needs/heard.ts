@@ -23,6 +23,7 @@ const MEANINGS: Record<ToolName, string> = {
   changePlan: 'change the plan',
   suggestDestinations: 'suggest places',
   compareDestinations: 'compare places',
+  lookUpPlace: 'look up a place',
   searchStays: 'search stays',
   chooseStay: 'choose stay',
   rewindTrip: 'undo',

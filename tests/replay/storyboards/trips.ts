@@ -52,4 +52,16 @@ export const trips: Story[] = [
       say('plan 4 days in the warmer one'),
     ],
   },
+  {
+    name: 'look-up-place',
+    tool: 'look-up-place',
+    title: 'A place is asked about: its weather, its food, and one that has no guide',
+    beats: [
+      say("what's the weather like in Lisbon in March?"),
+      say('where should we eat in Alfama?'),
+      say('what is the weather like in Leeds in May?'),
+      say('plan 3 days in Lisbon'),
+      say('and when is the best time to visit?'),
+    ],
+  },
 ]

@@ -26,6 +26,8 @@ export function planningMove({ understood, table, made, allowed }: Position): De
       const plan = table.planning.plans.at(-1)
       return { say: sentences(plan && sayEntrances(plan), askAfterPlan(situation, told)) }
     }
+    case 'guide':
+      return callOr('lookUpPlace', planning.input, made, allowed, askNext(situation))
     case 'more': {
       const newest = table.planning.newest?.result
       return newest?.status === 'proposed'

@@ -1,4 +1,4 @@
-import type { ChangeInput, PlanInput } from './planning-wish'
+import type { ChangeInput, GuideInput, PlanInput } from './planning-wish'
 
 /** Plans that are asked for, said on 20 November 2026 where nothing is known of the trip. */
 export const PLANS: [words: string, input: PlanInput][] = [
@@ -191,4 +191,32 @@ export const NO_COMPARISONS = [
   'fly to Lisbon or Porto on 3 May',
   'compare the first two flights',
   'Gatwick or Heathrow?',
+]
+
+/** Questions about a place itself. */
+export const GUIDE_QUESTIONS: [words: string, input: GuideInput][] = [
+  ["what's the weather like in Lisbon in March?", { place: 'Lisbon', about: 'weather', month: 3 }],
+  ['is it warm in Lisbon in March?', { place: 'Lisbon', about: 'weather', month: 3 }],
+  ['does it rain much in Kyoto in June?', { place: 'Kyoto', about: 'weather', month: 6 }],
+  ['what is the best time to visit Lisbon?', { place: 'Lisbon', about: 'weather' }],
+  ['where should we eat in Alfama?', { place: 'Alfama', about: 'food' }],
+  ['what to eat in Rome', { place: 'Rome', about: 'food' }],
+  ['which neighbourhoods are nice in Porto?', { place: 'Porto', about: 'quarters' }],
+  ['wie ist das Wetter in Lissabon im März?', { place: 'Lissabon', about: 'weather', month: 3 }],
+  ['quel temps fait-il à Lisbonne en mars ?', { place: 'Lisbonne', about: 'weather', month: 3 }],
+  ['¿qué tiempo hace en Lisboa en marzo?', { place: 'Lisboa', about: 'weather', month: 3 }],
+  ['wo sollen wir in Rom essen?', { place: 'Rom', about: 'food' }],
+  ['où manger à Rome ?', { place: 'Rome', about: 'food' }],
+  ['¿dónde podemos comer en Roma?', { place: 'Roma', about: 'food' }],
+  ['Lisbon mein March mein mausam kaisa hai?', { place: 'Lisbon', about: 'weather', month: 3 }],
+]
+
+/** Words like those, of other matters. */
+export const NO_GUIDE_QUESTIONS = [
+  "how's the weather?",
+  'somewhere warm in March',
+  'will bad weather delay my flight?',
+  'is there food on the flight?',
+  'London to Lisbon on 3 March',
+  'we eat no pork, is there a meal?',
 ]

@@ -8,6 +8,7 @@ import type { DaySpec } from '../dates/spec'
 import { numberIn } from '../numbers/helpers'
 import type { Measure } from './measures'
 import type { NamedStop } from './plan-items'
+import type { GuideInput } from './planning-wish'
 
 /** A day of the plan: counted from 1, -1 the last; or by the calendar. */
 export type PlanDayRef = { day: number } | { on: DaySpec }
@@ -56,6 +57,8 @@ export type PlanSaid = {
   wantsOthers: boolean
   lifts: string[]
   compares: boolean
+  /** What is asked of a place itself. */
+  guide: GuideInput['about'] | null
   wonders: boolean
 }
 
@@ -97,6 +100,7 @@ export function foldPlan(frames: readonly Frame[]): PlanSaid {
     wantsOthers: has('others'),
     lifts: own.flatMap(({ lift }) => (typeof lift === 'object' && lift !== null && 'limit' in lift ? [String(lift.limit)] : [])),
     compares: has('compares') || all.some(({ what }) => what === 'difference'),
+    guide: last<GuideInput['about']>('guide') ?? null,
     wonders: has('wonders'),
   }
 }

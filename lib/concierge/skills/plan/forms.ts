@@ -57,6 +57,9 @@ another: @plan-else
 another: @plan-something ~ @plan-for? ~ @plan-kids => reason:children
 another: @plan-something ~ @plan-rain => reason:rain
 another: {target>sight}
+guide-ask: (@plan-what|@opener)? ~ @plan-climate => guide:weather
+guide-ask: @plan-food => guide:food
+guide-ask: @plan-quarters => guide:quarters
 
 form:plan: @plan-verb => asksPlan:verb ;; bias=0.35
 form:plan: @plan-verb ~ @plan-trip => asksPlan:trip ;; bias=0.4
@@ -149,6 +152,11 @@ form:plan: {places-shown} @plan-lift ~ @plan-limit>lift ;; bias=0.3
 form:plan: @plan-limit>lift ;; asked=limit
 form:plan: @plan-compare => compares:true ;; bias=0.05
 form:plan: {single>rivals+} (@comma {single>rivals+})* @plan-versus {single>rivals+} => compares:true
+# A place by its own page.
+form:plan: {guide-ask}
+form:plan: {guide-ask} ~ (@inplace|@in|@to) ~ {place>planPlace}
+form:plan: {place>planPlace} ~ @in? ~ {guide-ask}
+form:plan: @plan-eatwhere ~ (@inplace|@in|@to) ~ {place>planPlace} ~ @plan-eatverb => guide:food
 form:plan: @plan-wonder {pause} => wonders:true ;; bias=0.4
 `
 

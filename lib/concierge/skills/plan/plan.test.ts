@@ -5,7 +5,7 @@ import { hearPlanning } from '../../hear-planning'
 import { hear } from '../../languages/hear'
 import { layTable } from '../../table'
 import type { ToolResult } from '../../tool-results'
-import { CHANGES, COMPARISONS, NO_CHANGES, NO_COMPARISONS, NO_PLANS, PLANS } from './corpus'
+import { CHANGES, COMPARISONS, GUIDE_QUESTIONS, NO_CHANGES, NO_COMPARISONS, NO_GUIDE_QUESTIONS, NO_PLANS, PLANS } from './corpus'
 import type { PlanningWish } from './planning-wish'
 
 const NAMES = createKnownNames()
@@ -64,6 +64,14 @@ test.each(COMPARISONS)('"%s" compares', (words, input) => {
 
 test.each(NO_COMPARISONS)('"%s" compares no places', (words) => {
   expect(ofTool(heardBy(words, SITUATION, []), 'compareDestinations')).toEqual([])
+})
+
+test.each(GUIDE_QUESTIONS)('"%s" asks about a place', (words, input) => {
+  expect(heardBy(words, SITUATION, [])).toEqual({ kind: 'guide', input })
+})
+
+test.each(NO_GUIDE_QUESTIONS)('"%s" asks about none', (words) => {
+  expect(heardBy(words, SITUATION, [])?.kind).not.toBe('guide')
 })
 
 test('further places are told apart from the first, which gets its share of the days', () => {

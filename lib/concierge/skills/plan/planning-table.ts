@@ -27,7 +27,7 @@ export type PlanningTable = {
 /** `results` in the order they came. */
 export function layPlanning(results: ToolResult[]): PlanningTable {
   const planning = results.filter(isPlanningResult)
-  const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip')
+  const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip' && tool !== 'lookUpPlace')
   const newest = spoken && isPlanningResult(spoken) ? spoken : null
   return {
     newest,

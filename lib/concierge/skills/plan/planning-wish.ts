@@ -44,6 +44,9 @@ export type SuggestInput = {
 
 export type CompareInput = Pick<SuggestInput, 'from' | 'month' | 'days' | 'likings'> & { destinations: string[] }
 
+/** `month` counts from 1. */
+export type GuideInput = { place?: string; about: 'weather' | 'food' | 'quarters'; month?: number }
+
 export type PlanningCall =
   | { tool: 'planTrip'; input: PlanInput }
   | { tool: 'changePlan'; input: ChangeInput }
@@ -60,6 +63,8 @@ export type PlanningWish =
   | { kind: 'day'; day: number }
   /** What the plan's entrances come to. */
   | { kind: 'entrances' }
+  /** What a place is like, by its own page; without a place that of the plan or the flights. */
+  | { kind: 'guide'; input: GuideInput }
   /** More of what was proposed. */
   | { kind: 'more' }
   /** The flights that were offered are not wanted now. */

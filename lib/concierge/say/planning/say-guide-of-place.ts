@@ -1,0 +1,63 @@
+import { sayGuide } from '../../skills/guide/say-guide'
+import type { Table } from '../../table'
+import type { PlaceTold, ToolResult } from '../../tool-results'
+import { asking } from '../marked'
+import { countOf, listOf, sentences } from '../phrases'
+import { wasSaid } from '../said-sentences'
+import { askAfterPlan } from './ask-planning'
+import { ASK_WHICH_PLACE } from './offers'
+
+type Looked = Extract<ToolResult, { tool: 'lookUpPlace' }>
+
+/** What the page of a place tells of what was asked: its usual weather, what is eaten there, or its quarters. */
+export function sayPlaceGuide({ input, result }: Looked, words: string, { situation, told, carried }: Table): string {
+  if (result?.status !== 'told') {
+    if (result?.status === 'unknown-place')
+      return sentences(
+        `I don’t have a guide to ${result.said}.`,
+        input.about === 'weather' ? sayGuide('weather', words, carried) : `Places I know well include ${listOf(result.known.slice(0, 3))}.`,
+      )
+    return ASK_WHICH_PLACE
+  }
+  const next = situation.plan || situation.mode !== 'chat' ? askAfterPlan(situation, told) : askPlan(result.place)
+  return sentences(...factsOf(result, input), wasSaid(next, told) ? null : next)
+}
+
+function factsOf(told: PlaceTold, { about }: Looked['input']): (string | null)[] {
+  const { place, food, quarters, quarter } = told
+  if (about === 'weather') return [sayMonth(told), saySeason(told)]
+  const named = quarters.find(({ name }) => name === quarter)
+  if (about === 'quarters') {
+    const shown = named ?? quarters[0]
+    return [
+      named ? null : `In ${place} you could stay in ${quarters.map(({ name }) => name).join(', ')}.`,
+      shown ? `${shown.name}: ${shown.text}` : null,
+    ]
+  }
+  const [first, ...others] = food
+  return [
+    'I don’t know single restaurants, but I know what to look for.',
+    first ? `In ${place} try ${first.name}: ${lowerFirst(first.text)}` : null,
+    others.length > 0 ? `Then there’s ${listOf(others.map(({ name }) => name))}.` : null,
+    named ? `${named.name}: ${named.text}` : null,
+  ]
+}
+
+/** Averages, so it’s what is usual and no forecast. */
+function sayMonth({ place, weather }: PlaceTold): string | null {
+  if (!weather) return null
+  const { month, highC, lowC, rainDays, note } = weather
+  return `In ${month} ${place} usually has ${highC} °C by day and ${lowC} °C at night, with ${countOf(rainDays, 'wet day')}. ${note}`
+}
+
+function saySeason({ place, bestMonths }: PlaceTold): string | null {
+  return bestMonths.length > 0 ? `The best months for ${place} are ${listOf(bestMonths)}.` : null
+}
+
+function askPlan(place: string): string {
+  return asking({ asked: 'confirm', acts: [{ tool: 'planTrip', input: { destination: place } }] }, `Shall I plan your days in ${place}?`)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

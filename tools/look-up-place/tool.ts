@@ -1,0 +1,31 @@
+import 'server-only'
+import { defineTool } from '@/lib/chat/define-tool'
+import { monthName } from '@/lib/travel/month-names'
+import { lookUpPlace as lookUp } from '@/lib/workflows/plans/look-up-place'
+import type { ToolContext } from '../tool-context'
+import { prompt } from './prompt'
+import { input, output } from './schema'
+
+export const lookUpPlace = defineTool({
+  prompt,
+  input,
+  output,
+  execute: async (request, { caller, deps }: ToolContext) => {
+    const answer = await lookUp(request, caller, deps)
+    return answer.status === 'told' ? { ...answer, about: request.about, ...(request.month ? { month: request.month } : {}) } : answer
+  },
+  forModel: (answer) => {
+    if (answer.status !== 'told') return answer
+    const { guide, quarter, about, month } = answer
+    const typical = month === undefined ? undefined : guide.months[month - 1]
+    return {
+      status: 'told',
+      place: guide.name,
+      about,
+      ...(about === 'weather' ? { bestMonths: guide.bestMonths.map((best) => monthName(best)) } : {}),
+      ...(about === 'weather' && typical && month ? { weather: { month: monthName(month), ...typical } } : {}),
+      ...(about === 'food' ? { food: guide.food } : {}),
+      ...(about === 'weather' ? {} : { quarters: guide.quarters, quarter }),
+    }
+  },
+})
