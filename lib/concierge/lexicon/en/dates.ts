@@ -22,7 +22,7 @@ export const DATES_EN = `
 
 @at: at | @
 
-@ponder: let me think | let us think | think
+@ponder: let me think | let us think | let me think about it | think about it | think about it all | think it over | think this over | think things over | have a think
 @ability: can | could | to | able to
 
 [lead]
@@ -105,7 +105,7 @@ export const DATES_EN = `
 @samedays: same days | the same days | same dates | the same dates | on the same days | on the same dates | same days please
 @cameback: came back | came home | got back | flew back | flew home | returned | got home
 @stopword: layover | layovers | stopover | stopovers | stop | stops | connection | connections | stay | stays | bag | train | bus
-@allfor: that's all for | thats all for | all for | enough for | it for
+@allfor: that's all for | thats all for | all for | enough for | thats it for | that's it for | be it for
 @somebody: neighbour | neighbours | neighbor | somebody | relative | relatives | parents | mate | mates
 @toodear: too expensive | too dear | too pricey | too much | too long
 @datesword: date | dates | travel dates | pair of dates | combination of dates | set of dates | flight dates
@@ -117,7 +117,7 @@ export const DATES_EN = `
 @weekday: sunday=wd:0 | monday=wd:1 | tuesday=wd:2 | tue=wd:2 | tues=wd:2 | wednesday=wd:3 | weds=wd:3 | thursday=wd:4 | thu=wd:4 | thur=wd:4 | thurs=wd:4 | friday=wd:5 | fri=wd:5 | saturday=wd:6
 @weekday: sudnay=wd:0 | munday=wd:1 | mondy=wd:1 | teusday=wd:2 | tuseday=wd:2 | tusday=wd:2 | tuesdy=wd:2 | wendesday=wd:3 | wensday=wd:3 | wednsday=wd:3 | wedensday=wd:3 | wednesdy=wd:3 | wendsday=wd:3 | thrusday=wd:4 | thurday=wd:4 | thursdy=wd:4 | firday=wd:5 | frieday=wd:5 | fridy=wd:5 | satruday=wd:6 | saterday=wd:6 | satuday=wd:6 | saturdy=wd:6
 @weekdays: sundays=wd:0 | mondays=wd:1 | tuesdays=wd:2 | wednesdays=wd:3 | thursdays=wd:4 | fridays=wd:5 | saturdays=wd:6 | weekdays=wds:work | working days=wds:work | weekday=wds:work | midweek=wds:mid | mid week=wds:mid | weekends=wds:weekend
-@dayrel: today=plus:0 | tomorrow=plus:1 | tomorow=plus:1 | tommorow=plus:1 | tommorrow=plus:1 | tmrw=plus:1 | tmr=plus:1 | tmw=plus:1 | tomo=plus:1 | tomoz=plus:1 | 2moro=plus:1 | 2morrow=plus:1 | 2mrw=plus:1 | day after tomorrow=plus:2 | overmorrow=plus:2 | yesterday=plus:-1 | later today=plus:0 | later on today=plus:0 | right now=plus:0
+@dayrel: today=plus:0 | tomorrow=plus:1 | tomorow=plus:1 | tommorow=plus:1 | tommorrow=plus:1 | tmrw=plus:1 | tmr=plus:1 | tmw=plus:1 | tomo=plus:1 | tomoz=plus:1 | 2moro=plus:1 | 2morrow=plus:1 | 2mrw=plus:1 | day after tomorrow=plus:2 | overmorrow=plus:2 | yesterday=plus:-1 | later today=plus:0 | later on today=plus:0 | leave right now=plus:0 | leaving right now=plus:0 | fly right now=plus:0 | flying right now=plus:0 | fly out right now=plus:0 | depart right now=plus:0 | travel right now=plus:0 | go right now=plus:0
 @tonight: tonight | tonite | 2nite | this evening | this night
 @nextof: next | nxt | nex
 @following: following
@@ -165,6 +165,8 @@ export const DATES_EN = `
 @roundtrip: round trip | roundtrip | round trips | roundtrips | return trip | there and back | both ways | return ticket | return tickets | return flights | return flight | return fare | return fares | return journey | round trip ticket | round trip tickets | r/t | two way | return please | return trips | out and back
 @occasion: job interview | work meeting | business meeting | board meeting | hospital appointment | doctors appointment | visa appointment | birthday party | wedding | weddings | conference | interview | appointment | meeting | funeral | exam | exams | deadline | event | concert | gig | festival | game | match | birthday | bday | anniversary | party | graduation | christening | baptism | ceremony | cruise | marathon | race | baby shower | hen do | stag do | reunion | hearing | operation | surgery | expo | trade fair | kick off | kickoff | term ends | term starts | school starts | school ends | visa expires | passport expires | job starts | start work | check in | check out | congress | dinner | class | lesson | retreat | workshop | seminar | first day | bachelor party | convention | tournament | big day
 @service: hotel | hotels | room | rooms | airbnb | rental car | car hire | hire car | van | vehicle | restaurant | table | taxi | cab | transfer | train | bus | ferry | cinema | movie | film | tickets for the show | weather | forecast | temperature | doctor | dentist | salon | tour | museum | calendar | reminder
+@weather: weather | forecast | weather forecast | temperature | temperatures | climate | weather is | weather will be | weather is going to be | weather be | weather be like | weather is like | weather looks | weather looks like
+@weatherverb: it will rain | it rains | it is going to rain | it will be raining | it will snow | it snows | it is going to snow | it is raining | it is snowing | its raining | its snowing | it will be sunny | it will be cold | it will be hot | it will be warm | it is sunny | it is cold | it is hot | it is warm | going to rain | going to snow | will rain | will snow
 @serviceverb: collected | picked up | pick up | pick it up | collect | collect it | dropped off | drop off | checking in | checking out | checks in | checks out | check in | check out | booked | reserved | declined | died | passed away | expires | expired | born | was born | were born | got married | paid | pay | pay for it | pay for them | payday | reserve it | hold it | hold this | hold this flight | hold it for us | hold this flight for us | keep it | think about it | think about this | think it over | sleep on it | decide | let you know | get back to you | come back to you | reminder | remind me | rang | phoned | ordered | bought
 @born: born | dob | date of birth | born on | birth date | birthdate | birthday is
 @flex: flexible | flexi | flex | my dates are flexible | dates are flexible | flexible dates | flexible with dates | flexible on dates | flexible with the dates | flexible on the dates | flexible with my dates | flexible about dates | bit flexible | quite flexible | fairly flexible | somewhat flexible | flexible about the days | flexible days | flexible on days | dates flexible | open to other dates | open to different dates | open to changing dates | flexibility

@@ -160,6 +160,9 @@ export const NO_DAY: string[] = [
 /** Days of other things. */
 export const OTHER_DAYS: string[] = [
   'I have a meeting on the 5th',
+  'could you check the weather in Boston on the 5th',
+  'get me the weather on the 5th in Boston',
+  "I'm in Los Angeles right now",
   'I booked the hotel for the 5th',
   'my birthday is on 3 june',
   'the 5th is my birthday',

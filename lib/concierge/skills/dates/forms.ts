@@ -187,6 +187,11 @@ form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for |
 form:dates: (@occasion | @service) ~ (@fly | @arrives | @arrivesat) ~ {time>other}
 form:dates: (@occasion | @service) ~ @fly ~ @from? {place>to} ~ {time>other}
 form:dates: (@occasion | @service) ~ (@arrives | @arrivesat) ~ {place>about} ~ {time>other}
+# The weather of a place, on a day or not, is no wish to go there.
+form:dates: (@weather | @weatherverb) ~ (@in | @inplace | @for | @to)? ~ {place>about} ~ (@ontheday | @for | @from)* @the? {time>other}
+form:dates: (@weather | @weatherverb) ~ (@in | @inplace | @for | @to)? ~ {place>about}
+form:dates: @weather ~ (@ontheday | @for | @from)* @the? {time>about} ~ ((@in | @inplace | @for) ~ {place>other})?
+form:dates: {time>about} @weather ~ ((@in | @inplace | @for) ~ {place>other})?
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @supposing ~ @subject? ~ @cameback ~ {time>ret}
 form:dates: @born ~ {time>other}

@@ -101,6 +101,8 @@ form:route: {spot>from} ~ @linkword? ~ (@originword|@leavefrom)
 form:route: @destinationword ~ (@linkword|@to)? ~ {spot>to}
 form:route: {spot>to} ~ @linkword? ~ (@destinationword|@gothere)
 form:route: @replaceword ~ (@originword|@destinationword)? ~ @from ~ {spot>placeNot} @to ~ {spot>place}
+form:route: @replaceword ~ @originword ~ @to ~ {spot>from}
+form:route: @replaceword ~ @destinationword ~ @to ~ {spot>to}
 form:route: @replaceword ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
 form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
 form:route: @replaceword ~ @to ~ {spot>place}
