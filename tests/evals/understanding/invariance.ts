@@ -40,12 +40,12 @@ export function measureInvariance(messages: readonly Message[]): Invariance[] {
   })
 }
 
-const NO_TRIP = JSON.stringify(NOTHING_FOLDED)
+const NO_TRIP = JSON.stringify(NOTHING_FOLDED).toLowerCase()
 
-/** The trip that comes of a message alone, as one comparable text. */
+/** The trip that comes of a message alone, as one comparable text; a filter names places in the letters of the message. */
 function tripOf({ words, today }: Message): string {
   const situation = describeSituation(NOTHING_FOLDED.trip, null, today, `${today}T12:00:00.000Z`)
-  return JSON.stringify(foldTurn(NOTHING_FOLDED, readTurn({ words, situation, earlierWords: [] }).change, today))
+  return JSON.stringify(foldTurn(NOTHING_FOLDED, readTurn({ words, situation, earlierWords: [] }).change, today)).toLowerCase()
 }
 
 function sentence(words: string): string {
