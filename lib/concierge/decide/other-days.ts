@@ -56,6 +56,9 @@ function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compa
       ? `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`
       : null
   const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}.`
+  // The return of this search bounds what can be compared.
+  const left = days.length - priced.length
+  const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   const isSearched = cheapest.date === compared.chosenOn
   const change =
@@ -64,7 +67,8 @@ function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compa
       : { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
   return sentences(
     each ?? covered,
-    which,
+    priced.length > 1 ? which : null,
+    notCompared,
     isSearched ? 'You can see that day’s flights above.' : asking(offerSearch(change), 'Shall I search that day?'),
   )
 }

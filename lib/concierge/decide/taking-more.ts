@@ -15,8 +15,17 @@ function picksNow({ understood, table }: Position): FoundFlights[] {
 
 /** A flight that the search's own message takes already: "…, and take the cheapest". Without a direction it is the first flight. */
 export function takeAfterSearch(shown: ShownFlights, position: Position): Decision | null {
+  if (answersDay(position)) return null
   const pick = picksNow(position).find(({ sliceIndex, isSided }) => sliceIndex === shown.sliceIndex && (isSided || sliceIndex === 0))
   return pick ? takeFound(pick, position) : null
+}
+
+const TAKES = /\b(?:take|book|choose|pick|want|cheapest|fastest|one|flight)\b/i
+
+/** "The tenth to the fifteenth", asked for days, are no flights of the list that they bring. */
+function answersDay({ understood, table: { pending } }: Position): boolean {
+  const isAsked = pending?.asked === 'departure-day' || pending?.asked === 'return-day' || pending?.asked === 'trip-type'
+  return isAsked && !TAKES.test(understood.words)
 }
 
 /** The fare that was named with the flight: "the second one, in flex". */

@@ -5,7 +5,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 const SUPPOSES =
-  /\b(?:what if|and if|suppose|(?:is|would) (?:it|that)(?: be)? cheaper|save (?:any|money|much)|(?:what|how much) would (?:it|that) (?:be|cost)|(?:what|how much)\b.*\binstead\b)/i
+  /\b(?:what if|and if|suppose|(?:is|would) (?:it|that)(?: be)? cheaper|save (?:any|money|much)|(?:what|how much) would (?:it|that) (?:be|cost)|(?:what (?:does|would|do|will)|how much)\b.*\binstead\b)/i
 
 const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
 

@@ -4,6 +4,7 @@
  */
 export const DATES_EN = `
 [glue]
+@towards: come | come over
 @amday: am
 @dayhalf: am=half:am
 @moveverb: make
@@ -42,7 +43,7 @@ export const DATES_EN = `
 @everyof: every | each
 @pmday: pm | p m | p.m. | p.m
 @amday: m | a.m. | a.m
-@fly: come | fly | flying | flights | flight | plane | planes | departures | departing | leave | leaves | leaving | depart | departs | take off | takes off | taking off | travel | travelling | traveling | set off | setting off | start | starting | departure | to leave | to fly | to depart | to go | to travel | to start
+@fly: fly | flying | flights | flight | plane | planes | departures | departing | leave | leaves | leaving | depart | departs | take off | takes off | taking off | travel | travelling | traveling | set off | setting off | start | starting | departure | to leave | to fly | to depart | to go | to travel | to start
 @arrives: have landed | have arrived | be landed | landed by | have to have landed | arrive | arrives | arriving | to arrive | arrival | arrivals | land | lands | landing | get in | gets in | getting in | get there | gets there | getting there | be there | reach | reaching | touch down | touches down | touching down | be at | get us in | get me in | get us there | get me there | arrive back | get to | gets to | getting to
 @arrivesat: arrive in | arrives in | arriving in | arrive at | arriving at | arrives at | land in | lands in | landing in | land at | lands at | landing at | get into | gets into | getting into | get in to | get to | gets to | getting to | be in | be at | to be in | reach | reaching | arrive into | arriving into | touch down in | have to be in | get us to | get me to | get us into | get me into
 @goto: to | into | in

@@ -576,7 +576,7 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
     { departureOn: '2027-06-10', returnOn: '2027-06-12', windows: [{ direction: 'out', arriveBefore: '11:00' }] },
   ],
   ['3 april back 10 april, no wait back the 12th', { departureOn: '2027-04-03', returnOn: '2027-04-12' }],
-  ['for a job interview on the 8th of feb at 11am, the evening before', { departureOn: '2027-02-07' }],
+  ["for a job interview on the 8th of feb at 11am, I'd rather come the evening before", { departureOn: '2027-02-07' }],
   ['leaving Friday, back the Sunday after', { departureOn: '2026-11-20', returnOn: '2026-11-22' }],
   ['Oslo to Vienna to Prague, 5, 8 and 12 March', { legDays: ['2027-03-05', '2027-03-08', '2027-03-12'] }],
   ['to Rome on the 3rd, then Paris on the 7th, then home on the 10th', { legDays: ['2026-12-03', '2026-12-07', '2026-12-10'] }],
