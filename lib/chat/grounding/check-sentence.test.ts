@@ -39,6 +39,11 @@ test('a total may be told where its sentence adds up to it in amounts that are k
   expect(faults('Both ways come to £130.50.', { data })).toEqual(['£130.50'])
 })
 
+test('feet are no money', () => {
+  expect(faults('I’m not sure what you mean by “6ft5”.')).toEqual([])
+  expect(faults('It costs 6000 Ft.')).toEqual(['6000 Ft'])
+})
+
 test('a weekday that the traveller said is the next of its kind, and tomorrow is a day', () => {
   expect(faults('Sun 22 Nov it is.', { words: 'back sunday' })).toEqual([])
   expect(faults('Sun 29 Nov it is.', { words: 'back sunday' })).toEqual(['Sun 29 Nov'])

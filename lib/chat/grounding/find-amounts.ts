@@ -25,6 +25,8 @@ const AFTER = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<lower>${NUMBER}) ?(?:[–—-]|to|bis|à|a) ?)?(?<number>${NUMBER})(?<kilo>k)?${TAIL}(?:(?<sign>${SIGN})|${KIND}(?<word>${WORD}))(?![\\p{L}\\p{M}])(?!(?<=(?:${ALSO_WORDS})) \\p{Ll})`,
   'giu',
 )
+/** Forints are written "Ft". */
+const FEET = 'ft'
 /** A number that can only be a price, though no currency stands beside it. */
 const PRICED = new RegExp(
   `\\b(?:costs?|priced at|price (?:is|of)|prices from|fares? (?:is|of|from)|total(?:s| is| of| comes to| price is)|comes to|pay|only|just|kostet|coûte|cuesta|zahlen) (?<number>${NUMBER})(?!\\d|[.,]\\d| ?(?:\\p{L}|%|:\\d|/\\d))|\\b(?:costs?|priced at|comes to|totals|kostet|coûte|cuesta) (?<other>${NUMBER})(?!\\d)(?= (?:all|in|for|altogether|per|each|one|with|and|on|und|für|pour|por)\\b)|\\b(?:(?:for|at)|cheapest:) (?<asked>\\d{3,6})(?=[.;!?)]*$|[,;!?)] | (?:it is|in all|all in|altogether|each|return|per)\\b)`,
@@ -37,6 +39,7 @@ export function findAmounts(text: string): Claim[] {
   for (const match of everyMatch(text, BEFORE)) claims.push(...claimsOf(match, currenciesOf(match.groups?.sign)))
   for (const match of everyMatch(text, AFTER)) {
     const { sign, word } = match.groups ?? {}
+    if ((sign ?? word) === FEET) continue
     claims.push(...claimsOf(match, sign ? currenciesOf(sign) : (CURRENCY_WORDS.get((word ?? '').toLowerCase()) ?? [])))
   }
   for (const match of everyMatch(text, PRICED)) claims.push(...claimsOf(match, []))
