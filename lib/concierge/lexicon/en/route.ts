@@ -22,7 +22,7 @@ export const ROUTE_EN = `
 @arrow: → | ↔ | > | — | --
 @open: (
 @close: )
-@nextstop: then | and then | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there
+@nextstop: then | and then | on to | and on to | and then on to | then on to | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there
 @betweenword: between
 @originword: origin | starting point | start point | departure city | departure airport | departure point | point of departure | place of departure | home airport | local airport | departing city | starting city | origin city | leaving city
 @leavefrom: where ill be leaving from | where well be leaving from | where ill be flying from | where well be flying from | where ill leave from | where well leave from | where i am leaving from | where im leaving from | where we are leaving from | where were leaving from | where i fly from | where we fly from | where im flying from | where we leave from | where i start | where we start | where i am starting from | where i want to leave from | where i will be leaving from

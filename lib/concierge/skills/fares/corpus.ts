@@ -23,6 +23,7 @@ export const CHOSEN: [words: string, fares: string[]][] = [
   ['then the one we can get our money back for', ['0 Economy Flex', '1 Economy Flex']],
   ["I'll take light for both ways", ['0 Light', '1 Light']],
   ['rather standard on both ways', ['0 Standard', '1 Standard']],
+  ['the cheapest fare, both times', ['0 Light', '1 Light']],
   ['the cheapest of those fares', ['0 Light', '1 Light']],
   ['lowest fare on both', ['0 Light', '1 Light']],
   ['FLEX BOTH WAYS', ['0 Economy Flex', '1 Economy Flex']],

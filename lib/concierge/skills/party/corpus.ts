@@ -18,6 +18,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['No adults, 2 children', { adults: 0, children: 2 }],
   ['for my son, he is 14 and would be on his own', { adults: 1 }],
   ['my girls are 9 and 15 and fly without us', { adults: 1, children: 1, childAges: [9] }],
+  ['two adults, a 4 year old and a 1 year old', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
   ['two adults plus a 7 and a 4 year old', { adults: 2, children: 2, childAges: [7, 4] }],
   ['my wife and our three, 14, 8 and 1 (on the lap)', { adults: 3, children: 1, infants: 1, childAges: [8, 1] }],
   ['2 adults with kids of 6 and 4 and a 19 month old (paying for her own seat)', { adults: 2, children: 3, childAges: [6, 4] }],

@@ -69,6 +69,8 @@ function mention(slots: Slots): Slots | null {
   const own = pre.length > 0 ? pre : after
   const ages = own.length === 1 && (expected ?? 1) > 1 ? Array<number>(expected ?? 1).fill(own[0] ?? 0) : own
   if (ages.length > 0 && naming !== 'companion' && naming !== 'adult' && ages.some((age) => age > OLDEST)) return null
+  // "Two adults, a 4 year old and a 1 year old": those are others.
+  if (naming === 'adult' && ages.some((age) => age < GROWN_FROM)) return null
   const isImplied =
     article !== 'none' || naming === 'companion' || naming === 'kin-child' || slots.each !== undefined || slots.total === true
   const count = n ?? (isImplied ? each : null)

@@ -4,6 +4,7 @@
 export const FIRST = `
 Porto to Athens 4 May and home from Vienna 19 May => legs Porto-Athens, Vienna-Porto
 I fly LA to Denver on 3 May => LA > Denver
+I fly on Friday to Denver => > Denver
 Leeds to Tokyo, I will not change planes anywhere in Russia => Leeds > Tokyo; not via Russia
 Leeds to London on June 4, take the train to Paris ourselves, and home from Paris on June 15 => legs Leeds-London, Paris-Leeds; about Paris
 no change of airport, like Heathrow to Gatwick => about Heathrow, Gatwick
@@ -96,6 +97,7 @@ when can we fly to Rome => > Rome
 London to Rome on the 3rd, then Rome to Athens on the 8th and back to London on the 12th => legs London-Rome, Rome-Athens, Athens-London
 Paris, then Lyon, then Nice, home from Nice => legs ?-Paris, Paris-Lyon, Lyon-Nice, Nice-?
 Oslo to Rome to Athens => legs Oslo-Rome, Rome-Athens
+from Berlin to Vienna on the 14th and on to Budapest on the 17th => legs Berlin-Vienna, Vienna-Budapest
 from Boston to Dublin on 4 May, Dublin to Paris on 9 May, Paris to Boston on 15 May => legs Boston-Dublin, Dublin-Paris, Paris-Boston
 fly from Cork to Rome on Monday, after that to Naples on Thursday => legs Cork-Rome, Rome-Naples
 Oslo on Monday then Bergen on Wednesday and home on Friday => legs ?-Oslo, Oslo-Bergen, Bergen-?
