@@ -201,18 +201,6 @@ export class Chart {
   }
 }
 
-const keys = new WeakMap<object, string>()
-
-/** A value as text, written once, for telling whether two are the same. */
-function keyOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const known = keys.get(value)
-  if (known !== undefined) return known
-  const key = JSON.stringify(value)
-  keys.set(value, key)
-  return key
-}
-
 type Bound = { slots: Slots; plausibility: number }
 type Continue = (end: number, bound: Bound) => boolean
 
@@ -238,5 +226,9 @@ function isSlots(value: unknown): value is Slots {
 
 /** Whether two values of slots say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (typeof one === 'object' && typeof other === 'object' && keyOf(one) === keyOf(other))
+  if (one === other) return true
+  if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((part, at) => isSame(part, other[at]))
+  if (!isSlots(one) || !isSlots(other)) return false
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
 }

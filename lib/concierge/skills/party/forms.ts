@@ -56,11 +56,11 @@ mention: {num} @ofthem? @under-age {num>limit} ;; make=under bias=-0.3
 code: {digits} @adt ;; make=coded
 code1: {digits} @adt1 ;; make=coded
 code1: {code}
-person: {mention}
-person: {mention} @bythen
-person: {mention} (@comma | @lpar)? (@who-that | @needs-has | @with | @in | @an | @is-are)* @ownseat @rpar? => own:true
-person: {mention} (@comma | @lpar)? (@who-that | @is-are)* @lap @rpar? => lap:true
-person: {code}
+person: {mention} ;; make=seated
+person: {mention} @bythen ;; make=seated
+person: {mention} (@comma | @lpar)? (@who-that | @needs-has | @with | @in | @an | @is-are)* @ownseat @rpar? => own:true ;; make=seated
+person: {mention} (@comma | @lpar)? (@who-that | @is-are)* @lap @rpar? => lap:true ;; make=seated
+person: {code} ;; make=seated
 together: @comma? (@and | @joinwith | @plussign | @add-also) => joint:true
 together: @comma
 together: @slash

@@ -116,11 +116,12 @@ function yearsOld(slots: Slots): Slots | null {
 }
 
 function asPeople(slots: Slots, slot: string): Mention[] {
-  return list(slots[slot]).map((one) => {
-    // Rules put only what `mention` made into these slots.
-    const { own, lap, ...said } = one as Mention & { own?: true; lap?: true }
-    return { ...said, seat: own ? ('own' as const) : lap ? ('lap' as const) : null }
-  })
+  // Rules put only what `mention` made into these slots.
+  return list(slots[slot]).map((one) => ('seat' in one ? one : seated(one)) as Mention)
+}
+
+function seated({ own, lap, ...said }: Slots): Slots {
+  return { ...said, seat: own ? 'own' : lap ? 'lap' : null }
 }
 
 function onePerson(naming: Naming, count: number | null, more: Slots = {}): Slots | null {
@@ -176,6 +177,7 @@ export const PARTY_HELPERS: Helpers = {
     return onePerson(limit <= 2 ? 'infant' : 'child', count, { part: true })
   },
   coded: (slots) => mention({ k: slots.k, n: slots.n }),
+  seated,
   group: (slots) => {
     const parts = asPeople(slots, 'parts').map((one) => ({ ...one, isPart: true }))
     const people = [...asPeople(slots, 'people'), ...parts]
