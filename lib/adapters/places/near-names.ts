@@ -35,8 +35,20 @@ export function nearNames(name: string, limit: number): NearName[] {
   return near
 }
 
-/** The likeliest name that was meant by a slip, if one is near enough. */
+const MOST_KEPT = 1_000
+const slips = new Map<string, NearName | null>()
+
+/** The likeliest name that was meant by a slip, if one is near enough. Several readers of a message ask for the same words. */
 export function slipOf(name: string): NearName | null {
+  const known = slips.get(name)
+  if (known !== undefined) return known
+  if (slips.size >= MOST_KEPT) slips.clear()
+  const slip = nearestName(name)
+  slips.set(name, slip)
+  return slip
+}
+
+function nearestName(name: string): NearName | null {
   const limit = editsForgiven(name.length)
   if (limit === 0) return null
   const [first] = nearNames(name, limit).sort((one, other) => one.edits - other.edits || other.weight - one.weight)

@@ -7,7 +7,7 @@ export type AskedTopic = Topic | 'off-topic'
 const QUESTION = String.raw`(?:what|how|which|who|where|when|why|can|could|may|is|are|does|do|will|would)(?:'?s|'?re)?\b`
 /** Where a question ends and another begins. */
 const NEXT_QUESTION = new RegExp(
-  String.raw`\s*(?:[?.,;]+\s*(?:(?:and|also|plus|but)\s+)*|\s(?:(?:and|also|plus|but)\s+)+)(?=${QUESTION})`,
+  String.raw`\s*(?:(?<![?.,;])[?.,;]+\s*(?:(?:and|also|plus|but)\s+)*|\s(?:(?:and|also|plus|but)\s+)+)(?=${QUESTION})`,
   'i',
 )
 const SENTENCE_END = /(?<=[.?!;])\s+/
