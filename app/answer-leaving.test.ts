@@ -14,7 +14,7 @@ test('a process that leaves takes nothing new and says when to come back; before
   beginLeaving()
   const answer = await ask('/api/threads', 'POST')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await answer.json()).error).toMatchObject({ code: 'restarting', message: expect.stringContaining('Your words are kept') })
+  expect((await answer.json()).error).toMatchObject({ code: 'restarting', message: expect.stringContaining('We’ve kept your text') })
 })
 
 test('a page that is asked for meanwhile comes back by itself', async () => {

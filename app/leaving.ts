@@ -25,9 +25,5 @@ export function refuseWhileLeaving(): void {
 
 /** What is said to whoever comes while this process is about to leave. */
 export function leavingError(): AppError {
-  return new AppError(
-    'restarting',
-    'Wayfarer is being restarted. Your words are kept; please send them again in a few seconds.',
-    BACK_IN_SECONDS,
-  )
+  return new AppError('restarting', 'Wayfarer is restarting. We’ve kept your text; please send it again in a few seconds.', BACK_IN_SECONDS)
 }

@@ -63,8 +63,8 @@ export async function requireUser(returnTo?: string): Promise<CurrentUser> {
   const { isThere } = await sessionCookie()
   if (returnTo) redirect(`/login?callbackUrl=${encodeURIComponent(returnTo)}${isThere ? '&error=SessionExpired' : ''}`)
   throw isThere
-    ? new AppError('session_expired', 'Your session has ended. Please sign in again; what you typed is kept.')
-    : new AppError('sign_in_required', 'Please sign in to go on. What you typed is kept.')
+    ? new AppError('session_expired', 'Your session has ended. Please sign in again; we’ve kept what you typed.')
+    : new AppError('sign_in_required', 'Please sign in to continue. We’ve kept what you typed.')
 }
 
 /** The traveller's own calendar day, by the zone their browser names with each request; UTC when it names none or nonsense. */

@@ -8,38 +8,42 @@ import type { Services } from '@/lib/services'
  * people, and a test holds the two together.
  */
 export const LIMITS = {
-  chat: { most: 60, seconds: 60, sentence: 'That was a lot at once. Your text is kept; please go on in a moment.' },
-  change: { most: 120, seconds: 60, sentence: 'Too many changes at once. Nothing was lost; please go on in a moment.' },
+  chat: { most: 60, seconds: 60, sentence: 'That was a lot at once. We’ve kept your text; please carry on in a moment.' },
+  change: { most: 120, seconds: 60, sentence: 'Too many changes at once. Nothing was lost; please carry on in a moment.' },
   // A form saves itself while somebody types.
-  draft: { most: 240, seconds: 60, sentence: 'That was saved very often just now. What you typed stands here, and is saved in a moment.' },
-  search: { most: 60, seconds: 60, sentence: 'That was a lot of searches at once. Nothing was lost; please go on in a moment.' },
-  look: { most: 240, seconds: 60, sentence: 'Too many questions at once. Nothing was lost; please go on in a moment.' },
+  draft: {
+    most: 240,
+    seconds: 60,
+    sentence: 'That was saved very often just now. What you typed is still here, and we’ll save it in a moment.',
+  },
+  search: { most: 60, seconds: 60, sentence: 'That was a lot of searches at once. Nothing was lost; please carry on in a moment.' },
+  look: { most: 240, seconds: 60, sentence: 'Too many questions at once. Nothing was lost; please carry on in a moment.' },
   // Weeks of prices are as much work as many searches.
-  days: { most: 90, seconds: 60, sentence: 'Too many calendars at once. Nothing was lost; please go on in a moment.' },
+  days: { most: 90, seconds: 60, sentence: 'Too many calendars at once. Nothing was lost; please carry on in a moment.' },
   quote: { most: 30, seconds: 60, sentence: 'Too many price checks at once. Nothing was charged; please wait a moment.' },
   // Presses of one confirmation count each, though they pay once: how many cards can be tried is limited by `quote`.
-  pay: { most: 120, seconds: 60, sentence: 'The Pay button was pressed too often. This press did nothing; please wait a minute.' },
+  pay: { most: 120, seconds: 60, sentence: 'You’ve tapped Pay too often. That last tap did nothing; please wait a minute.' },
   // A page that waits for its bank asks every few seconds, and each look is a request to the gateway.
-  bank: { most: 40, seconds: 60, sentence: 'Your bank was asked too often. Nothing was changed; please wait a moment.' },
+  bank: { most: 40, seconds: 60, sentence: 'We’ve asked your bank too often. Nothing was changed; please wait a moment.' },
   cancel: { most: 20, seconds: 60, sentence: 'Too many cancellations at once. Nothing was changed; please wait a moment.' },
   mail: {
     most: 5,
     seconds: 600,
-    sentence: 'The confirmation was sent several times just now. Please look in your inbox, or try again in ten minutes.',
+    sentence: 'We’ve sent the confirmation several times just now. Please check your inbox, or try again in ten minutes.',
   },
   // What somebody guesses at is one account, from wherever, and any account, from one place.
   'sign-in': { most: 10, seconds: 60, sentence: 'Too many tries. Please wait a moment, then try again. Nothing was lost.' },
   'sign-in-from': { most: 20, seconds: 60, sentence: 'Too many tries from here. Please wait a moment, then try again. Nothing was lost.' },
   'guest-from': { most: 20, seconds: 60, sentence: 'Too many guests from here. Please wait a moment, then try again. Nothing was lost.' },
   'hand-off-from': { most: 20, seconds: 60, sentence: 'Too many codes from here. Please wait a moment, then try again. Nothing was lost.' },
-  'reset-from': { most: 10, seconds: 600, sentence: 'Too many mails were asked for from here. Please try again in ten minutes.' },
+  'reset-from': { most: 10, seconds: 600, sentence: 'Too many emails were requested from here. Please try again in ten minutes.' },
   'new-password-from': {
     most: 20,
     seconds: 600,
     sentence: 'Too many tries from here. Nothing was changed; please try again in ten minutes.',
   },
   // Each renewal keeps a row for as long as the new token lasts, and each question about a foreign token goes to another server.
-  renew: { most: 30, seconds: 60, sentence: 'Your session was renewed too often just now. It goes on; please wait a moment.' },
+  renew: { most: 30, seconds: 60, sentence: 'Your session was renewed too often just now. You’re still signed in; please wait a moment.' },
   'renew-from': {
     most: 120,
     seconds: 60,
@@ -56,15 +60,15 @@ export const LIMITS = {
     sentence: 'Many shared trips were opened from here just now. Please wait a moment, then load this page again.',
   },
   'location-from': { most: 60, seconds: 60, sentence: 'Too many questions from here. Please wait a moment; nothing was lost.' },
-  'event-from': { most: 240, seconds: 60, sentence: 'Too many events from here. Nothing was lost but them.' },
+  'event-from': { most: 240, seconds: 60, sentence: 'Too many events from here. Nothing else was lost.' },
   'browser-log': { most: 30, seconds: 60, sentence: 'Too many reports at once. Nothing was lost.' },
   'letter-from': {
     most: 5,
     seconds: 600,
     sentence:
-      'Several letters came from here just now, so this one was not taken. What you typed still stands here; please send it again in ten minutes.',
+      'Several messages came from here just now, so we didn’t take this one. Your text is still here; please send it again in ten minutes.',
   },
-  export: { most: 5, seconds: 600, sentence: 'Your data was put together several times just now. Please try again in ten minutes.' },
+  export: { most: 5, seconds: 600, sentence: 'You’ve downloaded your data several times just now. Please try again in ten minutes.' },
   // Whoever found a signed-in device must not guess its password there.
   password: {
     most: 10,

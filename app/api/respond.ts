@@ -91,7 +91,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   try {
     value = JSON.parse(text)
   } catch {
-    throw new AppError('bad_request', 'This request could not be read. Please reload the page and try again.')
+    throw new AppError('bad_request', 'We couldn’t read this request. Please reload the page and try again.')
   }
   if (CARD_FIELDS.test(text) || holdsCardNumber(value)) {
     throw new AppError('card_data_not_accepted', CARD_REFUSED)
@@ -101,7 +101,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   const unknownField = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')
   const sentence = parsed.error.issues.find(isOurs)?.message
   throw unknownField
-    ? new AppError('unknown_field', 'This request holds a field that Wayfarer does not know. Nothing was changed.')
+    ? new AppError('unknown_field', 'This request has a field that Wayfarer doesn’t know. Nothing was changed.')
     : new AppError('bad_request', sentence ?? 'Something in this request is missing or of the wrong kind. Nothing was changed.')
 }
 
@@ -114,7 +114,7 @@ function isOurs({ code, message }: z.core.$ZodIssue): boolean {
 function checkBodyType(headers: Headers): void {
   const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
   const isPacked = (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity'
-  if (!isJson || isPacked) throw new AppError('bad_type', 'This address takes JSON only, and not packed. Nothing was changed.')
+  if (!isJson || isPacked) throw new AppError('bad_type', 'This address only takes uncompressed JSON. Nothing was changed.')
 }
 
 const CARD_REFUSED =
@@ -123,7 +123,7 @@ const CARD_REFUSED =
 /** Whether a card number was typed into any field: a name, a label, a message. Throws for what is nested deeper than anything of ours. */
 function holdsCardNumber(value: unknown, level = 0): boolean {
   if (level > MOST_LEVELS)
-    throw new AppError('message_too_long', 'This request holds more levels than Wayfarer takes. Nothing was changed.')
+    throw new AppError('message_too_long', 'This request has more levels than Wayfarer accepts. Nothing was changed.')
   if (typeof value === 'string') return !isId(value) && hasCardNumber(value)
   return value !== null && typeof value === 'object' && Object.values(value).some((inner) => holdsCardNumber(inner, level + 1))
 }
@@ -136,7 +136,7 @@ function isId(text: string): boolean {
 /** Ids are path segments of our own making: anything else is refused before it reaches a query. */
 export function readId(id: string): string {
   if (/^[A-Za-z0-9_-]{6,120}$/.test(id)) return id
-  throw new AppError('bad_id', 'This address is not complete or not one of ours.')
+  throw new AppError('bad_id', 'This address is incomplete or not one of ours.')
 }
 
 /** What was taken in before it was asked for. */
@@ -168,7 +168,10 @@ async function readAll(body: Request['body'], mostBytes: number): Promise<string
     size += value.byteLength
     if (size > mostBytes) {
       await reader.cancel()
-      throw new AppError('message_too_long', 'This is more than Wayfarer takes at once. Please send less; nothing was lost on your side.')
+      throw new AppError(
+        'message_too_long',
+        'This is more than Wayfarer can take at once. Please send less; nothing was lost on your side.',
+      )
     }
     chunks.push(value)
   }
@@ -191,9 +194,9 @@ export function errorResponse(error: unknown, requestId: string, beside: Record<
 
 /** What each state of the database means for whoever asked, and after how many seconds to ask again. */
 const UNAVAILABLE: Record<StoreFailureKind, [sentence: string, retryAfterSeconds: number]> = {
-  unreachable: ['Wayfarer cannot reach its database right now. What you wrote is kept on your side; please try again in a few seconds.', 3],
-  busy: ['Wayfarer has too much to do right now. What you wrote is kept on your side; please try again in a few seconds.', 3],
-  full: ['Wayfarer has no room to store anything new right now. What is there can be read; please try again in a minute.', 60],
+  unreachable: ['Wayfarer can’t reach its database right now. What you wrote is still here; please try again in a few seconds.', 3],
+  busy: ['Wayfarer is very busy right now. What you wrote is still here; please try again in a few seconds.', 3],
+  full: ['Wayfarer has no room to store anything new right now. You can still read everything; please try again in a minute.', 60],
 }
 
 function toAppError(error: unknown): AppError {

@@ -160,7 +160,7 @@ async function readFields(request: NextRequest, mostBytes: number): Promise<Fiel
     const value: unknown = JSON.parse(text)
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {}
   } catch {
-    throw new AppError('bad_request', 'This request could not be read. Please reload the page and try again.')
+    throw new AppError('bad_request', 'We couldn’t read this request. Please reload the page and try again.')
   }
 }
 

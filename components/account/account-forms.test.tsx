@@ -49,12 +49,12 @@ test('a name is saved as the server keeps it; what is wrong stands beside its fi
 })
 
 test('a wrong current password is said beside its field, and what was typed stays', async () => {
-  const { user } = answering(() => refusal('This is not your current password. Nothing was changed.', 'current'))
+  const { user } = answering(() => refusal('That isn’t your current password. Nothing was changed.', 'current'))
   render(<PasswordForm hasPassword email="ada@example.com" />)
   await user.type(screen.getByLabelText('Current password'), 'a guess at it')
   await user.type(screen.getByLabelText('New password'), 'the new password')
   await user.click(screen.getByRole('button', { name: 'Change password' }))
-  const note = await screen.findByText('This is not your current password. Nothing was changed.')
+  const note = await screen.findByText('That isn’t your current password. Nothing was changed.')
   const current = screen.getByLabelText<HTMLInputElement>('Current password')
   expect(current.getAttribute('aria-describedby')).toBe(note.id)
   expect(document.activeElement).toBe(current)
@@ -71,7 +71,7 @@ test('a first password needs no other one, can be looked at, and leaves nothing 
   expect(screen.getByText('The password needs at least 8 characters')).toBeDefined()
   await user.type(next, ' and long')
   expect(next.type).toBe('password')
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  await user.click(screen.getByRole('button', { name: 'Show what you typed' }))
   expect(next.type).toBe('text')
   await user.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByText('Your password is set. 2 other devices are signed out.')).toBeDefined()
@@ -82,7 +82,7 @@ test('a first password needs no other one, can be looked at, and leaves nothing 
 })
 
 test('a guest creates an account with all fields; a taken address is said beside it', async () => {
-  const { calls, user } = answering(() => refusal('There is an account with this e-mail address already.', 'email'))
+  const { calls, user } = answering(() => refusal('There’s already an account with this email address.', 'email'))
   render(<CreateAccount />)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(screen.getByText('Email is required')).toBeDefined()
@@ -93,7 +93,7 @@ test('a guest creates an account with all fields; a taken address is said beside
   await user.type(screen.getByLabelText('Email'), typed.email)
   await user.type(screen.getByLabelText('Password'), typed.password)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
-  const note = await screen.findByText('There is an account with this e-mail address already.')
+  const note = await screen.findByText('There’s already an account with this email address.')
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(note.id)
   expect(calls).toEqual([{ path: '/api/account/register', method: 'POST', body: typed }])
 })

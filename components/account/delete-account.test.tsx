@@ -28,7 +28,7 @@ const refusal = (code: string, message: string, field?: string) => () => Respons
 
 test('it says what is deleted, what is kept, and that tickets stay valid', () => {
   render(<DeleteAccount hasPassword isGuest={false} />)
-  for (const words of [/Deleted at once/, /the law asks for it/, /stay valid: they are with the airline.*save your papers/]) {
+  for (const words of [/Deleted straight away/, /the law requires it/, /stay valid with the airline.*save your booking documents/]) {
     expect(document.body.textContent).toMatch(words)
   }
 })
@@ -44,12 +44,12 @@ test('an account with a password goes by it; afterwards this browser remembers n
 })
 
 test('a wrong password is said beside its field, which has the focus; nothing is left', async () => {
-  const answer = refusal('wrong-password', 'This is not your password. Nothing was deleted.', 'password')
+  const answer = refusal('wrong-password', 'That isn’t your password. Nothing was deleted.', 'password')
   const { user, gone, press } = await open({ hasPassword: true, answer })
   const field = screen.getByLabelText('Your password')
   await user.type(field, 'wrong')
   await press()
-  expect(await screen.findByText('This is not your password. Nothing was deleted.')).toBeDefined()
+  expect(await screen.findByText('That isn’t your password. Nothing was deleted.')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(gone).not.toHaveBeenCalled()
@@ -71,11 +71,11 @@ test('a guest types the word; another word sends nothing', async () => {
 test('while a booking is under way the sentence says why, and the dialog stays', async () => {
   const { user, press } = await open({
     hasPassword: false,
-    answer: refusal('order-under-way', 'One of your bookings is still being worked on.'),
+    answer: refusal('order-under-way', 'One of your bookings isn’t finished.'),
   })
   await user.type(screen.getByLabelText('Type “delete” to confirm'), 'delete')
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe('One of your bookings is still being worked on.')
+  expect((await screen.findByRole('alert')).textContent).toBe('One of your bookings isn’t finished.')
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -34,9 +34,9 @@ test('each choice is kept at once and alone, and the theme shows before the answ
   await user.click(screen.getByLabelText('Dark'))
   expect(document.documentElement.dataset.theme).toBe('dark')
   await user.click(screen.getByLabelText('2:05 pm'))
-  await user.selectOptions(screen.getByLabelText('Language of the answers'), 'Deutsch')
-  await user.selectOptions(screen.getByLabelText('Currency of new searches'), 'GBP')
-  await user.selectOptions(screen.getByLabelText('Currency of new searches'), '')
+  await user.selectOptions(screen.getByLabelText('Language for answers'), 'Deutsch')
+  await user.selectOptions(screen.getByLabelText('Currency for new searches'), 'GBP')
+  await user.selectOptions(screen.getByLabelText('Currency for new searches'), '')
   await waitFor(() =>
     expect(changes).toEqual([{ theme: 'dark' }, { timeFormat: '12h' }, { language: 'de' }, { currency: 'GBP' }, { currency: null }]),
   )
@@ -47,7 +47,7 @@ test('a choice that could not be kept goes back to what it was and says why', as
   const { user } = open({ isRefused: true })
   await user.click(screen.getByLabelText('Dark'))
   expect(await screen.findByText('Too many changes at once.')).toBeDefined()
-  expect(screen.getByLabelText<HTMLInputElement>('As my device').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Same as my device').checked).toBe(true)
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 

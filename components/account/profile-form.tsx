@@ -11,7 +11,7 @@ import { profileSchema } from '@/lib/travel/account/profile-schema'
 import { EmailLine } from './email-line'
 import { FormFoot } from './form-foot'
 
-/** First and last name, to be changed; the e-mail address, to be read. */
+/** First and last name, to be changed; the email address, to be read. */
 export function ProfileForm({ profile, email }: { profile: Profile; email: string | null }) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

@@ -29,10 +29,10 @@ test('cancelling first says what comes back and until when, and asks the airline
     [cancelPath]: [{ body: { ...order, status: 'cancelled', paymentStatus: 'refunded' } }],
   })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }))
-  const heading = await screen.findByRole('heading', { name: 'What comes back' })
+  const heading = await screen.findByRole('heading', { name: 'Your refund' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(screen.getByText(/£150\.00 of £\d+\.\d\d goes back to the card you paid with\./)).toBeTruthy()
-  expect(screen.getByText(/This answer holds until/)).toBeTruthy()
+  expect(screen.getByText(/You’ll get £150\.00 of £\d+\.\d\d back to the card you paid with\./)).toBeTruthy()
+  expect(screen.getByText(/This offer is valid until/)).toBeTruthy()
   expect(screen.getByText(/5 to 10 days/)).toBeTruthy()
   expect(screen.getByText('Simulated: no real money moves.')).toBeTruthy()
   expect(calls.map(({ path }) => path)).toEqual([cancellationPath])
@@ -54,8 +54,8 @@ test('keeping the booking sends nothing more and gives the focus back', async ()
 
 test('what does not come back is said on the button itself', async () => {
   for (const [change, name] of [
-    [{ refund: pounds(0) }, 'Cancel, nothing comes back'],
-    [{ refund: null }, 'Cancel, the amount is not known'],
+    [{ refund: pounds(0) }, 'Cancel without a refund'],
+    [{ refund: null }, 'Cancel without knowing the refund'],
     [{ refund: pounds(5000), refundBy: 'airline' as const, refundTo: 'an airline voucher' }, 'Cancel and get £50.00 from the airline'],
     [{ refund: pounds(9_999_999) }, /^Cancel and get £\d{3}\.\d\d back$/],
   ] as const) {
@@ -71,7 +71,7 @@ test("the airline's no is said in its sentence, and it can be asked again", asyn
   showOrder()
   answer({
     [cancellationPath]: [{ body: { cancellation: quotedCancellation } }, { body: { cancellation: quotedCancellation } }],
-    [cancelPath]: [refusal('The airline did not cancel this booking, so it stands as it was. The first flight has left already.')],
+    [cancelPath]: [refusal('The airline didn’t cancel this booking, so it’s still valid. The first flight has left already.')],
   })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }))
   await userEvent.click(await screen.findByRole('button', { name: /get £150\.00 back/ }))
@@ -91,7 +91,7 @@ test('a cancelled booking says so everywhere and cannot be cancelled again', () 
 })
 
 test('money that a person has to look at is said plainly', () => {
-  const lastError = 'Your booking is cancelled, but the money could not be given back yet: The card is closed. A person is looking into it.'
+  const lastError = 'Your booking is cancelled, but we couldn’t refund the money yet: The card is closed. A person is looking into it.'
   showOrder({ status: 'cancelled', paymentStatus: 'failed', cancellation: quotedCancellation }, lastError)
   expect(screen.getByText('Cancelled, money being checked')).toBeTruthy()
   expect(screen.getByText(lastError)).toBeTruthy()

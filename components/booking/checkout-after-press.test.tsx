@@ -12,7 +12,7 @@ test('when the connection breaks while paying, the order is looked for before an
   render(<Checkout threadId="thread-1" />)
   const user = await reviewWith('4242424242424242')
   await user.click(await screen.findByRole('button', { name: 'Pay £412.60' }))
-  expect(await screen.findByText('Looking whether your order arrived')).toBeDefined()
+  expect(await screen.findByText('Checking whether your booking arrived')).toBeDefined()
   server.become({ ...readyToPay(), order: sampleOrder() })
   expect(await screen.findByText('SBX-7KQ4WN', {}, { timeout: 3000 })).toBeDefined()
   expect(server.payments()).toHaveLength(1)
@@ -39,7 +39,7 @@ test('a refusal of before is not taken for what became of a press that was lost,
   render(<Checkout threadId="thread-1" />)
   const user = await reviewWith('4242424242424242')
   await user.click(await screen.findByRole('button', { name: 'Pay £412.60' }))
-  expect(await screen.findByText(/Your order did not reach us/, {}, { timeout: 3000 })).toBeDefined()
+  expect(await screen.findByText(/Your booking didn’t reach us/, {}, { timeout: 3000 })).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -75,7 +75,7 @@ test('after a reload the bank is still waited for, by a press; its “no” open
     ...readyToPay(),
     order: { ...refused, stages: [{ stage: 'bank', state: 'failed', at: null, note: null }] },
   })
-  const modal = await screen.findByRole('dialog', { name: 'The bank’s check was not passed' })
+  const modal = await screen.findByRole('dialog', { name: 'The bank’s check failed' })
   expect(within(modal).getByText('We are unable to authenticate your payment method.')).toBeDefined()
   await userEvent.setup().click(within(modal).getByRole('button', { name: 'Pay with another card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')))
@@ -85,7 +85,7 @@ test('a check that ran out of time says so, once, and what was kept', async () =
   const server = serve({ ...readyToPay(), order: askedOrder() })
   render(<Checkout threadId="thread-1" />)
   await screen.findByText('Waiting for your bank')
-  const sentence = 'Your bank’s check was not finished in time. Nothing was charged; please pay again.'
+  const sentence = 'Your bank’s check wasn’t finished in time. Nothing was charged; please pay again.'
   server.become({ ...readyToPay(), order: declinedOrder(sentence) })
   const modal = await screen.findByRole('dialog')
   expect(within(modal).getByText(sentence)).toBeDefined()

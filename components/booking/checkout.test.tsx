@@ -40,8 +40,8 @@ test('reviewing buys nothing; only the press on the amount sends the order, with
   expect(server.payments()).toEqual([])
   await user.click(pay)
   expect(await screen.findByText('SBX-7KQ4WN')).toBeDefined()
-  expect(screen.getByText(/^Your confirmation is/).textContent).toBe('Your confirmation is kept with the order: ada@example.org')
-  expect(screen.getByRole('link', { name: 'kept with the order' }).getAttribute('href')).toBe('/orders/order-1')
+  expect(screen.getByText(/^Your confirmation for/).textContent).toBe('Your confirmation for ada@example.org is on the booking page')
+  expect(screen.getByRole('link', { name: 'the booking page' }).getAttribute('href')).toBe('/orders/order-1')
   expect(server.payments()).toHaveLength(1)
   expect(server.payments()[0]?.body).toMatchObject({ confirmationId: 'confirmation-1', card: { last4: '4242', brand: 'Visa' } })
   expect(JSON.stringify(server.calls)).not.toMatch(/4242\D?4242/)
@@ -99,7 +99,7 @@ test('a price that rose while it was being booked is said in the modal, with not
 })
 
 test('a charge that was not given back is no declined card, and no other card is asked for', async () => {
-  const lastError = 'Your card was charged although nothing was booked, and the money could not be given back yet: The card is closed.'
+  const lastError = 'Your card was charged although nothing was booked, and we couldn’t refund the money yet: The card is closed.'
   const order = sampleOrder({ status: 'failed', paymentStatus: 'failed', bookingReference: null, lastError })
   serve(readyToPay(), { payments: [(live) => ({ live: { ...live, order }, body: order })] })
   render(<Checkout threadId="thread-1" />)

@@ -23,7 +23,7 @@ test('the confirmation names reference, tickets, seats and bags of each travelle
   expect(all?.textContent).toMatch(/For everybody.*Cancel for any reason.*45\.00/)
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe('/api/orders/order-1/pdf')
   expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/api/orders/order-1/calendar')
-  expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe('/orders/order-1')
+  expect(screen.getByRole('link', { name: 'Open the booking' }).getAttribute('href')).toBe('/orders/order-1')
 })
 
 test('a real booking carries no word of simulation', () => {
@@ -40,7 +40,7 @@ test('of a cancelled booking it says so, and no longer that it is booked', () =>
 
 test('how it went stays folded below, and opens while the booking is given back', () => {
   show({ stages: [sampleStage('hold', 'done'), sampleStage('charge', 'done', '£412.60 charged to Visa ending 4242.')] })
-  const fold = () => screen.getByText('How it went, step by step').closest('details')
+  const fold = () => screen.getByText('What happened, step by step').closest('details')
   expect(fold()?.open).toBe(false)
   expect(screen.getByText('£412.60 charged to Visa ending 4242.')).toBeTruthy()
   cleanup()

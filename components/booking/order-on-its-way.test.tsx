@@ -19,7 +19,7 @@ test('an order on its way shows its stages first, what is held, and what comes n
   const progress = within(screen.getByRole('article', { name: 'Progress' }))
   expect(progress.getByText('Booking with the airline')).toBeTruthy()
   expect(progress.getByText('Held').nextElementSibling?.textContent).toBe('£412.60')
-  expect(progress.getByText('The airline is asked for your seats.')).toBeTruthy()
+  expect(progress.getByText('We’re asking the airline for your seats.')).toBeTruthy()
   const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
   expect(names.indexOf('Progress')).toBeLessThan(names.indexOf('Flights'))
 })
@@ -44,21 +44,21 @@ test('an airline that did not answer is told plainly, and that nobody is booked 
   showOnTheWay(
     runningOrder({
       status: 'unconfirmed',
-      stages: [sampleStage('booking', 'running', 'The airline has not answered yet; asked 4 times.')],
-      next: { sentence: 'We ask the airline again in a moment. You will not be booked twice.', by: null },
+      stages: [sampleStage('booking', 'running', 'The airline hasn’t answered yet; asked 4 times.')],
+      next: { sentence: 'We’ll ask the airline again in a moment. You won’t be booked twice.', by: null },
     }),
   )
   expect(screen.getByText('Confirming with the airline')).toBeTruthy()
   expect(screen.getByText(/asked 4 times/)).toBeTruthy()
-  expect(screen.getByText('We ask the airline again in a moment. You will not be booked twice.')).toBeTruthy()
+  expect(screen.getByText('We’ll ask the airline again in a moment. You won’t be booked twice.')).toBeTruthy()
 })
 
 test('a booking in review says who looks, until when the hold stands, and that nothing was charged', () => {
   showOnTheWay(
     runningOrder({
       status: 'needs_review',
-      lastError: 'We are still confirming this booking with the airline. You will not be booked twice.',
-      next: { sentence: 'A person looks into it.', by: '2026-11-26T09:00:00.000Z' },
+      lastError: 'We are still confirming this booking with the airline. You won’t be booked twice.',
+      next: { sentence: 'A person is looking into it.', by: '2026-11-26T09:00:00.000Z' },
     }),
   )
   expect(screen.getByText('Being checked by hand')).toBeTruthy()
@@ -83,7 +83,7 @@ test('a booked trip whose payment failed asks for another card first, and stays 
   expect(within(first ?? document.body).getByText('Your trip is booked, but your card has expired.')).toBeTruthy()
   expect(within(first ?? document.body).getByText(/^Simulated/)).toBeTruthy()
   expect(screen.getByText('Booked, payment needed')).toBeTruthy()
-  expect(screen.getByText(/It stays booked while it is paid with another card\./)).toBeTruthy()
+  expect(screen.getByText(/It stays booked while you pay with another card\./)).toBeTruthy()
 })
 
 test('a new price leads back to the checkout; a failed booking says what was kept', () => {
@@ -98,7 +98,7 @@ test('a new price leads back to the checkout; a failed booking says what was kep
 })
 
 test('an order that was charged and not booked never says that nothing was charged', () => {
-  const inVain = 'Your card was charged although nothing was booked, and the money could not be given back yet: The card is closed.'
+  const inVain = 'Your card was charged although nothing was booked, and we couldn’t refund the money yet: The card is closed.'
   const stages = [sampleStage('charge', 'done')]
   for (const status of ['failed', 'price_changed'] as const) {
     showOnTheWay(runningOrder({ status, paymentStatus: 'failed', held: null, charged: pounds(41_260), lastError: inVain, stages }))
@@ -107,8 +107,8 @@ test('an order that was charged and not booked never says that nothing was charg
   }
   const lastError = 'Booking API failed'
   showOnTheWay(runningOrder({ status: 'failed', paymentStatus: 'voided', held: null, lastError, stages }))
-  expect(screen.getByText('Booking API failed. What was charged has gone back to your card. You can try again.')).toBeTruthy()
+  expect(screen.getByText('Booking API failed. Your money has gone back to your card. You can try again.')).toBeTruthy()
   cleanup()
   showOnTheWay(runningOrder({ status: 'failed', held: null, charged: pounds(41_260), lastError, stages }))
-  expect(screen.getByText('Booking API failed. What was charged goes back to your card. You can try again.')).toBeTruthy()
+  expect(screen.getByText('Booking API failed. Your money is going back to your card. You can try again.')).toBeTruthy()
 })

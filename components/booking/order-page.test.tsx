@@ -53,8 +53,8 @@ test('the timeline tells a step that kept failing once, and the end of it', () =
   expect(text.match(/No clear answer from the airline/g)).toHaveLength(1)
   expect(text).toContain('You cancelled the booking')
   expect(text).toContain('The airline cancelled the booking')
-  expect(text).toContain('Money given back')
-  expect(text).toContain('The bank told how the payment stands')
+  expect(text).toContain('Money refunded')
+  expect(text).toContain('The bank sent news of the payment')
 })
 
 test('of a booked trip the stages stand aside, and every step of it stays folded', () => {
@@ -67,11 +67,11 @@ test('of a booked trip the stages stand aside, and every step of it stays folded
 
 test('the confirmation is sent again once per press, each under a key of its own', async () => {
   const { order } = showOrder()
-  const calls = answer({ '/api/orders/ord_pair/resend': [{ body: order }, refusal('The mail could not be sent just now.')] })
+  const calls = answer({ '/api/orders/ord_pair/resend': [{ body: order }, refusal('We couldn’t send the email just now.')] })
   await userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }))
-  expect(await screen.findByText('Written again to ada@example.org.')).toBeTruthy()
+  expect(await screen.findByText('Confirmation written again to ada@example.org.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }))
-  expect(await screen.findByText('The mail could not be sent just now.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t send the email just now.')).toBeTruthy()
   const keys = calls.map(({ body }) => (body as { key: string }).key)
   expect(new Set(keys).size).toBe(2)
 })

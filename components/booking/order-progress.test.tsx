@@ -7,7 +7,7 @@ import { OrderProgress } from './order-progress'
 afterEach(cleanup)
 
 function stages(): string[] {
-  return within(screen.getByRole('list', { name: 'Stages of your order' }))
+  return within(screen.getByRole('list', { name: 'Stages of your booking' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
 }
@@ -74,10 +74,10 @@ test('a refund is told with what is left of the charge', () => {
     stages: [
       sampleStage('charge', 'done'),
       sampleStage('cancel', 'done'),
-      sampleStage('refund', 'done', '£150.00 given back to Visa ending 4242.'),
+      sampleStage('refund', 'done', '£150.00 refunded to Visa ending 4242.'),
     ],
   })
   render(<OrderProgress order={order} />)
-  expect(stages().at(-1)).toMatch(/^Done: Money given back.*£150\.00 given back to Visa ending 4242\.$/)
+  expect(stages().at(-1)).toMatch(/^Done: Money refunded.*£150\.00 refunded to Visa ending 4242\.$/)
   expect(screen.getByRole('status').textContent).toBe('Cancelled. Charged £262.60.')
 })

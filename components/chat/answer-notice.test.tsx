@@ -9,7 +9,7 @@ beforeEach(() => useAnnouncerStore.setState({ announcements: [] }))
 afterEach(cleanup)
 
 const WAIT = 'The assistant’s service is busy; trying again in 6 seconds.'
-const FAULT = 'The assistant’s service broke off in the middle; what stands above and your trip are kept; please try again.'
+const FAULT = 'The assistant’s service broke off in the middle; the answer so far and your trip are kept; please try again.'
 
 function answer(notices: { kind: 'waiting' | 'fault'; text: string }[], status?: 'partial' | 'failed'): ChatMessage {
   return {
@@ -58,7 +58,7 @@ test('an answer that was stopped, or of which only its failure is known, says so
   const { rerender } = render(<AnswerNotice message={answer([], 'partial')} isStreaming={false} onRetry={() => {}} />)
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
   rerender(<AnswerNotice message={answer([], 'failed')} isStreaming={false} onRetry={() => {}} />)
-  expect(screen.getByText(/Your trip is as it was/)).toBeTruthy()
+  expect(screen.getByText(/Your trip hasn’t changed/)).toBeTruthy()
 })
 
 test('a whole answer has no notice', () => {

@@ -52,7 +52,7 @@ test.each(['', '   ', '\n\n', '\u200b', '\u2060\ufeff \u00ad', '\u3164'])('nothi
   fireEvent.change(field, { target: { value: text } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(sent).toEqual([])
-  expect(screen.getByRole('alert').textContent).toBe('There is nothing to send yet. Write where you would like to go.')
+  expect(screen.getByRole('alert').textContent).toBe('There’s nothing to send yet. Write where you’d like to go.')
 })
 
 test('too long a message is not sent, says by how much, and is all kept', () => {
@@ -73,7 +73,7 @@ test('a field takes no more than typing can bear, and says when the end of what 
   // A browser cuts what is pasted at this length, and takes the whole paste back with one undo.
   fireEvent.change(field, { target: { value: 'a'.repeat(8_000) } })
   expect(screen.getByRole('alert').textContent).toBe(
-    'A message holds 4,000 characters; this has 8,000. Shorten it by 4,000 to send it. What you pasted was longer, so its end was left out.',
+    'A message can have 4,000 characters; this has 8,000. Shorten it by 4,000 to send it. The text you pasted was too long, so we left out the end.',
   )
 })
 

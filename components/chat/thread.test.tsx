@@ -105,7 +105,7 @@ test('a cut-off answer says so and the latest one can go on', async () => {
 
 test('a lost connection says what was kept and offers one way on', () => {
   render(threadOf([said('1', 'hi')], { status: 'error', error: 'The connection was lost.' }))
-  expect(screen.getByRole('alert').textContent).toContain('The connection was lost. What you wrote and your trip are kept.')
+  expect(screen.getByRole('alert').textContent).toContain('The connection was lost. We’ve kept what you wrote and your trip.')
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 

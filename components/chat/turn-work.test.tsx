@@ -131,7 +131,7 @@ test('one card that fails while it is drawn becomes readable, and the rest of th
       renderTool: (part) => <Drawn draw={() => renderTool(part, withCard('2'), true)} />,
     }),
   )
-  expect(screen.getByText('This card cannot be shown as it was.')).toBeTruthy()
+  expect(screen.getByText('We can’t show this card.')).toBeTruthy()
   expect(screen.getByText('a card')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Edit your message' })).toBeTruthy()
 })
@@ -155,7 +155,7 @@ test('a step that an ended answer never finished says so, and is not shown as be
   const open = { type: 'tool-searchFlights', toolCallId: 'call-2', state: 'input-available', input: {} } as const
   const cutOff: ChatMessage = { id: '2', role: 'assistant', parts: [open], metadata: { status: 'partial' } }
   render(threadOf([said('1', 'Hi'), cutOff], { renderTool: () => <p>Searching…</p> }))
-  expect(screen.getByText('This step was cut off before it was done.')).toBeTruthy()
+  expect(screen.getByText('This step stopped before it was done.')).toBeTruthy()
   expect(screen.queryByText('Searching…')).toBeNull()
 })
 

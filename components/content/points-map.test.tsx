@@ -41,7 +41,7 @@ test('an outing stands pale at the edge, on its side, and the town stays as larg
   expect(outing?.x).toBeLessThan(40)
   expect(outing?.y).toBeGreaterThan(20)
   expect(dots.filter(({ isPale }) => isPale)).toHaveLength(1)
-  expect(text).toContain('Pale numbers lie further out')
+  expect(text).toContain('Pale numbers are further out')
 })
 
 test('every dot lies on the map, also of places that are all in one spot', () => {

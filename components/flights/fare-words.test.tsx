@@ -48,7 +48,7 @@ test('the fares of a way back that is paid with the way out show what they add',
 })
 
 test('a seller with another currency than was asked for says so', () => {
-  expect(otherCurrencyWords({ currency: 'EUR' }, 'GBP')).toBe('Prices are in GBP: these flights are not sold in EUR.')
+  expect(otherCurrencyWords({ currency: 'EUR' }, 'GBP')).toBe('Prices are in GBP: these flights aren’t sold in EUR.')
   expect([otherCurrencyWords({ currency: 'EUR' }, 'EUR'), otherCurrencyWords({}, 'GBP')]).toEqual([null, null])
 })
 

@@ -69,7 +69,7 @@ test('a way back before the way out is refused in words', async () => {
   fireEvent.change(screen.getByLabelText('Outbound'), { target: { value: inDays(30) } })
   fireEvent.change(screen.getByLabelText('Return'), { target: { value: inDays(20) } })
   fireEvent.submit(screen.getByRole('button', { name: 'Search' }))
-  expect(screen.getByText(/is before the way out/).id).toBe(screen.getByLabelText('Return').getAttribute('aria-describedby'))
+  expect(screen.getByText(/is before the outbound flight/).id).toBe(screen.getByLabelText('Return').getAttribute('aria-describedby'))
   expect(document.activeElement).toBe(screen.getByLabelText('Return'))
   expect(acts).toEqual([])
 })

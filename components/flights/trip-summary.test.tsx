@@ -82,7 +82,7 @@ test('what is included and what is not stand in words, and what the airline does
   const out = within(screen.getByRole('article', { name: /^Outbound/ }))
   expect(out.getByRole('list', { name: 'Included' }).textContent).toBe('1 cabin bag 8 kg1 checked bag 23 kg')
   expect(out.getByRole('list', { name: 'Not included' }).textContent).toBe('Choice of seat')
-  expect(out.getByText(/Changes cost £40.00 per traveller.*does not say what is refunded/)).toBeTruthy()
+  expect(out.getByText(/Changes cost £40.00 per traveller.*doesn’t say what you get back/)).toBeTruthy()
   expect(out.getByText(/1 cabin bag 8 kg, 1 checked bag 23 kg included for each traveller with a seat/)).toBeTruthy()
 })
 

@@ -9,13 +9,13 @@ test('a saved passenger fills every field; those of another age stand behind', a
   serveAccount(SAVED)
   const { user, typedLast } = openPassengers({ requiredDetails: ['passport'] })
   await user.click(await screen.findByRole('button', { name: 'Fill from saved' }))
-  const groups = screen.getAllByRole('region', { name: /on this trip’s dates|Of another age/ })
+  const groups = screen.getAllByRole('region', { name: /on this trip’s dates|Other ages/ })
   expect(groups.map((group) => within(group).getByRole('button').textContent)).toEqual([
     'Ada Byronborn 1990 · passport •••••• 567',
     'Ben Byronborn 2020',
   ])
   await user.click(screen.getByRole('button', { name: /^Ada Byron/ }))
-  await screen.findByText('Filled in from the saved profile of Ada.')
+  await screen.findByText('Filled in from Ada’s saved details.')
   expect(typedLast.passengers[0]).toEqual({ ...ADA, type: 'adult', savedPassengerId: 'ada-id' })
 })
 

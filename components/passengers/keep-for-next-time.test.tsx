@@ -28,7 +28,7 @@ test('when saving is refused nothing typed is lost, and the next press goes on w
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   const modal = within(await screen.findByRole('dialog', { name: 'Not saved for next time' }))
   expect(
-    modal.getByText(/^Ada could not be saved for next time\. 30 people are saved\. What you typed for this trip is kept\.$/),
+    modal.getByText(/^Ada couldn’t be saved for next time\. 30 people are saved\. We’ve kept what you typed for this trip\.$/),
   ).toBeDefined()
   expect(complete).not.toHaveBeenCalled()
   await user.click(modal.getByRole('button', { name: 'Back to the passengers' }))

@@ -43,7 +43,7 @@ test('the first wrong field gets the focus, also when it stands on another trave
   const modal = within(await screen.findByRole('dialog'))
   expect(modal.getByText('Please complete all required passenger information. 8/9 passengers completed.')).toBeDefined()
   expect(modal.getByText('Child 1').parentElement?.textContent).toBe('Child 1: date of birth')
-  await user.click(modal.getByRole('button', { name: 'Go to the first open field' }))
+  await user.click(modal.getByRole('button', { name: 'Show what’s missing' }))
   await waitFor(() => expect(document.activeElement).toBe(field('passengers.6.bornOn')))
   expect(current()).toBe('Child 1')
   expect(complete).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ test('with a passport needed the modal lists what it takes, in the specification
       /^Please complete all required passenger information\. 0\/1 passengers completed\..*passport number, expiry, country of issue, nationality/,
     ),
   ).toBeDefined()
-  await user.click(modal.getByRole('button', { name: 'Go to the first open field' }))
+  await user.click(modal.getByRole('button', { name: 'Show what’s missing' }))
   for (const sentence of [
     'Passport number is required',
     'Passport expiry date is required',
@@ -82,10 +82,10 @@ test('the lines of a passport fill the form on this device alone', async () => {
   const kept = serveAccount([])
   const { user, typedLast } = openPassengers({ requiredDetails: ['passport'] })
   const lines = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10'
-  const box = screen.getByLabelText(/lines with <<< at the foot/)
+  const box = screen.getByLabelText(/lines with <<< at the bottom/)
   await user.click(box)
   await user.paste(lines.replace('7408122', '7408132'))
-  expect(screen.getByText(/^A sign in the date of birth does not fit its check digit/)).toBeDefined()
+  expect(screen.getByText(/^A character in the date of birth doesn’t match its check digit/)).toBeDefined()
   await user.clear(box)
   await user.paste(lines)
   expect(typedLast.passengers[0]).toMatchObject({
@@ -130,7 +130,7 @@ test('a child of 12 and a passport that ends soon are told about, and keep nobod
     requiredDetails: ['passport'],
   })
   expect(form('Child 1').getByText(/most airlines price 12 as an adult/)).toBeDefined()
-  expect(form('Adult 1').getByText(/valid for 6 months after the trip; this one is not/)).toBeDefined()
+  expect(form('Adult 1').getByText(/valid for 6 months after the trip; this one isn’t/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   await waitFor(() => expect(complete).toHaveBeenCalledOnce())
 })

@@ -68,7 +68,7 @@ test('continuing too early opens the modal with the exact count, and closing it 
   const modal = await screen.findByRole('dialog')
   expect(within(modal).getByText('Please complete all required passenger information. 1/2 passengers completed.')).toBeDefined()
   expect(complete).not.toHaveBeenCalled()
-  await user.click(within(modal).getByRole('button', { name: 'Go to the first open field' }))
+  await user.click(within(modal).getByRole('button', { name: 'Show what’s missing' }))
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('passengers.1.title'))
   for (const sentence of [
     'Title is required',

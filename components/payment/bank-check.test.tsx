@@ -98,7 +98,7 @@ test('Escape, pressed in the bank’s page, closes the dialog, and the server is
   await user.click(await goToBank())
   await screen.findByRole('dialog')
   tell({ type: 'bank-check-left', paymentId: 'pay_sandbox_1' })
-  expect(await screen.findByText('Your bank has no answer from you yet. You can go to its check again.')).toBeDefined()
+  expect(await screen.findByText('Your bank is still waiting for you. Go to its check again.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls).toEqual(['GET /bank-action', 'POST /resume'])
 })
@@ -117,7 +117,7 @@ test('a message of another origin, or of another kind, ends nothing', async () =
 test('right after paying it opens once by itself, and not again when it was closed', async () => {
   const { calls, view, user } = ask({ opensByItself: true, resumed: () => answerPayment(ASKED) })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
-  expect(await screen.findByText('Your bank has no answer from you yet. You can go to its check again.')).toBeDefined()
+  expect(await screen.findByText('Your bank is still waiting for you. Go to its check again.')).toBeDefined()
   view.rerender(<BankCheck order={{ ...ASKED }} opensByItself onOrder={vi.fn()} onLeft={vi.fn()} />)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls).toEqual(['GET /bank-action', 'POST /resume'])
@@ -136,16 +136,16 @@ test.each(['https://elsewhere.example/3ds', '//elsewhere.example/3ds', 'javascri
   async (url) => {
     const { user } = ask({ action: () => Response.json({ action: { kind: 'page', url } }) })
     await user.click(await goToBank())
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be shown')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t open your bank’s check')
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
 
 test('a bank that cannot be reached is said in its words, and can be tried again', async () => {
-  const answers = [() => refusal('Your bank’s check could not be opened just now. Nothing was charged; please try again in a moment.')]
+  const answers = [() => refusal('We couldn’t open your bank’s check just now. Nothing was charged; please try again in a moment.')]
   const { user } = ask({ action: () => (answers.shift() ?? (() => Response.json(PAGE)))() })
   await user.click(await goToBank())
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be opened just now')
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t open your bank’s check just now')
   await user.click(await goToBank())
   expect(await screen.findByRole('dialog')).toBeDefined()
 })
@@ -205,7 +205,7 @@ test('a window of Stripe’s that does not open is said, and can be opened again
   const { stripe, calls, user } = askByStripe()
   stripe.answerAction('broken')
   await user.click(await goToBank())
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be shown')
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t open your bank’s check')
   expect(calls).not.toContain('POST /resume')
   expect(await goToBank()).toBeDefined()
 })

@@ -39,7 +39,7 @@ test.each<[Partial<Billing>, string, string]>([
   [{ phoneNumber: '' }, 'Phone number is required', 'billing.phoneNumber'],
   [
     { phoneNumber: '12' },
-    'No phone number of the dial code +44 looks like this. Please check its digits and the dial code',
+    'This doesn’t look like a phone number from the dial code +44. Please check its digits and the dial code',
     'billing.phoneNumber',
   ],
 ])('%o is told as “%s”, the field has the focus, and nothing is sent', async (change, sentence, field) => {
@@ -106,7 +106,7 @@ test('a card number in a billing field is taken out before it is saved or sent, 
   await user.clear(name)
   await user.click(name)
   await user.paste('4242 4242 4242 4242')
-  expect(screen.getByText('That looked like a card number, so it was taken out. It goes only into the card form below')).toBeDefined()
+  expect(screen.getByText('That looked like a card number, so we removed it. Enter it only in the card form below')).toBeDefined()
   expect(name.value).toBe('')
   await user.tab()
   await waitFor(() => expect(calls.some(({ path, method }) => path.endsWith('/draft') && method === 'PUT')).toBe(true))

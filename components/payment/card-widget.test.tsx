@@ -45,9 +45,7 @@ test('a form that could not be loaded says so, and can be asked for again', asyn
     () => new Response('no', { status: 502 }),
     () => Response.json(SANDBOX),
   )
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'The card form could not be loaded. Check your connection and try again.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('The card form couldn’t be loaded. Check your connection and try again.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Card number')).toBeDefined()
 })
@@ -116,7 +114,7 @@ test('a mistake in the fields is left to Stripe’s form to say; what else goes 
   expect(screen.getByRole('alert').textContent).toBe('Something went wrong.')
   stripe.answerToken('broken')
   expect(await submit()).toBeNull()
-  expect(screen.getByRole('alert').textContent).toBe('Your card could not be checked. Nothing was charged; please try again.')
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t check your card. Nothing was charged; please try again.')
 })
 
 test('a frame of Stripe’s that does not come is said, and is fetched again', async () => {
@@ -124,7 +122,7 @@ test('a frame of Stripe’s that does not come is said, and is fetched again', a
   const { user } = show(() => Response.json(STRIPE))
   await waitFor(() => expect(stripe.mounted()).toBe(true))
   act(() => stripe.emit('loaderror', { elementType: 'payment', error: { type: 'api_error' } }))
-  expect(screen.getByRole('alert').textContent).toContain('The card form could not be loaded.')
+  expect(screen.getByRole('alert').textContent).toContain('The card form couldn’t be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(stripe.mounts()).toBe(2))
 })

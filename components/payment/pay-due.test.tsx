@@ -83,7 +83,7 @@ async function typeCard(user: ReturnType<typeof userEvent.setup>) {
 
 test('it says that the trip is booked, what went wrong, what is due, and asks for a card', async () => {
   serve()
-  const panel = screen.getByRole('region', { name: 'Action needed: your trip is booked, the payment did not go through' })
+  const panel = screen.getByRole('region', { name: 'Action needed: your trip is booked, but the payment didn’t go through' })
   expect(panel.textContent).toContain('Your card has expired. Please pay with another card.')
   expect(within(panel).getByText('SBX-7KQ4WN')).toBeDefined()
   expect(panel.textContent).toMatch(/To pay.*£412.60/)
@@ -161,8 +161,8 @@ test('when the connection breaks while paying, the order is looked at before any
   await screen.findByRole('radio', { name: /Visa ending 4242/ })
   await press(user, 'Review and pay')
   await press(user, 'Pay £412.60')
-  expect(await screen.findByText('Looking whether your payment arrived')).toBeDefined()
-  expect(await screen.findByText(/Your payment did not reach us and nothing was charged/)).toBeDefined()
+  expect(await screen.findByText('Checking whether your payment arrived')).toBeDefined()
+  expect(await screen.findByText(/Your payment didn’t reach us, and nothing was charged/)).toBeDefined()
   await press(user, 'Pay £412.60')
   await waitFor(() => expect(onPaid).toHaveBeenCalledWith(PAID))
   expect(new Set(sentTo('/payment').map(({ pressKey }) => pressKey)).size).toBe(1)

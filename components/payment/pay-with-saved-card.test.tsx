@@ -37,7 +37,7 @@ test('a saved card is deleted after one question, which can be answered with no'
   await press(user, 'Keep it')
   expect(sentTo('/api/account/cards/card_1', 'DELETE')).toEqual([])
   await press(user, 'Delete Visa ending 4242')
-  expect(screen.getByText('Delete Visa ending 4242? This cannot be undone.')).toBeDefined()
+  expect(screen.getByText('Delete Visa ending 4242? This can’t be undone.')).toBeDefined()
   await press(user, 'Delete card')
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull())
   expect(sentTo('/api/account/cards/card_1', 'DELETE')).toHaveLength(1)
@@ -46,7 +46,7 @@ test('a saved card is deleted after one question, which can be answered with no'
 
 test('a wallet that cannot be loaded does not keep anybody from paying', async () => {
   const { user } = openPayment({ cards: 'broken' })
-  expect(await screen.findByText(/Your saved cards could not be loaded./)).toBeDefined()
+  expect(await screen.findByText(/Your saved cards couldn’t be loaded./)).toBeDefined()
   await typeCard(user)
   await press(user, 'Review and pay')
   expect(await screen.findByRole('button', { name: 'Pay £412.60' })).toBeDefined()

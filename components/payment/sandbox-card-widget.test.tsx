@@ -58,7 +58,7 @@ test('a valid number that is not a test card is refused in words and goes nowher
 test('a number with a typing mistake, a past expiry and a short security code are each named beside their field', async () => {
   const { submit } = await typeCard('4242 4242 4242 4241', '01/20', '12')
   expect(await submit()).toBeNull()
-  expect(await screen.findByText('This card number is not complete or has a typing mistake')).toBeDefined()
+  expect(await screen.findByText('This card number is incomplete or has a typing mistake')).toBeDefined()
   expect(screen.getByText('Please enter a future month and year')).toBeDefined()
   expect(screen.getByText('The security code has 3 digits')).toBeDefined()
 })

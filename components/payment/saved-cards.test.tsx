@@ -62,7 +62,7 @@ test('a card that could not be deleted stays, with the reason', async () => {
 
 test('an empty wallet tells how a card comes into it', async () => {
   serve(() => Response.json([]))
-  expect(await screen.findByText(/No card is saved. Tick “Save this card for next time” when you pay/)).toBeDefined()
+  expect(await screen.findByText(/You haven’t saved a card. Tick “Save this card for next time” when you pay/)).toBeDefined()
 })
 
 test('a wallet that could not be loaded can be asked for again', async () => {

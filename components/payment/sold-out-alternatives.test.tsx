@@ -91,7 +91,7 @@ test('a flight that was sold out while it was being booked: nothing charged, and
   expect(modal.textContent).toContain('Nothing was charged. The hold on your card will disappear.')
   const others = await within(modal).findAllByRole('button', { name: /^Choose / })
   expect(others.map(({ textContent }) => textContent?.match(/£\d+\.\d\d/)?.[0])).toEqual(['£210.00', '£220.00', '£230.00'])
-  expect(within(modal).getByText(/Your passengers and billing are kept/)).toBeDefined()
+  expect(within(modal).getByText(/We’ve kept your passengers and billing details/)).toBeDefined()
 })
 
 test('one press takes another flight at that price and leads straight back to the checkout; nothing is bought', async () => {
@@ -136,7 +136,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
 test.each([
   'Booking API failed',
   'Flight terms API failed',
-  'Booking API failed. The airline did not take the booking.',
+  'Booking API failed. The airline didn’t take the booking.',
   'Booking API failed. A seat or bag that was chosen is no longer sold. Please choose again.',
 ])('what failed otherwise names no other flights: %s', async (lastError) => {
   serve(failed(lastError))

@@ -102,7 +102,7 @@ test('a stop goes earlier or later; the press keeps its focus, is told once, and
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Later: The castle')
   expect(announced()).toEqual(['The castle is now stop 2 of day 1, at 10:40.'])
   await press(/^Undo: The castle/)
-  await screen.findByText('Taken back.')
+  await screen.findByText('Undone.')
   expect(days()[0]).toEqual(['castle', 'square', 'garden'])
 })
 
@@ -135,7 +135,7 @@ test('a stop goes to another day; the focus goes to the stop that has its place 
 })
 
 test.each([
-  ['Something under a roof', 'tower'],
+  ['Something indoors', 'tower'],
   ['Something for children', /tower|playground/],
   ['Something else', /tower|playground/],
 ])('“%s” takes what is left and suits', async (line, taken) => {
@@ -147,7 +147,7 @@ test.each([
 
 test('what to see instead can be chosen from what is left, the nearest first', async () => {
   const { days, commands } = open('plan-5')
-  await choose('garden', 'Choose what instead…')
+  await choose('garden', 'Choose a replacement…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Instead of The garden' }))
   const names = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(names).toEqual([expect.stringMatching(/^The playground.*0\.2 km away$/), expect.stringMatching(/^The tower.*0\.3 km away$/)])
@@ -160,8 +160,8 @@ test('what to see instead can be chosen from what is left, the nearest first', a
 test('a stop is taken out, and the last one leaves a free day', async () => {
   const { days } = open('plan-6')
   for (const stop of ['castle', 'square', 'garden']) {
-    await choose(stop, 'Take it out')
-    await screen.findByText(`The ${stop} was taken out.`)
+    await choose(stop, 'Remove it')
+    await screen.findByText(`Removed The ${stop}.`)
   }
   expect(days()[0]).toEqual([])
   expect(screen.getByText('Nothing is planned for this day. Leave it free, or add a stop.')).toBeTruthy()
@@ -170,17 +170,17 @@ test('a stop is taken out, and the last one leaves a free day', async () => {
 
 test('a refusal stands by the day that was pressed, and nothing is changed', async () => {
   const { days } = open('plan-7', { place: aPlace(SIGHTS.slice(0, 5), { slug: 'lisbon', name: 'Lisbon' }) })
-  await choose('castle', 'Something under a roof')
+  await choose('castle', 'Something indoors')
   const day = within(screen.getByRole('region', { name: /^Day 1/ }))
-  expect((await day.findByRole('alert')).textContent).toMatch(/^Every sight we know in Lisbon is in the plan already/)
+  expect((await day.findByRole('alert')).textContent).toMatch(/^Every sight we know in Lisbon is already in the plan/)
   expect(days()[0]).toEqual(['castle', 'square', 'garden'])
   expect(announced()).toEqual([])
 })
 
 test('for rain a whole day is swapped as far as something is left, and taken back as one', async () => {
   const { days, commands } = open('plan-8')
-  await press('Swap for rain: what is outdoors on day 1')
-  await screen.findByText('One stop was swapped for one under a roof. For the other 2 nothing fitting is left.')
+  await press('Swap for rain: outdoor stops on day 1')
+  await screen.findByText('Swapped one stop for one indoors. There’s nothing left that suits the other 2.')
   expect(days()[0]).toEqual(['tower', 'square', 'garden'])
   expect(commands).toHaveLength(3)
   await press(/^Undo/)
@@ -208,18 +208,18 @@ test('a note is written, changed and taken away; Escape leaves it as it was', as
   await press('Change note for day 1')
   await userEvent.clear(screen.getByRole('textbox', { name: 'Note for day 1' }))
   await press('Save')
-  await screen.findByText('The note was taken away.')
+  await screen.findByText('Removed the note.')
   expect(note()).toBe('')
 })
 
 test('a day is taken out and another added, which opens', async () => {
   const { days } = open('plan-11')
-  await press('Take day 1 out')
-  await screen.findByText('Day 1 was taken out.')
+  await press('Remove day 1')
+  await screen.findByText('Removed day 1.')
   expect(days()).toEqual([['museum', 'market']])
-  expect(screen.queryByRole('button', { name: /^Take day/ })).toBeNull()
-  await press('One day more')
-  await screen.findByText(/^Day 2 was added:/)
+  expect(screen.queryByRole('button', { name: /^Remove day/ })).toBeNull()
+  await press('One more day')
+  await screen.findByText(/^Added day 2:/)
   expect(screen.getByRole('button', { name: /^Day 2/ }).getAttribute('aria-expanded')).toBe('true')
 })
 
@@ -228,11 +228,11 @@ test('the first day moves the plan; one that is over is refused in the editor', 
   await press('First day: When?')
   const field = await screen.findByLabelText('First day', { selector: 'input' })
   await userEvent.type(field, '2020-01-01')
-  await press('Begin on this day')
+  await press('Start on this day')
   expect(screen.getByText('That day is over. Choose today or a later one.')).toBeTruthy()
   await userEvent.clear(field)
   await userEvent.type(field, '2098-11-27')
-  await press('Begin on this day')
+  await press('Start on this day')
   await screen.findByText('The plan begins on Thu 27 Nov.')
   expect(screen.getByRole('button', { name: 'First day: Thu 27 Nov – Fri 28 Nov' })).toBeTruthy()
   expect(commands).toEqual([{ type: 'change-plan', change: { startsOn: '2098-11-27' } }])
@@ -242,25 +242,25 @@ test('another pace or taste makes the days anew', async () => {
   const { live } = open('plan-13')
   await press('Pace: Usual pace')
   await userEvent.click(await screen.findByRole('radio', { name: /^Calm/ }))
-  await press('Make the days anew')
-  await screen.findByText('The days are calm now.')
+  await press('Plan the days again')
+  await screen.findByText('The days are now calm.')
   await press('What you like: For everything')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Children come along' }))
-  await press('Make the days anew')
-  await screen.findByText(/^The days were made anew/)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Travelling with children' }))
+  await press('Plan the days again')
+  await screen.findByText(/^Planned the days again/)
   expect(live().trip.plan).toMatchObject({ pace: 'calm', withChildren: true })
 })
 
 test('the budget follows the level, with chosen flights shared, and never adds two currencies', async () => {
   const flown = liveFor('plan-14', { adults: 2 })
   open('plan-14', { live: flown })
-  const budget = within(await screen.findByRole('region', { name: 'What one person may spend' }))
+  const budget = within(await screen.findByRole('region', { name: 'What one person might spend' }))
   await budget.findByText('€200–300', { selector: 'dd' })
-  expect(budget.getByText('Together, in two currencies').nextElementSibling?.textContent).toMatch(/^€200–300 EUR\+ £[\d.]+ GBP$/)
-  expect(budget.getByText('of it entrances of your stops').nextElementSibling?.textContent).toBe('€23–28')
+  expect(budget.getByText('Total, in two currencies').nextElementSibling?.textContent).toMatch(/^€200–300 EUR\+ £[\d.]+ GBP$/)
+  expect(budget.getByText('including entrance fees for your stops').nextElementSibling?.textContent).toBe('€23–28')
   await userEvent.click(budget.getByRole('radio', { name: 'Generous' }))
   expect(budget.getByText('€500–800', { selector: 'dd' })).toBeTruthy()
-  expect(budget.getByText(/Amounts of two currencies are not added up/)).toBeTruthy()
+  expect(budget.getByText(/We don’t add up amounts in two currencies/)).toBeTruthy()
 })
 
 test('while the costs load, when they fail, and when the guide is gone, the plan stays', async () => {
@@ -269,14 +269,14 @@ test('while the costs load, when they fail, and when the guide is gone, the plan
   await screen.findByText(/The guide does not answer/)
   speak(PLACE)
   await press('Try again')
-  await screen.findByText('Typical prices in EUR, not an offer. Flights are not in it yet.')
+  await screen.findByText('Typical prices in EUR, not an offer. Flights aren’t included yet.')
 })
 
 test('without a guide the entrances are told, and moving still works', async () => {
   const { days } = open('plan-16', { place: null })
-  await screen.findByText(/^Entrances come to €23–28\./)
+  await screen.findByText(/^Entrance fees come to €23–28\./)
   expect(screen.queryByRole('button', { name: 'Find flights' })).toBeNull()
-  expect(screen.getByText(/^We know no airport for Lisbon/)).toBeTruthy()
+  expect(screen.getByText(/^We don’t know an airport for Lisbon/)).toBeTruthy()
   await press('Later: The castle')
   await waitFor(() => expect(days()[0]).toEqual(['square', 'castle', 'garden']))
 })
@@ -324,5 +324,5 @@ test('where flights and days do not go together, it is told', async () => {
   const live = liveFor('plan-21')
   const lands = live.trip.picks[0]?.offer.arrivesAt ?? ''
   open('plan-21', { plan: somePlan({ startsOn: lands.slice(0, 10) }), live })
-  expect(await screen.findByText(`You land at ${lands.slice(11)} on day 1, and its first stop is at 09:30.`)).toBeTruthy()
+  expect(await screen.findByText(`You land at ${lands.slice(11)} on day 1, but its first stop is at 09:30.`)).toBeTruthy()
 })

@@ -17,9 +17,9 @@ test('the sheet holds every day with its stops, ways and note, and what may be s
   expect(day.getAllByRole('listitem')).toHaveLength(2)
   expect(day.getByText('10 min on foot, 0.5 km')).toBeTruthy()
   expect(day.getByText('Tickets at ten')).toBeTruthy()
-  const budget = screen.getByRole('region', { name: 'What one person may spend' })
+  const budget = screen.getByRole('region', { name: 'What one person might spend' })
   expect([...budget.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['€50–80', '€100–150', '€250–400'])
-  expect(budget.textContent).toContain('flights are not in it')
+  expect(budget.textContent).toContain('flights aren’t included')
   expect(container.querySelectorAll('button, a, input')).toHaveLength(0)
 })
 
@@ -31,5 +31,5 @@ test('flights to the place stand on it, told as simulated; those to another plac
   const elsewhere = { ...plan, destination: { slug: 'oslo', name: 'Oslo' } }
   rerender(<PlanPaper trip={trip} plan={elsewhere} place={null} airport={null} />)
   expect(screen.queryByRole('region', { name: 'Flights' })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'What one person may spend' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'What one person might spend' })).toBeNull()
 })

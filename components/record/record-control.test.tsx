@@ -34,7 +34,7 @@ test('recording is turned on, and says what is kept and what is replaced', async
   const { send, user } = open(() => Response.json({ id: THREAD.id, recorded: true }))
   const control = screen.getByRole('switch', { name: 'Record this trip', checked: false })
   expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'are replaced before anything is kept',
+    'are replaced before anything is saved',
   )
   await user.click(control)
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ recorded: true })
@@ -52,11 +52,11 @@ test('what was refused is said, and the switch is as before', async () => {
 
 test('the recording so far is saved as a file, or it is said why there is none', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  let answer = () => Response.json({ error: { code: 'refused', message: 'Nothing was recorded of this trip.' } }, { status: 409 })
+  let answer = () => Response.json({ error: { code: 'refused', message: 'This trip wasn’t recorded.' } }, { status: 409 })
   const { send, user } = open(() => answer())
   const press = () => user.click(screen.getByRole('button', { name: 'Download transcript' }))
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe('Nothing was recorded of this trip.')
+  expect((await screen.findByRole('alert')).textContent).toBe('This trip wasn’t recorded.')
   expect(save).not.toHaveBeenCalled()
   answer = () => new Response('{}\n', { headers: { 'content-disposition': 'attachment; filename="lisbon.jsonl"' } })
   await press()

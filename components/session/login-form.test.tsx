@@ -43,7 +43,7 @@ test('a new password needs eight characters; an existing one is not judged', asy
 test('an address that has an account already is said beside the address', async () => {
   const { user } = open(() =>
     Response.json(
-      { error: { code: 'email-taken', message: 'There is an account with this e-mail address already.', field: 'email' } },
+      { error: { code: 'email-taken', message: 'There’s already an account with this email address.', field: 'email' } },
       { status: 409 },
     ),
   )
@@ -53,7 +53,7 @@ test('an address that has an account already is said beside the address', async 
   await user.type(screen.getByLabelText('Email'), 'ada@example.org')
   await user.type(screen.getByLabelText('Password'), 'long enough')
   await user.click(screen.getAllByRole('button', { name: 'Create account' }).at(-1) ?? document.body)
-  const note = await screen.findByText('There is an account with this e-mail address already.')
+  const note = await screen.findByText('There’s already an account with this email address.')
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(note.id)
 })
 
@@ -66,7 +66,7 @@ test('a wrong password is answered in words, and what was typed stays', async ()
   await user.type(screen.getByLabelText('Email'), 'ada@example.org')
   await user.type(screen.getByLabelText('Password'), 'not the one')
   await user.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1) ?? document.body)
-  expect(await screen.findByText('This e-mail address and password do not belong together.')).toBeDefined()
+  expect(await screen.findByText('That email address and password don’t match.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.org')
 })
 
@@ -100,7 +100,7 @@ test('a kept page that cannot fetch its new session says so, and can be tried ag
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
   await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}')
-  expect(await screen.findByText(/^Signing in is not possible right now/)).toBeDefined()
+  expect(await screen.findByText(/^Signing in isn’t possible right now/)).toBeDefined()
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sign in' }).at(-1)?.disabled).toBe(false)
   expect(opened).toEqual([])
 })
@@ -128,7 +128,7 @@ test('offline nothing is sent, and nothing that was typed is lost', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
   await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}')
-  expect(screen.getByText('You are offline. What you typed is kept; please try again when the connection is back.')).toBeDefined()
+  expect(screen.getByText('You’re offline. We’ve kept what you typed; please try again when you’re back online.')).toBeDefined()
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -163,9 +163,9 @@ test('the way to a new password stands beside signing in alone, and only where t
 })
 
 test.each([
-  ['OAuthAccountNotLinked', 'There is an account with this e-mail address that has a password. Sign in with the password instead.'],
+  ['OAuthAccountNotLinked', 'There’s an account with this email address that has a password. Sign in with the password instead.'],
   ['MissingSignIn', 'Missing sign-in details. Nobody was signed in; please open Wayfarer from the app again, or sign in here.'],
-  ['constructor', 'Signing in did not work. Nothing was lost; please try again in a moment.'],
+  ['constructor', 'Signing in didn’t work. Nothing was lost; please try again in a moment.'],
 ])('the code %s is said in words', (errorCode, words) => {
   open(undefined, { errorCode })
   expect(screen.getByRole('alert').textContent).toBe(words)

@@ -27,7 +27,7 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('offline'))],
   ['a refusal', async () => Response.json({ error: { code: 'too_many', message: 'Wait.' } }, { status: 429 })],
   ['another answer', async () => Response.json({ homeAirport: 'LHR' })],
-])('%s means that nothing is known, and is not asked about again', async (_, answer) => {
+])('%s means that not known, and is not asked about again', async (_, answer) => {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
   await useLocationStore.getState().ask()

@@ -31,9 +31,9 @@ test('a thread is saved under the name that the server gives it', async () => {
 })
 
 test('what was never recorded is said, and nothing is saved', async () => {
-  const error = { code: 'refused', message: 'Nothing was recorded of this trip.' }
+  const error = { code: 'refused', message: 'This trip wasn’t recorded.' }
   const { onClose, saved } = await pressing('Transcript', () => Response.json({ error }, { status: 409 }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Nothing was recorded of this trip.')
+  expect((await screen.findByRole('alert')).textContent).toBe('This trip wasn’t recorded.')
   expect(saved).toEqual([])
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -188,7 +188,7 @@ test('a list that could not be loaded is asked for again; one without threads in
   const again = await screen.findByRole('button', { name: 'Try again' })
   serve()
   await userEvent.click(again)
-  expect(await screen.findByText(/Trips you plan stay here/)).toBeTruthy()
+  expect(await screen.findByText(/The trips you plan stay here/)).toBeTruthy()
 })
 
 test('a search marks the words where they were said, and leads to the message', async () => {

@@ -16,7 +16,7 @@ const forAll = { type: 'everyone' as const, count: 3, total: pounds(41_260), sub
 
 test('a price for everybody is one line without shares, and says that taxes are in it', () => {
   expect(rowsOf({ ...forAll, base: null, taxes: null })).toContain('For 3 travellerstaxes included£412.60')
-  expect(screen.getByRole('table', { name: 'Price in its parts' })).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Price breakdown' })).toBeTruthy()
 })
 
 test('tax that is known for everybody together is shown once, not for each', () => {

@@ -54,9 +54,7 @@ test('a changed price is a choice: old, new, why and what is kept; accepting tak
   expect(choice.textContent).toContain('£412.60')
   expect(choice.textContent).toContain('£17.40 more')
   expect(choice.textContent).toContain('Return TP1361, Classic£206.30 →to £223.70')
-  expect(choice.textContent).toContain(
-    'Your passengers are kept, and so are your seats and bags that are still sold. Nothing has been charged.',
-  )
+  expect(choice.textContent).toContain('We’ve kept your passengers, and any of your seats and bags still sold. Nothing has been charged.')
   await userEvent.click(screen.getByRole('button', { name: 'Accept £430.00' }))
   await waitFor(() => expect(server.commands).toEqual([{ type: 'renew-prices', searchId: 'search-2' }]))
 })

@@ -66,7 +66,7 @@ test('a part that cannot be fetched says so and is closed; the next press asks a
   const { answers, arrive, fail } = show()
   press()
   await fail()
-  expect(screen.getByText(/^That could not be loaded\. Nothing is lost/)).toBeDefined()
+  expect(screen.getByText(/^That couldn’t be loaded\. Nothing is lost/)).toBeDefined()
   expect(isExpanded()).toBe('false')
   const before = answers.length
   press()

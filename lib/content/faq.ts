@@ -28,7 +28,7 @@ export const FAQ: Faq = {
         {
           question: 'Do I need an account?',
           answer:
-            'No. You can go on as a guest in one press, without an e-mail address; your trips then stay with this browser. Create an account whenever you like, and the guest becomes the account with all its trips and bookings.',
+            'No. You can go on as a guest in one press, without an email address; your trips then stay with this browser. Create an account whenever you like, and the guest becomes the account with all its trips and bookings.',
         },
         {
           question: 'Am I talking to a person?',

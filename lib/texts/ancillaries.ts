@@ -3,7 +3,7 @@ export const notSoldHere = 'Not sold here'
 export const added = (count: number) => `${count} added`
 export const chosen = (count: number) => `${count} chosen`
 export const chosenOfMost = (count: number, most: number) => `${count} of ${most} chosen`
-export const givenAtCheckIn = 'Given at check-in'
+export const givenAtCheckIn = 'Assigned at check-in'
 export const noneToAdd = 'None to add'
 export const includedNoneChosen = 'Included, none chosen'
 export const noneChosen = 'None chosen'

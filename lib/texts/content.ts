@@ -31,10 +31,10 @@ export const byBoat = 'by boat'
 export const byCableCar = 'by cable car'
 export const byBicycle = 'by bicycle'
 export const byPlane = 'by plane'
-export const whatOnePersonSpends = 'What one person spends, without the flight there and back'
-export const forWhat = 'For what'
+export const whatOnePersonSpends = 'What one person spends, not including flights'
+export const forWhat = 'What for'
 export const howMuch = 'How much'
-export const together = 'Together'
+export const together = 'Total'
 export const anyMonth = 'any month'
 export const monthToMonth = (first: string, last: string) => `${first} to ${last}`
 export const typicalMonths = 'Typical days and nights, rain and what each month is like'
@@ -49,7 +49,7 @@ export const planThisTrip = 'Plan this trip'
 export const mapOfTheNumberedPlaces = 'Map of the numbered places'
 export const metres = (count: number) => `${count} m`
 export const kilometres = (count: number) => `${count} km`
-export const paleNumbersLieFurtherOut = 'Pale numbers lie further out, on that side.'
+export const paleNumbersLieFurtherOut = 'Pale numbers are further out in that direction.'
 export const inTheSamePartOfTheWorld = 'In the same part of the world'
 export const writtenByWayfarerOn = (longDay: string) =>
   `Written by Wayfarer on ${longDay}. Temperatures and wet days are typical values, rounded. Prices are what one person usually pays, not offers; opening hours and rules change, so check what matters before you go.`

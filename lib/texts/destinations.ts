@@ -12,7 +12,7 @@ export const simulatedFares = 'Simulated fares – no real airline sells these'
 export const bestOfThese = '(best of these)'
 export const thePlacesInATable = 'The places in a table'
 export const thatFareInSentence = (departureOn: string, returnOn: string) => `that fare: ${departureOn} to ${returnOn}`
-export const faresAsOf = 'Fares there and back for one adult, as of {time}. Weather: averages of many years.'
+export const faresAsOf = 'Return fares for one adult, as of {time}. Weather: long-term averages.'
 export const and = ' and '
 export const sideBySide = (names: string) => `${names} side by side`
 export const onePlaceFits = 'One place fits'
@@ -22,7 +22,7 @@ export const whereToGoIn = (month: string) => `Where to go in ${month}`
 export const fromPlace = (city: string) => `from ${city}`
 export const someOfThoseThatFit = (count: number, fitting: number) => `${count} of ${fitting} that fit`
 export const countOfDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
-export const nothingIsInsideYourLimits = 'Nothing is inside all of your limits. A little more of one of them helps: see below.'
+export const nothingIsInsideYourLimits = 'No place meets all your limits. Relaxing one of them helps: see below.'
 export const couldNotBeChecked = 'Could not be checked'
 export const outsideYourLimits = 'Outside your limits'
 export const weatherInMonth = (highC: number, wetDays: string, monthName: string) => `${highC} °C by day and ${wetDays} in ${monthName}`
@@ -30,5 +30,5 @@ export const byPlane = (flightMinutes: string) => `${flightMinutes} by plane`
 export const costOfADay = (cost: string) => `${cost} a day there`
 export const forLikings = (liked: string) => `for ${liked}`
 export const thereAndBack = 'there and back'
-export const noPriceCame = 'No price came'
+export const noPriceCame = 'No price available'
 export const thatFare = (departureOn: string, returnOn: string) => `That fare: ${departureOn} to ${returnOn}`

@@ -2,18 +2,18 @@ export const replacedByNewerSearch = 'Replaced by a newer search'
 export const tripHasChanged = 'Your trip has changed since'
 export const pricesFromHaveExpired = 'Prices from {time} have expired'
 export const pricesHaveExpired = 'Prices have expired'
-export const pricesFromMayBeOthersNow = 'Prices from {time}; they may be others now'
+export const pricesFromMayBeOthersNow = 'Prices from {time}; they may have changed'
 export const cabin = 'Cabin'
 export const checkedBags = 'Checked bags'
 export const forEachTraveller = 'for each traveller'
-export const currencyOfTheStart = 'Currency of the start'
+export const currencyOfTheStart = 'Currency of the departure country'
 export const pricesIn = 'Prices in'
 export const stops = 'Stops'
 export const stopsAreFine = 'Stops are fine'
 export const directFlightsOnly = 'Direct flights only'
 export const airports = 'Airports'
-export const airportsNearbyToo = 'Airports nearby too'
-export const changingTheAirportIsFine = 'Changing the airport is fine'
+export const airportsNearbyToo = 'Nearby airports too'
+export const changingTheAirportIsFine = 'Changing airports is fine'
 export const chooseTheDayOut = 'Choose the day of your outbound flight.'
 export const chooseTheDayBack = 'Choose the day of the return, or choose One Way.'
 export const wayOut = 'Outbound'
@@ -36,16 +36,16 @@ export const refundFeeNotStated = 'Refund: fee not stated'
 export const refundLess = (price: string) => `Refund less ${price}`
 export const priceEach = (price: string) => `${price} each`
 export const fullRefund = 'Full refund'
-export const changeIsNotStated = 'The airline does not say whether flights can be changed.'
-export const flightsCannotBeChanged = 'Flights cannot be changed.'
-export const changeFeeIsNotStated = 'Flights can be changed; the airline does not say for what fee.'
+export const changeIsNotStated = 'The airline doesn’t say whether you can change flights.'
+export const flightsCannotBeChanged = 'You can’t change these flights.'
+export const changeFeeIsNotStated = 'You can change these flights; the airline doesn’t say what it costs.'
 export const changesCost = (penalty: string) => `Changes cost ${penalty} per traveller, plus any difference in fare.`
-export const changesAreFree = 'Changes are free; only a difference in fare is paid.'
-export const refundIsNotStated = 'The airline does not say what is refunded after a cancellation.'
-export const cancellationIsNotRefunded = 'A cancellation is not refunded.'
-export const cancellationFeeIsNotStated = 'A cancellation is refunded less a fee, if any; the airline does not say how much.'
-export const cancellationCosts = (penalty: string) => `A cancellation is refunded less ${penalty} per traveller.`
-export const cancellationIsRefunded = 'A cancellation is refunded in full.'
+export const changesAreFree = 'Changes are free; you only pay any difference in fare.'
+export const refundIsNotStated = 'The airline doesn’t say what you get back if you cancel.'
+export const cancellationIsNotRefunded = 'If you cancel, you get no refund.'
+export const cancellationFeeIsNotStated = 'If you cancel, you get a refund, less any fee; the airline doesn’t say how much.'
+export const cancellationCosts = (penalty: string) => `If you cancel, you get a refund less ${penalty} per traveller.`
+export const cancellationIsRefunded = 'If you cancel, you get a full refund.'
 export const smallItemOnly = 'Small item only'
 export const cabinBag = 'Cabin bag'
 export const countOfCabinBags = (count: number) => `${count} cabin ${count === 1 ? 'bag' : 'bags'}`
@@ -63,12 +63,12 @@ export const seatCostsExtra = 'Seat costs extra'
 export const wholeTrip = 'whole trip'
 export const onTop = 'on top'
 export const co2KgEach = (co2Kg: number) => `CO₂ ${co2Kg} kg each`
-export const co2AsTypical = 'CO₂ as typical'
+export const co2AsTypical = 'Typical CO₂'
 export const co2BelowTypical = (percent: number) => `CO₂ ${percent}% below typical`
 export const co2AboveTypical = (percent: number) => `CO₂ ${percent}% above typical`
 export const operatedBy = (airlines: string) => `Operated by ${airlines}`
 export const pricesAreInOtherCurrency = (sold: string, currency: string) =>
-  `Prices are in ${sold}: these flights are not sold in ${currency}.`
+  `Prices are in ${sold}: these flights aren’t sold in ${currency}.`
 export const recommended = 'We recommend this flight: it’s the best value by your preferences.'
 export const details = 'Details'
 export const detailsOfFlight = (flightNumbers: string) => `Details of ${flightNumbers}`
@@ -77,11 +77,11 @@ export const chooseFlightForPrice = (flight: string, total: string, whom: string
 export const co2OfEachSeat = (co2Kg: number) => `CO₂ for each seat: ${co2Kg} kg`
 export const yourChoice = 'Your choice'
 export const operatedByInSentence = (airline: string) => `operated by ${airline}`
-export const landsOnTheWay = (cities: string) => `lands in ${cities} on the way`
+export const landsOnTheWay = (cities: string) => `stops in ${cities} on the way`
 export const and = ' and '
 export const waitIn = (duration: string, city: string) => `${duration} in ${city}`
 export const overnightIn = (duration: string, city: string) => `${duration} in ${city}, overnight`
-export const youChangeOnYourOwn = (arrivesAt: string, leavesFrom: string) => `you change from ${arrivesAt} to ${leavesFrom} on your own`
+export const youChangeOnYourOwn = (arrivesAt: string, leavesFrom: string) => `you get from ${arrivesAt} to ${leavesFrom} on your own`
 export const showTheLast = (left: number) => `Show the last ${left}`
 export const showMoreOfThose = (pageSize: number, left: number) => `Show ${pageSize} more of ${left}`
 export const showOnlyTheFirst = (pageSize: number) => `Show only the first ${pageSize}`
@@ -125,16 +125,16 @@ export const timeOnTheDayBefore = (time: string) => `${time} the day before`
 export const timeDaysLater = (time: string, days: number) => `${time} ${days} days later`
 export const timeDaysBefore = (time: string, days: number) => `${time} ${days} days before`
 export const forTravellers = (count: number) => `for ${count} ${count === 1 ? 'traveller' : 'travellers'}`
-export const noPlaceWasFound = (said: string) => `No place was found for “${said}”.`
+export const noPlaceWasFound = (said: string) => `We couldn’t find a place called “${said}”.`
 export const youMeant = (place: string, iataCode: string) => `You meant ${place} (${iataCode})`
 export const mayBeOneOfThese = (said: string) => `“${said}” may be one of these`
 export const typeAPlace = 'Type a city, an airport or a code.'
-export const chooseOneOfThePlaces = 'Choose one of the places that are suggested.'
+export const chooseOneOfThePlaces = 'Choose one of the suggested places.'
 export const cityAirportOrCode = 'City, airport or code'
 export const placesFor = (label: string) => `Places for ${label}`
 export const allAirports = 'All airports'
 export const answerIsBeingWritten = 'One moment: the answer above is still being written.'
-export const whatWasUnderstood = 'What was understood; each can be changed'
+export const whatWasUnderstood = 'What we understood; you can change any of it'
 export const from = 'From'
 export const youChangedTheStartTo = (city: string) => `You changed the start to ${city}`
 export const fromWhere = 'From where?'

@@ -1,7 +1,7 @@
 export const soFarYouSaidYes = 'So far you said yes.'
 export const soFarYouSaidNo = 'So far you said no.'
 export const mayWeMeasure =
-  'May we note what you see and press on public pages, with your kind of device, language and city? It shows us what helps people plan; your trips and messages are never part of it.'
+  'May we record what you view and tap on public pages, with your type of device, language and city? It shows us what helps people plan. Your trips and messages are never part of it.'
 export const privacyPolicy = 'Privacy policy'
 export const yesMeasure = 'Yes, measure'
 export const no = 'No'

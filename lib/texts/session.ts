@@ -1,5 +1,5 @@
 export const guest = 'Guest'
-export const youAreHereAsAGuest = 'You are here as a guest. Your trips stay with this browser.'
+export const youAreHereAsAGuest = 'You’re here as a guest. Your trips stay in this browser.'
 export const createAnAccount = 'Create an account'
 export const yourBookings = 'Your bookings'
 export const account = 'Account'

@@ -1,12 +1,12 @@
 export const has = 'Has'
-export const nothingIsKnownAskTheHouse = 'nothing is known; ask the house'
+export const nothingIsKnownAskTheHouse = 'not known; ask the property'
 export const access = 'Access'
 export const arriveFromLeaveBy = (checkInFrom: string, checkOutUntil: string) => `arrive from ${checkInFrom}, leave by ${checkOutUntil}`
 export const times = 'Times'
 export const near = 'Near'
-export const knownPlaces = 'Where places to stay are known'
+export const knownPlaces = 'Where we know places to stay'
 export const findMeAPlaceToStay = (place: string) => `Find me a place to stay in ${place}`
-export const seeAllThereAre = 'See all there are'
+export const seeAllThereAre = 'See all of them'
 export const placesToStayIn = (city: string) => `Places to stay in ${city}`
 export const sleeps = (guests: number) => `sleeps ${guests}`
 export const roomsLeft = (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'} left`
@@ -15,7 +15,7 @@ export const kept = 'Kept'
 export const keepThisRoom = 'Keep this room'
 export const keepRoom = (hotel: string, rate: string) => `Keep this room: ${hotel}, ${rate}`
 export const stars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
-export const noPlaceToStayIsCalled = (said: string) => `No place to stay is called “${said}”.`
+export const noPlaceToStayIsCalled = (said: string) => `We don’t know a place to stay called “${said}”.`
 export const mayBeOneOfThese = (said: string) => `“${said}” may be one of these`
 export const keep = (hotel: string) => `Keep ${hotel}`
 export const roomsAndFacts = 'Rooms and facts'
@@ -25,12 +25,12 @@ export const placesFoundIn = (places: string, city: string) => `${places} found 
 export const allPlaces = (places: string) => `All ${places}`
 export const shownOfPlaces = (shownCount: number, places: string) => `${shownCount} of ${places}`
 export const moreHaveNoRoom = (count: number) => `${count} more have no room for you`
-export const priceHasMoved = 'Its price has moved since: kept at {kept}, shown here at {shown}'
-export const seeWhatThereIsNow = 'See what there is now'
-export const pricesOfThen = 'Prices from {time}; they may be others now'
+export const priceHasMoved = 'Its price has changed: kept at {kept}, shown here at {shown}'
+export const seeWhatThereIsNow = 'See what’s there now'
+export const pricesOfThen = 'Prices from {time}; they may have changed'
 export const replacedByANewerSearch = 'Replaced by a newer search'
 export const yourTripHasChangedSince = 'Your trip has changed since'
-export const simulatedPlaces = 'Simulated places and prices – no real house stands behind these'
+export const simulatedPlaces = 'Simulated places and prices – none of them is real'
 export const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 export const adults = (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`
 export const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`

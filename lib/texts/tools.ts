@@ -1,4 +1,4 @@
-export const yourTripIsAsItWas = 'Your trip is as it was.'
+export const yourTripIsAsItWas = 'Your trip hasn’t changed.'
 export const noneChosen = 'none chosen'
 export const replacedByANewerChoice = (heading: string) => `${heading} · replaced by a newer choice`
 export const show = (heading: string) => `Show ${heading}`
@@ -8,16 +8,16 @@ export const bags = 'Bags'
 export const lookingAtTheBags = 'Looking at the bags…'
 export const extras = 'Extras'
 export const lookingAtTheExtras = 'Looking at the extras…'
-export const settingThatFlightAside = 'Setting that flight aside for you…'
+export const settingThatFlightAside = 'Choosing that flight…'
 export const meals = 'Meals'
 export const lookingAtTheMeals = 'Looking at the meals…'
 export const seats = 'Seats'
 export const lookingAtTheSeats = 'Looking at the seats…'
-export const lettingThatRoomGo = 'Letting that room go…'
-export const lookingThatRoomUp = 'Looking that room up…'
-export const noPlaceToStayIsKept = 'No place to stay is kept with your trip now.'
+export const lettingThatRoomGo = 'Removing that room…'
+export const lookingThatRoomUp = 'Looking up that room…'
+export const noPlaceToStayIsKept = 'You no longer have a place to stay with your trip.'
 export const comparingTheDays = 'Comparing the days…'
-export const yourFlightsAreAsTheyWere = 'Your flights are as they were.'
+export const yourFlightsAreAsTheyWere = 'Your flights haven’t changed.'
 export const youAskedFor = (date: string) => `You asked for ${date}`
 export const lowestPriceOfEachDay = 'Lowest price of each day'
 export const lowestPricesByDay = (direction: string) => `Lowest prices by day, ${direction}`
@@ -26,25 +26,25 @@ export const oneOfTheCheapest = 'one of the cheapest'
 export const comparingThePlaces = 'Comparing the places…'
 export const bringingBackAllFlights = 'Bringing back all flights…'
 export const filteringTheFlights = 'Filtering the flights…'
-export const theFiltersAreAsTheyWere = 'The filters are as they were.'
+export const theFiltersAreAsTheyWere = 'The filters haven’t changed.'
 export const allFlights = (count: number) => `all ${count} ${count === 1 ? 'flight' : 'flights'}`
 export const someOfFlights = (left: number, count: number) => `${left} of ${count} ${count === 1 ? 'flight' : 'flights'}`
 export const lookingThatUp = 'Looking that up…'
 export const youChose = (flight: string) => `You chose ${flight}`
 export const flightsThatWereLookedUp = (direction: string) => `${direction} flights that were looked up`
 export const planningYourDays = 'Planning your days…'
-export const theFlightsYouPickedAreKept = 'The flights you picked are kept.'
+export const theFlightsYouPickedAreKept = 'We’ve kept the flights you chose.'
 export const clearingTheTrip = 'Clearing the trip…'
-export const takingTheLastChangeBack = 'Taking the last change back…'
+export const takingTheLastChangeBack = 'Undoing the last change…'
 export const tripStartsOver = 'The trip starts over'
-export const takenBack = (change: string) => `Taken back: ${change}`
-export const lastChangeTakenBack = 'The last change is taken back'
-export const whatYouAskedForIsKept = 'What you asked for is kept.'
+export const takenBack = (change: string) => `Undone: ${change}`
+export const lastChangeTakenBack = 'Last change undone'
+export const whatYouAskedForIsKept = 'We’ve kept what you asked for.'
 export const searchAgain = 'Search again'
 export const youSearchedAgain = 'You searched again'
 export const lookingAtFlightsBetween = (origin: string, destination: string) => `Looking at flights from ${origin} to ${destination}`
 export const lookingAtFlights = 'Looking at flights'
-export const readingWhatYouAreLookingFor = 'Reading what you are looking for…'
+export const readingWhatYouAreLookingFor = 'Reading your request…'
 export const lookingForPlacesToStayIn = (city: string) => `Looking for places to stay in ${city}…`
 export const lookingForPlacesToStay = 'Looking for places to stay…'
 export const adult = 'adult'
@@ -70,5 +70,5 @@ export const lookingAtFaresAndWeather = 'Looking at fares and weather…'
 export const fetchingTheFaresOfYourFlights = 'Fetching the fares of your flights…'
 export const addingUpYourTrip = 'Adding up your trip…'
 export const yourFlightsAndFaresAreKept = 'Your flights and fares are kept.'
-export const comparingTheFlightsOut = 'Comparing the flights out…'
-export const comparingTheFlightsBack = 'Comparing the flights back…'
+export const comparingTheFlightsOut = 'Comparing outbound flights…'
+export const comparingTheFlightsBack = 'Comparing return flights…'

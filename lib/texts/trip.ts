@@ -1,12 +1,12 @@
 export const seatsNumbered = (count: number, numbers: string) => `${count === 1 ? 'Seat' : 'Seats'} ${numbers}`
-export const yourTripGathersHere = 'Your trip gathers here'
-export const sayWhereToGo = 'Say where you would like to go. Route, dates, flights and price fill in as you choose.'
+export const yourTripGathersHere = 'Your trip appears here'
+export const sayWhereToGo = 'Say where you’d like to go. Route, dates, flights and price fill in as you choose.'
 export const pricesOutOfDate = 'Prices out of date'
 export const pricesAreTheSame = 'The prices are the same, and held until {time}.'
 export const hasPassed = (day: string) => `${day} has passed.`
 export const whenWouldYouLikeToGo = 'When would you like to go now? The rest of your trip is kept.'
 export const chooseNewDates = 'Choose new dates'
-export const notEverythingIsStillSold = 'Not everything is still sold'
+export const notEverythingIsStillSold = 'Some of it is no longer sold'
 export const priceHasChanged = 'The price has changed'
 export const chooseAnotherFlight = 'Choose another flight'
 export const accept = (total: string) => `Accept ${total}`
@@ -23,11 +23,11 @@ export const seatsInSentence = 'seats'
 export const bagsInSentence = 'bags'
 export const mealsInSentence = 'meals'
 export const extrasInSentence = 'extras'
-export const passengersAndSoldChoicesKept = (kinds: string) => `Your passengers are kept, and so are your ${kinds} that are still sold.`
-export const passengersAndChoicesKept = (kinds: string) => `Your passengers are kept, and so are your ${kinds}.`
+export const passengersAndSoldChoicesKept = (kinds: string) => `We’ve kept your passengers, and any of your ${kinds} still sold.`
+export const passengersAndChoicesKept = (kinds: string) => `We’ve kept your passengers and your ${kinds}.`
 export const answerStillBeingWritten = 'One moment: the answer above is still being written.'
 export const youChangedTheDatesTo = (dates: string) => `You changed the dates to ${dates}`
-export const sayTheNewDays = 'Say the new day of each flight below.'
+export const sayTheNewDays = 'Choose the new day of each flight below.'
 export const newDates = 'New dates'
 export const pricesStillHold = 'The prices still hold.'
 export const pricesHeldUntil = 'Prices held until {time}'
@@ -37,7 +37,7 @@ export const adults = (count: number) => `${count} ${count === 1 ? 'adult' : 'ad
 export const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`
 export const infants = (count: number) => `${count} ${count === 1 ? 'infant' : 'infants'}`
 export const pricePerTravellerType = 'Price per traveller type'
-export const priceInItsParts = 'Price in its parts'
+export const priceInItsParts = 'Price breakdown'
 export const what = 'What'
 export const amount = 'Amount'
 export const serviceFee = 'Service fee'
@@ -74,7 +74,7 @@ export const bookingDidNotGoThrough = 'The booking did not go through.'
 export const totalWithTaxes = 'Total, taxes included'
 export const soFarWithTaxes = 'So far, taxes included'
 export const undoChange = (change: string) => `Undo: ${change}`
-export const notPickedYet = (day: string) => `${day}, not picked yet`
+export const notPickedYet = (day: string) => `${day}, not chosen yet`
 export const youWentBackToTheFlights = (direction: string) => `You went back to the ${direction} flights`
 export const change = 'Change'
 export const changeTheFlight = (direction: string) => `Change the ${direction} flight`
@@ -83,8 +83,8 @@ export const when = 'When?'
 export const backWhen = (day: string) => `${day}, back when?`
 export const youLookedForAnotherFlight = 'You looked for another flight'
 export const youAcceptedTodaysPrices = 'You accepted today’s prices'
-export const checkedAgainSameCost = 'You checked again: what you picked costs the same'
-export const checkedAgainWithOthers = (price: string) => `You checked again: what you picked costs the same; others from ${price}`
+export const checkedAgainSameCost = 'You checked again: what you chose costs the same'
+export const checkedAgainWithOthers = (price: string) => `You checked again: what you chose costs the same; others from ${price}`
 export const youCheckedThePrices = 'You checked the prices again'
 export const checkedAgainFrom = (price: string, previous: string | null) =>
   `You checked again: from ${price}${previous ? `, was ${previous}` : ''}`

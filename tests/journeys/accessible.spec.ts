@@ -41,7 +41,7 @@ test.describe('in the light and in the dark', () => {
     const dialog = page.getByRole('dialog', { name: 'Passengers are not complete' })
     await expect(dialog).toBeVisible()
     await expectAccessibleInBoth(page)
-    await dialog.getByRole('button', { name: 'Go to the first open field' }).click()
+    await dialog.getByRole('button', { name: 'Show what’s missing' }).click()
     await expectAccessibleInBoth(page)
     await fillPassengers(page)
     await expectAccessibleInBoth(page)

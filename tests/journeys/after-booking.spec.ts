@@ -14,7 +14,7 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
     await expect(page.getByRole('article', { name: /days in Lisbon$/ }).getByRole('button', { name: /^Day [123]/ })).toHaveCount(3)
     expect((await readLive(page)).trip.picks).toEqual(trip.picks)
   })
-  await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+  await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByRole('article', { name: 'Booking', exact: true })).toContainText(reference)
   await expect(page.getByText(/^Simulated: this booking exists here only/)).toBeVisible()
   await expectAccessible(page)
@@ -49,13 +49,13 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
   })
 
   await test.step('the confirmation stands in the app, and is written again', async () => {
-    const mail = page.getByRole('article', { name: 'Confirmation mail' })
-    await mail.getByText('Read the mail').click()
+    const mail = page.getByRole('article', { name: 'Confirmation email' })
+    await mail.getByText('Read the email').click()
     await expect(mail).toContainText(reference)
     await expect(mail).toContainText(/simulated/i)
-    await expect(mail).toContainText('No mail server is connected, so it is kept here and was not sent.')
+    await expect(mail).toContainText('We’ve saved this email here.')
     await page.getByRole('button', { name: 'Send the confirmation again' }).click()
-    await expect(page.getByText('Written again to ada.marlow@example.com.')).toBeVisible()
+    await expect(page.getByText('Confirmation written again to ada.marlow@example.com.')).toBeVisible()
     await expect(page.getByRole('article', { name: 'What happened' })).toContainText('Confirmation sent again')
   })
 
@@ -74,8 +74,8 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
   await test.step('asking what comes back cancels nothing; the booking can be kept', async () => {
     const panel = page.getByRole('article', { name: 'Cancel this booking' })
     await panel.getByRole('button', { name: 'Cancel this booking' }).click()
-    await expect(panel.getByRole('heading', { name: 'What comes back' })).toBeFocused()
-    await expect(panel.getByText(/£[\d,.]+ of £[\d,.]+ goes back to/)).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Your refund' })).toBeFocused()
+    await expect(panel.getByText(/You’ll get £[\d,.]+ of £[\d,.]+ back to/)).toBeVisible()
     await expect(panel.getByText('Simulated: no real money moves.')).toBeVisible()
     await expectAccessible(page)
     await panel.getByRole('button', { name: 'Keep the booking' }).click()
@@ -95,17 +95,17 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
     await expect(booking.getByText('This booking is cancelled and not valid for travel.')).toBeVisible()
     await expect(booking.getByText(`${amount} went back to`)).toBeVisible()
     const happened = page.getByRole('article', { name: 'What happened' })
-    for (const words of ['You cancelled the booking', 'The airline cancelled the booking', 'Money given back']) {
+    for (const words of ['You cancelled the booking', 'The airline cancelled the booking', 'Money refunded']) {
       await expect(happened.getByText(words)).toHaveCount(1)
     }
     const before = await readLive(page, threadId)
     const again = await page.request.post(`/api/orders/${order?.orderId}/cancel`, { data: body })
     expect((await again.json()).status).toBe('cancelled')
     await page.reload()
-    for (const words of ['You cancelled the booking', 'Money given back']) await expect(happened.getByText(words)).toHaveCount(1)
+    for (const words of ['You cancelled the booking', 'Money refunded']) await expect(happened.getByText(words)).toHaveCount(1)
     expect(await readLive(page, threadId)).toEqual(before)
     expect(before.order).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
-    await expect(page.getByRole('article', { name: /cancel/i }).getByText('Read the mail')).toBeVisible()
+    await expect(page.getByRole('article', { name: /cancel/i }).getByText('Read the email')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0)
     await expectAccessible(page)
   })

@@ -70,13 +70,13 @@ test('a thread of broken, older and newer messages opens, is readable, and goes 
       'no list at all, but words',
     ]) {
       const folded = log.locator('details').filter({ hasText: words })
-      await folded.getByText('Show its words').click()
+      await folded.getByText('Show its text').click()
       await expect(folded.getByText(words)).toBeVisible()
     }
   })
 
   await test.step('a step that never ended does not pretend to be at work', async () => {
-    await expect(page.getByRole('log').getByText('This step was cut off before it was done.')).toHaveCount(2)
+    await expect(page.getByRole('log').getByText('This step stopped before it was done.')).toHaveCount(2)
     await expectAccessible(page)
   })
 

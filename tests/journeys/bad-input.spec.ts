@@ -11,7 +11,7 @@ function told(page: Page, words: RegExp): Locator {
 test('an empty message is not sent and says what to do', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Find flights' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Say where you would like to go' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Say where you’d like to go' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 
   await openConversation(page)
@@ -19,12 +19,12 @@ test('an empty message is not sent and says what to do', async ({ page }) => {
   await expect(async () => {
     await composer(page).fill('   ')
     await composer(page).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'There is nothing to send yet' })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('alert').filter({ hasText: 'There’s nothing to send yet' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expect(page).toHaveURL(/\/chat$/)
   const answer = await page.request.post('/api/chat', { data: { key: 'journey-empty-1', text: '   ' } })
   expect(answer.status()).toBe(400)
-  expect((await answer.json()).error.message).toContain('There is nothing to send yet')
+  expect((await answer.json()).error.message).toContain('There’s nothing to send yet')
 })
 
 test('5,000 characters are refused with the number to shorten by, and stay in the composer', async ({ page }) => {

@@ -89,6 +89,6 @@ test('a card that was saved pays the next trip by its last four digits, and is f
   await page.goto('/account')
   await page.getByRole('button', { name: 'Delete Visa ending 4242' }).click()
   await page.getByRole('button', { name: 'Delete card' }).click()
-  await expect(page.getByText(/^No card is saved/)).toBeVisible()
+  await expect(page.getByText(/^You haven’t saved a card/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeFocused()
 })

@@ -111,7 +111,7 @@ test('a visitor types one sentence, signs in on the way, and books two flights b
     const reference = await expectBooked(page)
     await expect(checkout(page).getByText('Ada Marlow')).toBeVisible()
     await expect(checkout(page).getByText('Visa ending 4242', { exact: true })).toBeVisible()
-    await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+    await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
     await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByText('Tom Marlow').first()).toBeVisible()

@@ -148,9 +148,9 @@ export async function expectBooked(page: Page): Promise<string> {
 
 /** From the confirmation to the order's page: every stage is done, and what was agreed was charged. */
 export async function expectChargedOnce(page: Page, agreed: string | null): Promise<void> {
-  await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+  await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
-  const stages = page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem')
+  const stages = page.getByRole('list', { name: 'Stages of your booking' }).getByRole('listitem')
   await expect(stages.filter({ hasText: 'Booked with the airline' })).toContainText('Done')
   await expect(stages.filter({ hasText: 'Card charged' })).toContainText('Done')
   const charged = page.getByText('Charged', { exact: true }).locator('..')

@@ -40,7 +40,7 @@ test('offers that ran out: said so, checked again with one press, and what was c
     await banner.getByRole('button', { name: 'Check again' }).click()
     const choice = banner.getByRole('region', { name: 'The price has changed' })
     await expect(choice).toContainText(/It was £[\d,.]+\s*→\s*and is now\s*£[\d,.]+/)
-    await expect(choice).toContainText('Your passengers are kept, and so are your seats that are still sold.')
+    await expect(choice).toContainText('We’ve kept your passengers, and any of your seats still sold.')
     await expectAccessible(page)
     const accept = choice.getByRole('button', { name: /^Accept £/ })
     const agreed = minorUnits(await accept.textContent())

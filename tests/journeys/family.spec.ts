@@ -151,7 +151,7 @@ test('a family of four books a return with connections, with seats, bags, meals 
     await expect(passengers.getByText(/checked bag/i)).toHaveCount(bags)
     await expectAccessible(page)
 
-    await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+    await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
     await expect(page.getByText(reference).first()).toBeVisible()
     const onOrder = page.getByRole('article', { name: 'Passengers' })
     for (const [, { firstName, lastName }] of PARTY) await expect(onOrder.getByText(`${firstName} ${lastName}`)).toBeVisible()

@@ -41,7 +41,7 @@ test('the whole booking works by keyboard alone, and the focus is in sight at ev
   await expect(checkout(page).locator(':focus')).toHaveCount(1)
   await press(page, pay)
   await expectBooked(page)
-  await press(page, checkout(page).getByRole('link', { name: 'Open the order' }))
+  await press(page, checkout(page).getByRole('link', { name: 'Open the booking' }))
   await expect(page).toHaveURL(/\/orders\//)
 })
 

@@ -30,7 +30,7 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined): Pr
 
 const anEmail = () => `ana.${crypto.randomUUID().slice(0, 8)}@example.com`
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const press = (page: Page, name = 'Send the letter') => page.getByRole('button', { name }).click()
+const press = (page: Page, name = 'Send the message') => page.getByRole('button', { name }).click()
 
 const lettersSchema = z.array(z.object({ kind: z.string(), email: z.string(), text: z.string() }))
 const mailsSchema = z.array(z.object({ recipient: z.string(), text: z.string() }))
@@ -56,7 +56,7 @@ async function write(page: Page, email: string, text = TEXT): Promise<void> {
   await page.goto('/contact-us')
   await field(page, 'Email').fill(email)
   await field(page, 'Name').fill('Ana')
-  await field(page, 'Letter').fill(text)
+  await field(page, 'Your message').fill(text)
 }
 
 test('letters and addresses are sent with scripts and without, and are kept and mailed to the desk alone', async ({
@@ -71,16 +71,16 @@ test('letters and addresses are sent with scripts and without, and are kept and 
   await test.step('with scripts', async () => {
     await write(page, letter)
     await press(page)
-    await expect(page.getByRole('heading', { name: 'Your letter is here' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'We’ve got your message' })).toBeFocused()
     await expect(page.getByText(letter)).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Write another letter' }).click()
-    await expect(field(page, 'Letter')).toHaveValue('')
+    await page.getByRole('link', { name: 'Write another message' }).click()
+    await expect(field(page, 'Your message')).toHaveValue('')
   })
   await test.step('without scripts', async () => {
     await write(bare, plain)
     await press(bare)
-    await expect(bare.getByRole('heading', { name: 'Your letter is here' })).toBeInViewport()
+    await expect(bare.getByRole('heading', { name: 'We’ve got your message' })).toBeInViewport()
     await expect(bare.getByText(plain)).toBeVisible()
   })
   await test.step('an address is answered the same whether it was there or not', async () => {
@@ -88,15 +88,15 @@ test('letters and addresses are sent with scripts and without, and are kept and 
     for (const path of ['/membership', '/coming-soon']) {
       await page.goto(path)
       await field(page, 'Email').fill(address)
-      await press(page, 'Keep my address')
-      await expect(page.getByRole('heading', { name: 'Your address is kept' })).toBeFocused()
-      answers.push(await page.getByText(`${address} stands on the list`).textContent())
+      await press(page, 'Save my address')
+      await expect(page.getByRole('heading', { name: 'We’ve saved your address' })).toBeFocused()
+      answers.push(await page.getByText(`${address} is on the list`).textContent())
     }
     expect(answers[0]).toBe(answers[1])
     await bare.goto('/coming-soon')
     await field(bare, 'Email').fill(joined)
-    await press(bare, 'Keep my address')
-    await expect(bare.getByRole('heading', { name: 'Your address is kept' })).toBeInViewport()
+    await press(bare, 'Save my address')
+    await expect(bare.getByRole('heading', { name: 'We’ve saved your address' })).toBeInViewport()
   })
 
   const { letters, mails } = await storedBy(server)
@@ -120,15 +120,15 @@ test('a problem keeps what was typed, stands beside its field, and has the focus
   await press(page)
   await expect(field(page, 'Email')).toBeFocused()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  await expect(field(page, 'Letter')).toHaveAccessibleDescription(/^That looks like a card number/)
-  await expect(field(page, 'Letter')).toHaveValue('My card is 4242 4242 4242 4242, and it was charged.')
+  await expect(field(page, 'Your message')).toHaveAccessibleDescription(/^That looks like a card number/)
+  await expect(field(page, 'Your message')).toHaveValue('My card is 4242 4242 4242 4242, and it was charged.')
   await expect(field(page, 'Name')).toHaveValue('Ana')
   await expectAccessible(page)
   expect(posts.filter((body) => body.includes('4242'))).toEqual([])
 
   await field(page, 'Email').fill(anEmail())
   await press(page)
-  await expect(field(page, 'Letter')).toBeFocused()
+  await expect(field(page, 'Your message')).toBeFocused()
   await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid')
 })
 
@@ -136,13 +136,13 @@ test('without scripts, too, a problem keeps what was typed and has the focus', a
   const page = await withoutScripts(browser, baseURL)
   await write(page, anEmail(), 'Hello')
   await press(page)
-  await expect(field(page, 'Letter')).toHaveAccessibleDescription(/^Please write at least 10 characters/)
-  await expect(field(page, 'Letter')).toHaveValue('Hello')
-  await expect(field(page, 'Letter')).toBeFocused()
+  await expect(field(page, 'Your message')).toHaveAccessibleDescription(/^Please write at least 10 characters/)
+  await expect(field(page, 'Your message')).toHaveValue('Hello')
+  await expect(field(page, 'Your message')).toBeFocused()
   await expect(field(page, 'Name')).toHaveValue('Ana')
-  await field(page, 'Letter').fill(TEXT)
+  await field(page, 'Your message').fill(TEXT)
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Your letter is here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve got your message' })).toBeVisible()
 })
 
 test('a letter whose answer is lost stays in the form, and is sent again', async ({ page }) => {
@@ -152,10 +152,10 @@ test('a letter whose answer is lost stays in the form, and is sent again', async
   await page.route('**/contact-us', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await press(page)
   await expect(page.getByRole('alert').filter({ hasText: 'No answer came back' })).toBeVisible()
-  await expect(field(page, 'Letter')).toHaveValue(TEXT)
+  await expect(field(page, 'Your message')).toHaveValue(TEXT)
   await page.unroute('**/contact-us')
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Your letter is here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve got your message' })).toBeVisible()
 })
 
 test('what fills in the field that nobody sees is thanked, and nothing of it is kept', async ({ page, server }) => {
@@ -164,7 +164,7 @@ test('what fills in the field that nobody sees is thanked, and nothing of it is 
   await expect(page.getByLabel('Leave this empty')).toBeHidden()
   await page.locator('input[name=topic]').evaluate((input) => input.setAttribute('value', 'Cheap watches'))
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Your letter is here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve got your message' })).toBeVisible()
   const { letters, mails } = await storedBy(server)
   expect(letters.filter((letter) => letter.email === email)).toEqual([])
   expect(mails.filter(({ text }) => text.includes(email))).toEqual([])
@@ -179,13 +179,13 @@ test('the sixth letter of ten minutes is not taken, and stays in the form', asyn
     for (let letter = 1; letter <= 5; letter++) {
       await write(one, anEmail(), `Letter ${letter} of several.`)
       await press(one)
-      await expect(one.getByRole('heading', { name: 'Your letter is here' })).toBeVisible()
+      await expect(one.getByRole('heading', { name: 'We’ve got your message' })).toBeVisible()
     }
     const email = anEmail()
     await write(one, email, last)
     await press(one)
     await expect(one.getByRole('alert').filter({ hasText: 'Several letters came from here just now' })).toBeVisible()
-    await expect(field(one, 'Letter')).toHaveValue(last)
+    await expect(field(one, 'Your message')).toHaveValue(last)
     await expect(field(one, 'Email')).toHaveValue(email)
   }
 })
@@ -202,9 +202,9 @@ test('another site cannot send a letter in somebody’s name, and nonsense is no
     page.request.post('/contact-us', { multipart: { ...action, ...fields }, headers: { origin } })
   const foreign = await post('https://elsewhere.example', { email, text: TEXT })
   expect(foreign.status()).toBeGreaterThanOrEqual(400)
-  expect(await foreign.text()).not.toContain('Your letter is here')
+  expect(await foreign.text()).not.toContain('We’ve got your message')
   const own = await post(server.url, { email, text: TEXT })
-  expect(await own.text()).toContain('Your letter is here')
+  expect(await own.text()).toContain('We’ve got your message')
   const empty = await post(server.url, {})
   expect(empty.status()).toBe(200)
   expect(await empty.text()).toContain('Email is required')

@@ -46,7 +46,7 @@ test('a trip of three flights is booked from one sentence, with a seat on the se
   const reference = await expectBooked(page)
   await expect(checkout(page).getByText(`Seat ${seat}`)).toBeVisible()
 
-  await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+  await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByText(reference).first()).toBeVisible()
   const passengers = page.getByRole('article', { name: 'Passengers' })
   await expect(passengers.getByText(`Seat ${seat}`)).toBeVisible()

@@ -75,7 +75,7 @@ test('a busy service is waited for with the time said, and an answer that breaks
 
   openai.dials.faults.push({ kind: 'reset', afterEvents: 8 })
   await say(page, 'hello again')
-  await expect(thread.getByText(/service broke off in the middle; what stands above and your trip are kept/)).toBeVisible()
+  await expect(thread.getByText(/service broke off in the middle; the answer so far and your trip are kept/)).toBeVisible()
   await page.reload()
   await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
   const asked = openai.received.length
@@ -87,7 +87,7 @@ test('a busy service is waited for with the time said, and an answer that breaks
 
   openai.dials.faults.push({ kind: 'refuse', status: 401 })
   await say(page, 'the first one')
-  await expect(thread.getByText(/not set up correctly, so it cannot answer; your message and your trip are kept/)).toBeVisible()
+  await expect(thread.getByText(/isn’t set up correctly, so it can’t answer; your message and your trip are kept/)).toBeVisible()
   await thread.getByRole('button', { name: 'Try again' }).click()
   await expectPicks(page, 'Return')
   await expect(composer(page)).toBeEditable()

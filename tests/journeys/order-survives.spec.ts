@@ -9,7 +9,7 @@ test('the airline keeps silent about a booking, and the server is killed meanwhi
   const words = await payWith(page)
   await expect(
     checkout(page)
-      .getByText(/You will not be booked twice/)
+      .getByText(/You won’t be booked twice/)
       .first(),
   ).toBeVisible()
   await expectAccessible(page)

@@ -50,7 +50,7 @@ test('to New York every passport sentence is told at its field, and the number i
     await expect(modal).toContainText('Please complete all required passenger information. 0/2 passengers completed.')
     await expect(modal).toContainText(PASSPORT_LIST)
     await expectAccessible(page)
-    await modal.getByRole('button', { name: 'Go to the first open field' }).click()
+    await modal.getByRole('button', { name: 'Show what’s missing' }).click()
     await expect(adult.getByLabel('Title')).toBeFocused()
     for (const [field, sentence] of SENTENCES) await expectSaid(fieldOf(adult, field), sentence)
     await expectAccessible(page)
@@ -75,7 +75,7 @@ test('to New York every passport sentence is told at its field, and the number i
   await test.step('the two lines of a passport fill the form', async () => {
     await adult.getByText('Paste the two lines of the passport').click()
     await adult.getByLabel(/at the foot of the photo page/).fill(passportLines(PASSPORTS[0]))
-    await expect(adult.getByText('Read. Please compare the fields with the passport.')).toBeVisible()
+    await expect(adult.getByText('Done. Please check the fields against the passport.')).toBeVisible()
     await expect(adult.getByLabel('First name')).toHaveValue(/^ada$/i)
     await expect(adult.getByLabel('Last name')).toHaveValue(/^marlow$/i)
     await expect(adult.getByLabel('Gender')).toHaveValue('female')
@@ -96,7 +96,7 @@ test('to New York every passport sentence is told at its field, and the number i
     await proceed(page)
     const modal = page.getByRole('dialog', { name: 'Passengers are not complete' })
     await expect(modal).toContainText('Please complete all required passenger information. 1/2 passengers completed.')
-    await modal.getByRole('button', { name: 'Go to the first open field' }).click()
+    await modal.getByRole('button', { name: 'Show what’s missing' }).click()
     await expect(passengerForm(page, 'Adult 2').getByLabel('Title')).toBeFocused()
   })
 
@@ -116,7 +116,7 @@ test('to New York every passport sentence is told at its field, and the number i
       const text = await (await page.request.get(path)).text()
       for (const { number } of PASSPORTS) expect(text.includes(number), `${path} tells ${number}`).toBe(false)
     }
-    await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+    await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
     await expect(page.getByText('Ada Marlow', { exact: false }).first()).toBeVisible()
     for (const { number } of PASSPORTS) await expect(page.getByText(number)).toHaveCount(0)
   })

@@ -14,7 +14,7 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
   await test.step('the days are told and open to change', async () => {
     await expect(card.getByRole('button', { name: /^Day [123]/ })).toHaveCount(3)
     await expect(firstDay.getByRole('img', { name: /^Map of day 1: 1 / })).toBeVisible()
-    await expect(card.getByRole('region', { name: 'What one person may spend' })).toContainText('Together')
+    await expect(card.getByRole('region', { name: 'What one person might spend' })).toContainText('Together')
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectContrast(page)
@@ -35,8 +35,8 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
     const [first = '', second = ''] = await stopsOf(firstDay)
     await chooseFor(page, firstDay, first, 'Something else')
     await expect(firstDay).toContainText(`instead of ${first}.`)
-    await chooseFor(page, firstDay, second, 'Take it out')
-    await expect(firstDay).toContainText(`${second} was taken out.`)
+    await chooseFor(page, firstDay, second, 'Remove it')
+    await expect(firstDay).toContainText(`Removed ${second}.`)
     expect(await stopsOf(firstDay)).not.toContain(second)
   })
 
@@ -45,7 +45,7 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
     await page.keyboard.type('Comfortable shoes')
     await page.keyboard.press('Enter')
     await expect(firstDay).toContainText('Comfortable shoes')
-    await card.getByRole('button', { name: 'One day more' }).click()
+    await card.getByRole('button', { name: 'One more day' }).click()
     await expect(card.getByRole('button', { name: /^Day 4/ })).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -75,10 +75,10 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await expect(page.getByRole('link', { name: /Back to the thread/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Back to the trip/ })).toBeHidden()
     await expect(page.getByText('Comfortable shoes')).toBeVisible()
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-    await page.getByRole('link', { name: /Back to the thread/ }).click()
+    await page.getByRole('link', { name: /Back to the trip/ }).click()
     await expect(card).toBeVisible()
   })
 

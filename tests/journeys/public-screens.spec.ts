@@ -49,5 +49,5 @@ test('reading about a place costs little script, and a touch brings nothing of t
   expect(bytes / 1_000, 'kB of script when it is touched').toBeLessThanOrEqual(MOST_AWAKE_KB)
   const sources = await Promise.all([...scripts.values()].map(async (url) => (await page.request.get(url)).text()))
   // Words that only the composer, the thread and the card form say.
-  for (const words of ['Stop the answer', 'There is nothing to send yet', 'Card number']) expect(sources.join('\n')).not.toContain(words)
+  for (const words of ['Stop the answer', 'There’s nothing to send yet', 'Card number']) expect(sources.join('\n')).not.toContain(words)
 })

@@ -72,7 +72,7 @@ test('a booking can be read by all, from its summary to the order and the accoun
   await pay.click()
   await expectBooked(page)
   await expectReadableByAll(page)
-  await checkout(page).getByRole('link', { name: 'Open the order' }).click()
+  await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByRole('article', { name: 'Booking', exact: true })).toBeVisible()
   await expectReadableByAll(page)
   await page.goto('/account')

@@ -46,12 +46,12 @@ test('two passengers saved in one booking fill the next one, are changed and del
     await openCheckout(page)
     const [first, second] = [passengerForm(page, 'Adult 1'), passengerForm(page, 'Adult 2')]
     await first.getByRole('button', { name: 'This is me' }).click()
-    await expect(first.getByText('Filled in from the saved profile of Ada.')).toBeVisible()
+    await expect(first.getByText('Filled in from Ada’s saved details.')).toBeVisible()
     await second.getByRole('button', { name: 'Fill from saved' }).click()
     const picker = page.getByRole('dialog', { name: 'Saved passengers' })
     await expect(picker.getByRole('button', { name: /^Ada Marlow/ })).toBeDisabled()
     await picker.getByRole('button', { name: /^Tom Marlow/ }).click()
-    await expect(second.getByText('Filled in from the saved profile of Tom.')).toBeVisible()
+    await expect(second.getByText('Filled in from Tom’s saved details.')).toBeVisible()
     for (const [at, form] of [first, second].entries()) {
       const passport = PASSPORTS[at] ?? PASSPORTS[0]
       await expect(form.getByText(maskOf(passport))).toBeVisible()

@@ -20,11 +20,11 @@ test('the page of flights is accessible while it searches, where nothing is foun
   await expect(page.getByText('Asking for flights…')).toBeVisible()
   await expectAccessible(page)
   goOn()
-  await expect(page.getByText(/The connection was lost, so nothing could be searched/)).toBeVisible()
+  await expect(page.getByText(/The connection was lost, so we couldn’t search/)).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/api/searches')
   await page.goto(flightsAddress({ from: 'EDI', to: 'HND', direct: '1' }))
-  await expect(page.getByText(/No flight was found from Edinburgh/)).toBeVisible()
+  await expect(page.getByText(/We found no flights from Edinburgh/)).toBeVisible()
   await expectAccessible(page)
 })
 

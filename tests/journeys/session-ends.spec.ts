@@ -79,7 +79,7 @@ test('a session that is ended elsewhere covers the half-filled form, and another
     await expect(screen.getByText('Please login again')).toBeVisible()
     await expectAccessible(page)
     await fillSignIn(page, { ...ada, password: 'the wrong secret' })
-    await expect(screen.getByText('This e-mail address and password do not belong together.')).toBeVisible()
+    await expect(screen.getByText('That email address and password don’t match.')).toBeVisible()
     await fillSignIn(page, ada)
     await expect(screen).toHaveCount(0)
     await expect(form.getByLabel('Last name')).toBeFocused()
@@ -192,7 +192,7 @@ async function endElsewhere(browser: Browser, baseURL: string, account: Account)
 /** A new conversation without threads, whose page and storage hold no word of `first`. */
 async function expectNothingOfTheFirst(page: Page, { email }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/chat$/)
-  await expect(page.getByText('Trips you plan stay here, and go on where you left them.')).toBeVisible()
+  await expect(page.getByText('The trips you plan stay here, so you can carry on any time.')).toBeVisible()
   await expect(composer(page)).toHaveValue('')
   const { user } = await (await page.request.get('/api/auth/session')).json()
   expect(user.firstName).toBe('Tom')

@@ -59,7 +59,7 @@ test('a link shows a thread to whoever has it, without anything personal, until 
   await test.step('revoked, it opens nothing', async () => {
     const again = await openFromMenu(page, 'Share…', /^Share “/)
     await again.getByRole('button', { name: /^Revoke the link/ }).click()
-    await expect(again.getByRole('list', { name: 'Links that work' })).toHaveCount(0)
+    await expect(again.getByRole('list', { name: 'Working links' })).toHaveCount(0)
     const reader = await openReader(browser)
     expect((await reader.page.goto(address))?.status()).toBe(404)
     const missing = await wordsOf(reader.page)
@@ -93,7 +93,7 @@ test('a thread can be kept as Markdown, and as a transcript from when it is reco
   await test.step('as a transcript: nothing was recorded yet', async () => {
     const again = await openFromMenu(page, 'Export…', 'Export this trip')
     await again.getByRole('button', { name: 'Download as Transcript' }).click()
-    await expect(again.getByRole('alert')).toContainText('Nothing was recorded of this trip.')
+    await expect(again.getByRole('alert')).toContainText('This trip wasn’t recorded.')
     expect((await page.request.get(`/api/threads/${threadId}/export?as=transcript`)).status()).toBe(409)
     await page.keyboard.press('Escape')
   })

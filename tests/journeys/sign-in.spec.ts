@@ -23,7 +23,7 @@ test('an account is made, signed out of, and signed into again, and its thread i
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('the wrong secret')
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible()
+  await expect(page.getByText('That email address and password don’t match.')).toBeVisible()
   await page.getByLabel('Password').fill('a long enough secret')
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(thread)

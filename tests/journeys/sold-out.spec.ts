@@ -31,7 +31,7 @@ test('sold out while it is booked: said with what became of the money, and anoth
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
     await expect(page.getByText('Not booked', { exact: true }).first()).toBeVisible()
-    const stages = page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem')
+    const stages = page.getByRole('list', { name: 'Stages of your booking' }).getByRole('listitem')
     await expect(stages.filter({ hasText: 'Hold released' })).toContainText('Done')
     const charged = page.getByText('Charged', { exact: true }).locator('..')
     expect(minorUnits(await charged.textContent())).toBe(0)

@@ -43,7 +43,7 @@ export function composer(page: Page): Locator {
 /** One thing that was understood: "Travellers: 2 adults". The newest card's chips are those of the live trip. */
 export function chip(page: Page, words: string): Locator {
   return page
-    .getByRole('group', { name: /^What was understood/ })
+    .getByRole('group', { name: /^What we understood/ })
     .last()
     .getByRole('button', { name: words, exact: true })
 }

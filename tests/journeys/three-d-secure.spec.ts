@@ -25,7 +25,7 @@ test('the bank’s check fails, is left open over a reload and a killed server, 
   await test.step('failed: the bank’s words, and nothing charged', async () => {
     await payWith(page, ASKING_CARD)
     await answerBank(page, 'Fail')
-    const failed = page.getByRole('dialog', { name: 'The bank’s check was not passed' })
+    const failed = page.getByRole('dialog', { name: 'The bank’s check failed' })
     await expect(failed.getByText(/We are unable to authenticate your payment method/)).toBeVisible()
     await expect(failed.getByText(/Nothing was charged/)).toBeVisible()
     await failed.getByRole('button', { name: 'Pay with another card' }).click()
@@ -56,7 +56,7 @@ test('the bank’s check fails, is left open over a reload and a killed server, 
   const reference = await expectBooked(page)
   await expect(checkout(page).getByText('Visa ending 3184', { exact: true })).toBeVisible()
   await expectChargedOnce(page, words)
-  const stages = page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem')
+  const stages = page.getByRole('list', { name: 'Stages of your booking' }).getByRole('listitem')
   await expect(stages.filter({ hasText: 'You confirmed with your bank' })).toContainText('Done')
   await expectOneOrder(page, reference)
 })

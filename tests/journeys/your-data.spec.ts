@@ -79,7 +79,7 @@ test('an account with a password is deleted by that password alone, and its addr
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill('the wrong secret')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByText('This is not your password. Nothing was deleted.')).toBeVisible()
+  await expect(dialog.getByText('That isn’t your password. Nothing was deleted.')).toBeVisible()
   await dialog.getByLabel('Your password').fill(account.password)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(/\/login\?error=AccountDeleted/)
@@ -88,7 +88,7 @@ test('an account with a password is deleted by that password alone, and its addr
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('This e-mail address and password do not belong together.')).toBeVisible()
+  await expect(page.getByText('That email address and password don’t match.')).toBeVisible()
   expect((await page.request.post('/api/account/register', { data: account })).status()).toBe(201)
 })
 

@@ -25,5 +25,5 @@ test('words of a link made by hand are understood, or answered with what they ma
 
 test('a code that is no place is said to be none', () => {
   const { problems } = named('from=QQQ&to=LIS')
-  expect(problems.QQQ).toContain('No place is called “QQQ”')
+  expect(problems.QQQ).toContain('We don’t know a place called “QQQ”')
 })

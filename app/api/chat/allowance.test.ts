@@ -52,7 +52,8 @@ test('when they are used up, words are refused with the time to wait, and clicks
     code: 'too_many',
     status: 429,
     retryAfterSeconds: 5.5 * 3600,
-    message: 'Today’s share of the assistant’s words is used up; it is free again in 6 hours. Until then everything can be done by click.',
+    message:
+      'You’ve used up today’s share of the assistant; it’s free again in 6 hours. Until then you can do everything with the buttons.',
   })
   expect(await answeringModel('click', 'ana', given)).toBe(concierge)
 })
@@ -75,5 +76,5 @@ test('the concierge costs nothing, however much it is asked', async () => {
 test('a minute before the day is over the wait is a minute', async () => {
   const given = deps(costly, new Date('2026-11-20T23:59:30Z'))
   await spend(given, 'ana', 1_000)
-  await expect(answeringModel('words', 'ana', given)).rejects.toThrow('it is free again in a minute.')
+  await expect(answeringModel('words', 'ana', given)).rejects.toThrow('it’s free again in a minute.')
 })

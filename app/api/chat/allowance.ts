@@ -62,5 +62,5 @@ function usedUp(seconds: number): string {
   const hours = Math.round(seconds / 3600)
   const minutes = Math.ceil(seconds / 60)
   const wait = hours >= 2 ? `${hours} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute'
-  return `Today’s share of the assistant’s words is used up; it is free again in ${wait}. Until then everything can be done by click.`
+  return `You’ve used up today’s share of the assistant; it’s free again in ${wait}. Until then you can do everything with the buttons.`
 }

@@ -29,7 +29,7 @@ test('a reader gets what an earlier version stored in the shape that cards draw 
 test('an output that no card can draw any more is words (vercel/ai #4584), and a report of that kind a card on its way', () => {
   const output = { status: 'open', hotel: 'Avenida Palace' }
   expect(openShown(row({ ...call, output })).parts).toEqual([
-    { type: 'data-unreadable', data: { what: 'A card of another version (startCheckout)', words: 'Avenida Palace' } },
+    { type: 'data-unreadable', data: { what: 'A card from another version (startCheckout)', words: 'Avenida Palace' } },
   ])
   const { type, toolCallId, input } = call
   expect(openShown(row({ ...call, output, preliminary: true })).parts).toEqual([{ type, toolCallId, input, state: 'input-available' }])

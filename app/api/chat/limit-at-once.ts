@@ -23,7 +23,7 @@ export async function limitAnswersAtOnce(
 export function tooManyAnswers(): AppError {
   return new AppError(
     'too_many',
-    'Two answers are being written for you in other threads. Your text is kept; send it when one of them is there.',
+    'Two answers are being written for you in other trips. We’ve kept your text; send it when one of them is done.',
     WAIT_SECONDS,
   )
 }

@@ -9,7 +9,7 @@ import type { ChatRequest } from './chat-request'
 import { limitAnswersAtOnce } from './limit-at-once'
 
 const DELETED =
-  'The trip that this message began was deleted, so it was not sent. Your text is kept here; write it as a new message to begin another trip.'
+  'The trip this message started was deleted, so we didn’t send it. We’ve kept your text here; send it as a new message to start another trip.'
 
 /** The thread of a turn: the one it names, or a new one that it begins. What is not this user's is not there. */
 export async function threadOf(body: ChatRequest, userId: string, all: Services): Promise<ThreadRow> {

@@ -9,7 +9,7 @@ export function refuseWhileFull({ runs }: { runs: Pick<Services['runs'], 'isFull
   if (!runs.isFull()) return
   throw new AppError(
     'unavailable',
-    'Wayfarer is answering as many travellers as it can at once. Your words are kept; please send them again in a few seconds.',
+    'Wayfarer is answering as many travellers as it can at once. We’ve kept your text; please send it again in a few seconds.',
     ROOM_IN_SECONDS,
   )
 }

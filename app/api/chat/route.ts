@@ -140,5 +140,5 @@ async function followIfAnswered(body: ChatRequest, owner: { threadId: string; us
   const isSame = last !== undefined && last.id === run?.messageId && [last.id, last.parentId].includes(messageIdOf(body.key))
   if (isSame && 'text' in body) await checkSameWords(body, owner, all)
   if (isSame) return followAnswer({ messageId: last.id, runId: run.runId }, owner, all)
-  throw new AppError('too_many', 'An answer is still being written in this thread. Stop it, or wait a moment.', 2)
+  throw new AppError('too_many', 'An answer is still being written in this trip. Stop it, or wait a moment.', 2)
 }

@@ -21,10 +21,10 @@ import { answersLimit, limitAnswersAtOnce, tooManyAnswers } from './limit-at-onc
 import type { TakenTurn } from './usual-turn'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
-const ARRIVED = 'This message has arrived already. Reload the thread to see its answer.'
-const OTHER_WORDS = 'Another message has arrived under this key, so this one was not taken. Reload the thread, and send it again.'
+const ARRIVED = 'This message has already arrived. Reload the page to see its answer.'
+const OTHER_WORDS = 'Another message has arrived under this key, so we didn’t take this one. Reload the page, and send it again.'
 const LOCKED =
-  'This trip is booked or being paid, so its conversation cannot go back to before that. Nothing was changed; for other plans, begin a new trip.'
+  'This trip is booked or being paid, so you can’t go back to before that. Nothing was changed; for other plans, start a new trip.'
 
 /** Does what a turn asks for, up to the answer's place in the thread. A click that does not hold is refused. */
 export async function takeTurn(body: ChatRequest, answering: Answering, all: Services): Promise<PlacedAnswer | { refusal: Refusal }> {

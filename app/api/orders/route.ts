@@ -18,7 +18,10 @@ const orderSchema = z.strictObject({
   card: cardTokenSchema,
   keepCard: z.boolean().default(false),
 })
-const SPENT = refuse('confirm_again', 'This price was confirmed once already. Nothing more was charged; please check it and confirm again.')
+const SPENT = refuse(
+  'confirm_again',
+  'You’ve already confirmed this price once. Nothing more was charged; please check it and confirm again.',
+)
 
 /** The traveller's own press: the only thing that buys. */
 export const POST = route(async (request) => {

@@ -3,5 +3,5 @@ import { refuse } from '@/lib/travel/refusal'
 /** Said to a press that names no confirmation: without one nothing is ever paid. */
 export const UNCONFIRMED = refuse(
   'confirm_again',
-  'No price was confirmed. Nothing was charged; please check the price and confirm it.',
+  'You haven’t confirmed a price. Nothing was charged; please check the price and confirm it.',
 ).refusal

@@ -94,7 +94,7 @@ test('a bag for both ways has a section of its own and says what it replaces', a
   const both = aBag({ optionId: 'both', sliceIndexes: [0, 1], price: pounds(5000) })
   open(liveFor('bags-5'), someDetails({ bags: [both, aBag({ optionId: 'out' })] }))
   await direction('Both ways')
-  expect(screen.getByText(/takes the place of bags for one of them/)).toBeTruthy()
+  expect(screen.getByText(/replaces bags for a single flight/)).toBeTruthy()
 })
 
 test('a press shows at once; when the server refuses, it goes back with the reason', async () => {
@@ -112,7 +112,7 @@ test('a press shows at once; when the server refuses, it goes back with the reas
   expect(weight.checked).toBe(true)
   expect(foot()).toBe('Bags £0.00Trip total £412.60')
   resolve()
-  expect((await screen.findByRole('alert')).textContent).toContain('not sold with your fare')
+  expect((await screen.findByRole('alert')).textContent).toContain('doesn’t sell this bag with your fare')
   await waitFor(() => expect(weight.checked).toBe(false))
   expect(gone.live().trip.ancillaries.bags).toEqual([])
 })
@@ -129,11 +129,11 @@ test('prices that ran out sell nothing until they are asked for again; what was 
 
 test('not sold, none to add, open fares and failure each say what it is and what to do', async () => {
   open(liveFor('bags-7'), someDetails({ bags: null }))
-  expect(await screen.findByText(/sells no more bags through us/)).toBeTruthy()
+  expect(await screen.findByText(/can’t buy more bags for this airline here/)).toBeTruthy()
   expect(screen.getByText(/1 checked bag 23 kg/)).toBeTruthy()
   cleanup()
   open(liveFor('bags-8'), someDetails({ bags: [] }))
-  expect(await screen.findByText(/No bags can be added to these fares/)).toBeTruthy()
+  expect(await screen.findByText(/You can’t add bags to these fares/)).toBeTruthy()
   cleanup()
   open(liveFor('bags-9', {}, { picks: [null, null] }), someDetails())
   expect(await screen.findByText(/Choose a flight and a fare for each direction first/)).toBeTruthy()

@@ -77,7 +77,7 @@ test('where each traveller has an option of their own, it is still one card', as
 
 test('not sold and none to add are said', async () => {
   open(liveFor('extras-5'), someDetails({ extras: null }))
-  expect(await screen.findByText(/sells no extras through us/)).toBeTruthy()
+  expect(await screen.findByText(/can’t buy this airline’s extras here/)).toBeTruthy()
   cleanup()
   open(liveFor('extras-6'), someDetails({ extras: [] }))
   expect(await screen.findByText('No extras are sold with these flights.')).toBeTruthy()

@@ -103,7 +103,7 @@ test('a flight without meals is named, and what its fare includes is said', asyn
 
 test('an airline that sells no meals is not the same as flights that have none', async () => {
   open(liveFor('meals-6'), someDetails({ meals: null }))
-  expect(await screen.findByText(/sells no meals through us/)).toBeTruthy()
+  expect(await screen.findByText(/can’t buy this airline’s meals here/)).toBeTruthy()
   cleanup()
   open(liveFor('meals-7'), someDetails({ meals: [] }))
   expect(await screen.findByText('No meals are sold on these flights.')).toBeTruthy()
@@ -112,7 +112,7 @@ test('an airline that sells no meals is not the same as flights that have none',
 test('while an order is on its way nothing can be changed', () => {
   const live = liveFor('meals-8')
   open({ ...live, order: sampleOrder({ status: 'booking_processing', paymentStatus: 'authorised' }) }, someDetails())
-  expect(screen.getByText(/Your order is on its way/)).toBeTruthy()
+  expect(screen.getByText(/We’re making your booking/)).toBeTruthy()
   expect(screen.getByText('No meals were added to this trip.')).toBeTruthy()
   expect(screen.queryAllByRole('combobox')).toEqual([])
 })

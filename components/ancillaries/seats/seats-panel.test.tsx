@@ -189,7 +189,7 @@ test('a seat is given up by another press, and a companion’s seat brings them 
   await user.click(seat(/^Seat 8A/))
   expect(travellers().getByRole<HTMLInputElement>('radio', { name: /Adult 1/ }).checked).toBe(true)
   await user.click(seat(/^Seat 8A/))
-  await waitFor(() => expect(said()).toContain('Seat 8A given up for Adult 1.'))
+  await waitFor(() => expect(said()).toContain('Seat 8A removed for Adult 1.'))
   expect(commands).toEqual([{ type: 'choose-seats', seats: [{ sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: null }] }])
   await user.click(screen.getByRole('button', { name: 'Clear seats on this flight' }))
   await waitFor(() => expect(travellers().getAllByText('No seat yet')).toHaveLength(3))
@@ -226,8 +226,8 @@ test('a seat that somebody else was quicker at is refused in words; the rest is 
   const { user, asked, chosen } = await show({ gone: '9C', seats: [aChosenSeat(0, '9B', OUT)] })
   await user.click(seat(/^Seat 9C/))
   const refusal = await screen.findByRole('alert')
-  expect(refusal.textContent).toContain('Seat 9C is not free any more. Please choose another one.')
-  expect(refusal.textContent).toContain('Everything else is kept.')
+  expect(refusal.textContent).toContain('Seat 9C is no longer free. Please choose another')
+  expect(refusal.textContent).toContain('We’ve kept everything else.')
   await waitFor(() => expect(asked.maps).toBe(2))
   expect(chosen().map(({ seatNumber }) => seatNumber)).toEqual(['9B'])
   expect(seat(/^Seat 9B/).getAttribute('aria-label')).toContain('chosen for Adult 1')
@@ -248,13 +248,13 @@ test('the next flight is a step away, with its own seats', async () => {
 
 test('an airline that sells no seats in advance is said for its flight, and for the trip when it is all of them', async () => {
   const { user } = await show({ maps: [BACK] })
-  expect(screen.getByText('TAP Air Portugal sells no seats in advance on this flight: they are given at check-in.')).toBeTruthy()
+  expect(screen.getByText('TAP Air Portugal doesn’t sell seats in advance on this flight. You’ll get one at check-in.')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: /TP1362/ }))
   expect(screen.getByRole('grid')).toBeTruthy()
   cleanup()
   const { threadId } = serve({ maps: [] })
   render(<SeatsPanel threadId={threadId} />)
-  expect(await screen.findByText('This airline sells no seats in advance: they are given at check-in.')).toBeTruthy()
+  expect(await screen.findByText('This airline doesn’t sell seats in advance. You’ll get one at check-in.')).toBeTruthy()
 })
 
 test('maps on their way keep their place, and maps that do not come can be asked for again', async () => {
@@ -281,7 +281,7 @@ test('another cabin is named and has no seats to stop at; another deck is a swit
     })),
   }))
   const { user } = await show({ maps: [{ ...OUT, cabins: [business, cabin, ...upper] }, BACK] })
-  expect(screen.getByRole('gridcell', { name: 'Business, rows 1 to 2: another cabin than yours' })).toBeTruthy()
+  expect(screen.getByRole('gridcell', { name: 'Business, rows 1 to 2: not your cabin' })).toBeTruthy()
   expect(screen.getAllByRole('gridcell', { name: /^Seat 1A/ })).toHaveLength(1)
   await user.click(screen.getByRole('radio', { name: 'Upper deck' }))
   expect(seat(/^Seat 71A/)).toBeTruthy()
@@ -302,7 +302,7 @@ test('before every flight has a fare there are no seats to choose', () => {
   const picks = live.trip.picks.map((pick) => pick && { ...pick, fare: null })
   useTripStore.setState({ trips: { [threadId]: { ...live, trip: { ...live.trip, picks } } } })
   render(<SeatsPanel threadId={threadId} />)
-  expect(screen.getByText('Choose a flight and a fare for each direction first; then the seats.')).toBeTruthy()
+  expect(screen.getByText('Choose a flight and a fare for each direction first, then your seats.')).toBeTruthy()
 })
 
 test('booked seats are shown and cannot be changed', async () => {
@@ -311,7 +311,7 @@ test('booked seats are shown and cannot be changed', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: /^All together/ })).toBeNull()
   await user.click(seat(/^Seat 9B/))
-  expect(said()).toBe('Seats cannot be changed any more.')
+  expect(said()).toBe('You can’t change seats any more.')
   expect(commands).toEqual([])
   expect(screen.getByText(/These seats are booked/)).toBeTruthy()
 })

@@ -23,14 +23,14 @@ const take = async (form: FormData): Promise<LetterState> => ({ status: 'sent', 
 async function write({ send, user }: ReturnType<typeof open>, { email = 'ana@example.com', text = TEXT } = {}) {
   render(<ContactForm send={send} again="/contact-us" />)
   await user.type(field('Email'), email)
-  await user.type(field('Letter'), text)
-  await user.click(screen.getByRole('button', { name: 'Send the letter' }))
+  await user.type(field('Your message'), text)
+  await user.click(screen.getByRole('button', { name: 'Send the message' }))
 }
 
 test('a letter that is sent gives way to what became of it', async () => {
   const opened = open(take)
   await write(opened)
-  const heading = await screen.findByRole('heading', { name: 'Your letter is here' })
+  const heading = await screen.findByRole('heading', { name: 'We’ve got your message' })
   expect(document.activeElement).toBe(heading)
   expect(document.body.textContent).toContain('ana@example.com')
   expect(opened.sent.map(readFields)).toEqual([{ email: 'ana@example.com', name: '', text: TEXT }])
@@ -42,33 +42,33 @@ test('what is wrong is said before anything is sent, and the first field has the
   expect(document.activeElement).toBe(field('Email'))
   const described = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
   expect(described('Email')).toBe('Please enter a valid email address')
-  expect(described('Letter')).toContain('looks like a card number')
+  expect(described('Your message')).toContain('looks like a card number')
   expect(opened.sent).toEqual([])
 })
 
 test('a letter that is not taken says why and keeps what was typed', async () => {
   await write(open(async (form) => ({ ...BLANK, typed: readFields(form), failure: 'Please send it again in ten minutes.' })))
   expect((await screen.findByRole('alert')).textContent).toBe('Please send it again in ten minutes.')
-  expect(field('Letter').value).toBe(TEXT)
+  expect(field('Your message').value).toBe(TEXT)
 })
 
 test('an answer that does not come keeps what was typed, and the button sends again', async () => {
   let isThere = false
   const opened = open((form) => (isThere ? take(form) : Promise.reject(new Error('no network'))))
   await write(opened)
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('No answer came back'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We got no answer'))
   expect(field('Email').value).toBe('ana@example.com')
   isThere = true
-  await opened.user.click(screen.getByRole('button', { name: 'Send the letter' }))
-  expect(await screen.findByRole('heading', { name: 'Your letter is here' })).toBeDefined()
+  await opened.user.click(screen.getByRole('button', { name: 'Send the message' }))
+  expect(await screen.findByRole('heading', { name: 'We’ve got your message' })).toBeDefined()
 })
 
 test('an address is all that the other form asks for', async () => {
   const { send, sent, user } = open(take)
   render(<AddressForm send={send} />)
-  await user.click(screen.getByRole('button', { name: 'Keep my address' }))
+  await user.click(screen.getByRole('button', { name: 'Save my address' }))
   expect(screen.getByText('Email is required')).toBeDefined()
   expect(sent).toEqual([])
   await user.type(field('Email'), 'ana@example.com{Enter}')
-  expect(await screen.findByText('ana@example.com stands on the list, once. Nothing is mailed to it today.')).toBeDefined()
+  expect(await screen.findByText('ana@example.com is on the list. We don’t send any emails yet.')).toBeDefined()
 })

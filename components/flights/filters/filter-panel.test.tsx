@@ -97,7 +97,7 @@ test('a value is ticked and let go with the keyboard alone', async () => {
 
 test('an airline can be ruled out instead, and choosing it afterwards rules it in again', async () => {
   const { onChange } = renderPanel()
-  await userEvent.click(screen.getByRole('button', { name: 'Not Ryanair' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Exclude Ryanair' }))
   expect(onChange).toHaveBeenLastCalledWith({ withoutAirlines: ['FR'] })
   await userEvent.click(group('Airlines').getByRole('checkbox', { name: /Ryanair/ }))
   expect(onChange).toHaveBeenLastCalledWith({ airlines: ['FR'] })
@@ -150,14 +150,14 @@ test('layovers have a slider over the waits there are, and none where every flig
 test('a wish is offered where not every flight has it anyway, and is ticked like any value', async () => {
   const overnight = { ...flight('d', { connections: 1 }), layovers: [{ airport: LONDON, minutes: 600, isOvernight: true }] }
   const { onChange } = renderPanel([...OFFERS, overnight])
-  const box = group('More wishes').getByRole('checkbox', { name: 'No overnight layover 3 flights from £60.00' })
+  const box = group('More filters').getByRole('checkbox', { name: 'No overnight layover 3 flights from £60.00' })
   await userEvent.click(box)
   expect(onChange).toHaveBeenLastCalledWith({ withoutOvernightLayover: true })
   await userEvent.click(box)
   expect(onChange).toHaveBeenLastCalledWith({})
   cleanup()
   renderPanel()
-  expect(screen.queryByRole('group', { name: 'More wishes' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'More filters' })).toBeNull()
 })
 
 test('the two thumbs never pass each other, and at both ends they restrict nothing', () => {

@@ -76,7 +76,7 @@ test('where a supplier tells no prices of other days there is no strip', () => {
 })
 
 test('prices that did not come are said in a line with a way to ask again; the days can still be pressed', async () => {
-  const { chosen, retries } = renderStrip({ status: 'failed', message: 'The prices of other days did not come.' })
+  const { chosen, retries } = renderStrip({ status: 'failed', message: 'We couldn’t get prices for other days.' })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retries()).toBe(1)
   await userEvent.click(screen.getByRole('button', { name: 'Thu 26 Nov' }))

@@ -49,18 +49,18 @@ test('a form writes the address it was read from', () => {
 })
 
 test.each([
-  ['the same place twice', 'from=LON*&to=LON*&on=2026-12-04', 'to-0', 'You leave from and arrive in London'],
+  ['the same place twice', 'from=LON*&to=LON*&on=2026-12-04', 'to-0', 'You’re leaving from and arriving in London'],
   ['a day in the past', 'from=LON*&to=LIS&on=2026-11-19', 'on-0', 'is in the past'],
   ['more than 361 days ahead', `from=LON*&to=LIS&on=${addDays(TODAY, 362)}`, 'on-0', 'too far ahead'],
   ['nobody', 'from=LON*&to=LIS&on=2026-12-04&adults=0', 'travellers', 'At least one adult'],
   ['ten travellers', 'from=LON*&to=LIS&on=2026-12-04&adults=9&children=1', 'travellers', 'at most 9 people'],
   ['more infants than adults', 'from=LON*&to=LIS&on=2026-12-04&infants=2', 'travellers', 'no more infants than adults'],
-  ['a way back before the way out', 'from=LON*&to=LIS&on=2026-12-04&back=2026-12-03', 'back', 'before the way out'],
+  ['a way back before the way out', 'from=LON*&to=LIS&on=2026-12-04&back=2026-12-03', 'back', 'before the outbound flight'],
   ['a way back in the past', 'from=LON*&to=LIS&on=2026-12-04&back=2026-11-01', 'back', 'is in the past'],
   ['no way back', 'from=LON*&to=LIS&on=2026-12-04&type=round-trip', 'back', 'choose One Way'],
   ['an unclear place', 'from=San Jose&to=LIS&on=2026-12-04', 'from-0', 'one of several places'],
   ['a second flight before the first', 's=LON*-LIS-2026-12-04,LIS-LON*-2026-12-02', 'on-1', 'Flight 2 leaves before flight 1'],
-  ['a second flight to where it starts', 's=LON*-LIS-2026-12-04,LIS-LIS-2026-12-09', 'to-1', 'You leave from and arrive in Lisbon'],
+  ['a second flight to where it starts', 's=LON*-LIS-2026-12-04,LIS-LIS-2026-12-09', 'to-1', 'You’re leaving from and arriving in Lisbon'],
 ])('%s is refused beside its field', (_, query, field, words) => {
   const errors = errorsOf(query)
   expect(errors[field]).toContain(words)

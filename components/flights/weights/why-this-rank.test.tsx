@@ -23,7 +23,7 @@ test('it is folded away until it is asked for', async () => {
   const { container } = render(<WhyThisRank offer={viaMadrid} search={exampleSearch} />)
   const details = container.querySelector('details')
   expect(details?.open).toBe(false)
-  await userEvent.click(screen.getByText(/^Why this rank/))
+  await userEvent.click(screen.getByText(/^Why it’s ranked here/))
   expect(details?.open).toBe(true)
 })
 
@@ -35,9 +35,9 @@ test('each part stands with how it counts and what it is worth, down to the sum'
     ['Price for 2 travellers', '', '£192.40'],
     ['2 h 45 on the way', '£16.00 an hour', '£88.00'],
     ['1 stop', 'like 45 min more', '£24.00'],
-    ['Part of it at night', 'like 1 h more', '£32.00'],
+    ['Partly at night', 'like 1 h more', '£32.00'],
     ['1 tight, long or overnight wait', 'like 45 min more', '£24.00'],
-    ['All in', 'trouble at £16.00 an hour', '£360.40'],
+    ['Total', 'trouble at £16.00 an hour', '£360.40'],
   ])
 })
 

@@ -48,7 +48,7 @@ const one: SavedPassenger[] = [{ id: 'ada-id', isSelf: true, profile: ADA }]
 
 test('an empty account invites', () => {
   openAccount([])
-  expect(screen.getByText(/^Nobody is saved yet\. Add yourself/)).toBeDefined()
+  expect(screen.getByText(/^You haven’t saved anyone yet\. Add yourself/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add a passenger' })).toBeDefined()
 })
 
@@ -102,7 +102,7 @@ test('changing somebody keeps the passport number hidden and unchanged', async (
 test('deleting asks once, and "Keep" is the answer at hand', async () => {
   const { user, calls } = openAccount(one)
   await user.click(screen.getByRole('button', { name: 'Delete Ada Byron' }))
-  expect(screen.getByText('Delete Ada Byron? Trips that are booked stay as they are.')).toBeDefined()
+  expect(screen.getByText('Delete Ada Byron? Your booked trips stay as they are.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Ada Byron' }))
@@ -115,10 +115,10 @@ test('deleting asks once, and "Keep" is the answer at hand', async () => {
 })
 
 test('what the server refuses is said, and nothing is lost', async () => {
-  const { user } = openAccount(one, { refusal: 'Too many changes at once. Nothing was lost; please go on in a moment.' })
+  const { user } = openAccount(one, { refusal: 'Too many changes at once. Nothing was lost; please carry on in a moment.' })
   await user.click(screen.getByRole('button', { name: 'Delete Ada Byron' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Too many changes at once. Nothing was lost; please go on in a moment.')).toBeDefined()
+  expect(await screen.findByText('Too many changes at once. Nothing was lost; please carry on in a moment.')).toBeDefined()
   expect(screen.getByRole('article', { name: 'Ada Byron' })).toBeDefined()
 })
 

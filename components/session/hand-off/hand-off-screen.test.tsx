@@ -109,7 +109,7 @@ test('opened by hand, the page says what is missing and leads to the sign-in', a
 test('without a CSRF token it is aborted: nothing is posted, and what is logged holds no value', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { forms, leave, user } = open(GIVEN, { csrf: () => Response.json({}) })
-  await screen.findByText(/^This browser could not be checked/)
+  await screen.findByText(/^We couldn’t check this browser/)
   expect(forms).toEqual([])
   expect(logged).toHaveBeenCalledWith('The sign-in from the mobile app was aborted: there was no CSRF token.')
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/aaa|rrr|tom/)
@@ -139,7 +139,7 @@ test('a guest learns what would be lost; the app’s name is not shown when nobo
   const guest = { id: 'usr_guest', email: null, firstName: 'Guest', lastName: '' }
   open(GIVEN, { session: () => Response.json({ user: guest }), 'get-details': () => new Response(null, { status: 401 }) })
   await screen.findByText(
-    'You are going on as a guest here. Sign in with the account of your app instead? What you planned as a guest cannot be opened after that.',
+    'You’re here as a guest. Sign in with the account of your app instead? You won’t be able to open what you planned as a guest after that.',
   )
   expect(screen.getByRole('button', { name: 'Stay a guest' })).toBeDefined()
   expect(document.body.textContent).not.toContain('Tom')
@@ -168,7 +168,7 @@ test('a no to somebody who is signed in leaves them so, and says it', async () =
   })
   await user.click(await screen.findByRole('button', { name: 'Sign in as Tom Marlow' }))
   await screen.findByText(/You are still signed in as Ada Marlow\./)
-  await user.click(screen.getByRole('button', { name: 'Go on as Ada Marlow' }))
+  await user.click(screen.getByRole('button', { name: 'Continue as Ada Marlow' }))
   expect(leave).toHaveBeenCalledWith('/orders?page=2')
 })
 

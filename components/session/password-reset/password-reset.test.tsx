@@ -39,18 +39,18 @@ test('whoever asks for a link is told what holds for any address, and can ask fo
   expect(screen.getByText('Please enter a valid email address')).toBeDefined()
   expect(sent).toEqual([])
   await user.type(screen.getByLabelText('Email'), 'example.com{Enter}')
-  const heading = await screen.findByRole('heading', { name: 'Please look in your inbox' })
+  const heading = await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(document.activeElement).toBe(heading)
-  expect(screen.getByText(/^If there is an account for ada@example.com/).textContent).toContain('once, for 30 minutes')
+  expect(screen.getByText(/^If there’s an account for ada@example.com/).textContent).toContain('once, for 30 minutes')
   expect(sent).toEqual([['POST', '/api/account/password-reset', { email: 'ada@example.com' }]])
-  await user.click(screen.getByRole('button', { name: 'Ask again, or for another address' }))
+  await user.click(screen.getByRole('button', { name: 'Try again, or use another address' }))
   expect(screen.getByLabelText('Email')).toBeDefined()
 })
 
 test('asking too often is said, and the address stays', async () => {
-  const { user } = open(<AskResetForm />, () => refusal('too_many', 'Too many mails were asked for from here.'))
+  const { user } = open(<AskResetForm />, () => refusal('too_many', 'Too many emails were requested from here.'))
   await user.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}')
-  expect((await screen.findByText('Too many mails were asked for from here.')).parentElement?.getAttribute('role')).toBe('alert')
+  expect((await screen.findByText('Too many emails were requested from here.')).parentElement?.getAttribute('role')).toBe('alert')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
 })
 
@@ -70,10 +70,10 @@ test('the mailed code and the new password go out once, and the way leads to sig
 })
 
 test('a link that is over leads to a new one; what the server finds unfit stands beside the field, with the code kept', async () => {
-  const answers = [refusal('password-unfit', 'The password needs more than blanks', 'password'), refusal('link-over', 'Over.')]
+  const answers = [refusal('password-unfit', 'The password needs more than spaces', 'password'), refusal('link-over', 'Over.')]
   const { user } = openWithCode(() => answers.shift() ?? Response.error())
   await user.type(screen.getByLabelText('New password'), 'long enough{Enter}')
-  expect(await screen.findByText('The password needs more than blanks')).toBeDefined()
+  expect(await screen.findByText('The password needs more than spaces')).toBeDefined()
   await user.type(screen.getByLabelText('New password'), '{Enter}')
   expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')

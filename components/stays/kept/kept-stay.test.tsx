@@ -47,7 +47,7 @@ test('the room stands beside the flights with its own total, which is added to n
     'Double room',
     '3 nights',
     '€300.00',
-    'Kept with your trip, not booked: Wayfarer does not book places to stay',
+    'Kept with your trip, not booked: Wayfarer doesn’t book places to stay',
   ])
     expect(stay.textContent).toContain(words)
   expect(screen.getByText('Total, taxes included').nextElementSibling?.textContent).toBe(without)

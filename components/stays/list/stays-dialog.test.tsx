@@ -90,7 +90,7 @@ test('filters leave what suits, stand as chips, and are taken back by one press'
   await userEvent.click(within(dialog).getByRole('button', { name: /^free to cancel.*remove this filter$/i }))
   expect(within(dialog).getByText(/^6 of 12 places to stay/)).toBeTruthy()
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Within a walk of' }), 'castle')
-  expect(within(dialog).getAllByText(/^None of the 12 places to stay suits/).length).toBeGreaterThan(0)
+  expect(within(dialog).getAllByText(/^None of the 12 places to stay matches/).length).toBeGreaterThan(0)
   const [back] = within(dialog).getAllByRole('button', { name: 'Show all 12 again' })
   if (back) await userEvent.click(back)
   expect(within(dialog).getByText(/^12 places to stay, with/)).toBeTruthy()
@@ -121,7 +121,7 @@ test('every place has a pin that tells its price, and a pressed one shows its ho
   const pin = within(map).getByRole('button', { name: /^House 3, €70 a night, 300 m from the centre/ })
   await userEvent.click(pin)
   expect(pin.getAttribute('aria-pressed')).toBe('true')
-  await userEvent.click(within(map).getByRole('button', { name: 'Closer to the place that is pressed' }))
+  await userEvent.click(within(map).getByRole('button', { name: 'Closer to the chosen place' }))
   expect(pins().length).toBeLessThan(12)
   expect(within(map).getByText(`${12 - pins().length} beyond`)).toBeTruthy()
   expect(pins().some((one) => one.getAttribute('aria-pressed') === 'true')).toBe(true)
@@ -137,8 +137,8 @@ test('a room that is kept closes the list once the trip has it; a refused one st
   await userEvent.click(await rowOf(dialog, /^House 2,/))
   await userEvent.click(within(dialog).getByRole('button', { name: /^Keep this room: House 2/ }))
   expect(acts).toEqual([{ command: { type: 'choose-stay', hotelId: 'h2', rateId: 'r2' }, label: 'You kept House 2' }])
-  refuse('That room is not sold at that price any more.')
-  expect(within(dialog).getByRole('alert').textContent).toBe('That room is not sold at that price any more.')
+  refuse('That room is no longer sold at that price.')
+  expect(within(dialog).getByRole('alert').textContent).toBe('That room is no longer sold at that price.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }))
   expect(fetched).toHaveBeenCalledTimes(2)
   await userEvent.click(await rowOf(dialog, /^House 1,/))
@@ -151,9 +151,9 @@ test('a room that is kept closes the list once the trip has it; a refused one st
 
 test('a list that does not come says why and can be asked for again', async () => {
   let isDown = true
-  const down = () => Response.json({ error: { code: 'stays-failed', message: 'The hotels did not answer in time.' } }, { status: 502 })
+  const down = () => Response.json({ error: { code: 'stays-failed', message: 'The hotels didn’t answer in time.' } }, { status: 502 })
   const { dialog } = await open(() => (isDown ? down() : Response.json(listOf(HOTELS))))
-  expect(await within(dialog).findByText(/^The hotels did not answer in time\./)).toBeTruthy()
+  expect(await within(dialog).findByText(/^The hotels didn’t answer in time\./)).toBeTruthy()
   isDown = false
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByText(/^12 places to stay/)).toBeTruthy()

@@ -24,7 +24,7 @@ export const aiTripPlanner: Landing = {
       title: 'How to read the three picks',
       paragraphs: [
         'Of all the flights found, up to three are put forward: the cheapest, the fastest, and the best value between them. Each carries its reason in money and minutes against the others. Where one flight is both the cheapest and the fastest you see one pick, not three. All other flights are one press away, with filters for times, stops, airlines and bags.',
-        'You can argue with a pick. Ask why it stands above another, set under “What counts for you” how much an hour, a change of planes or a night weighs, or say which airlines and times you want. The order follows you, and filters stay until you lift them.',
+        'You can argue with a pick. Ask why it stands above another, set under “Your preferences” how much an hour, a change of planes or a night weighs, or say which airlines and times you want. The order follows you, and filters stay until you lift them.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const aiTripPlanner: Landing = {
     {
       question: 'Do I have to register before I can plan?',
       answer:
-        'No. You can go on as a guest in one press, without an e-mail address. Your trips then stay with this browser; create an account at any time and they are yours on every device.',
+        'No. You can go on as a guest in one press, without an email address. Your trips then stay with this browser; create an account at any time and they are yours on every device.',
     },
     {
       question: 'Can it plan several cities in one trip?',

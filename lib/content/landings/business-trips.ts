@@ -18,7 +18,7 @@ export const businessTrips: Landing = {
       title: 'Say the hours, not only the day',
       paragraphs: [
         '“Leaving before 8”, “home by nine in the evening”, “not through Paris”, “Star Alliance only” are filters, and they can be combined. They stay on while you change the day or the cabin, so that you set them once for a trip. Where no flight is left, you are told which filter to lift and how many flights that would bring back.',
-        'Put a price on your time: the sliders under “What counts for you” say what an hour on the way counts as in money, and the list is ranked by price and time together at that rate.',
+        'Put a price on your time: the sliders under “Your preferences” say what an hour on the way counts as in money, and the list is ranked by price and time together at that rate.',
       ],
     },
     {

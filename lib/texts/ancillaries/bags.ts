@@ -19,9 +19,9 @@ export const cabinBagsHeading = 'Cabin bags'
 export const bagOfWeight = (bag: string, weightKg: number) => `${bag}, ${weightKg} kg`
 export const bagsOfWeight = (bags: string, weightKg: number) => `${bags}, ${weightKg} kg each`
 export const bags = 'Bags'
-export const bagForSeveralFlights = 'A bag for several flights takes the place of bags for one of them, and the other way round.'
+export const bagForSeveralFlights = 'A bag for several flights replaces bags for a single flight, and the other way round.'
 export const included = 'Included:'
 export const includedOnFlight = (flight: string) => `Included, ${flight}:`
 export const forEachTravellerWithASeat = 'For each traveller with a seat.'
-export const whatAnInfantMayTake = 'What an infant may take, the airline decides: ask it about a pushchair or a cot.'
+export const whatAnInfantMayTake = 'The airline decides what you can bring for an infant. Ask about a pushchair or a cot.'
 export const noBagAdded = 'No bag added'

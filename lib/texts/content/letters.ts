@@ -1,22 +1,22 @@
-export const addressStandsOnTheList = (email: string) => `${email} stands on the list, once. Nothing is mailed to it today.`
-export const yourAddressIsKept = 'Your address is kept'
+export const addressStandsOnTheList = (email: string) => `${email} is on the list. We don’t send any emails yet.`
+export const yourAddressIsKept = 'We’ve saved your address'
 export const email = 'Email'
-export const keepingIt = 'Keeping it…'
-export const keepMyAddress = 'Keep my address'
+export const keepingIt = 'Saving…'
+export const keepMyAddress = 'Save my address'
 export const whatTheListIsFor =
-  'Leave an address, and it stands on one list, the same as for {other}: for news of what is new, and nothing else. Today nothing is mailed to it. To have it taken off, {writeToUs}.'
+  'Leave your email address and we’ll put it on our one news list, the same as for {other}. We use it for nothing else, and we don’t send any emails yet. To be taken off, {writeToUs}.'
 export const writeToUs = 'write to us'
 export const letterIsKept = (email: string) =>
-  `It is kept with your address, ${email}, which is where an answer would go. Nothing is mailed to it by itself.`
-export const writeAnotherLetter = 'Write another letter'
-export const yourLetterIsHere = 'Your letter is here'
-export const whereAnAnswerIsToGo = 'Where an answer is to go'
+  `We’ve saved it with your address, ${email}, so we know where to reply. You won’t get an automatic email.`
+export const writeAnotherLetter = 'Write another message'
+export const yourLetterIsHere = 'We’ve got your message'
+export const whereAnAnswerIsToGo = 'Where we should reply'
 export const name = 'Name'
 export const ifYouLike = 'If you like'
-export const letter = 'Letter'
+export const letter = 'Your message'
 export const leaveOutNumbers = 'Please leave out card and passport numbers.'
 export const sending = 'Sending…'
-export const sendTheLetter = 'Send the letter'
+export const sendTheLetter = 'Send the message'
 export const leaveThisEmpty = 'Leave this empty'
 export const noAnswerCameBack =
-  'No answer came back, so it may or may not have arrived. What you typed still stands here; please send it again, it will not count twice.'
+  'We got no answer, so we don’t know if it arrived. Your text is still here. Please send it again; it won’t count twice.'

@@ -1,6 +1,6 @@
 export const filtersForTheFlights = (direction: string) => `Filters for the ${direction} flights`
 export const youAskedForDay = (date: string) => `You asked for ${date}`
-export const whatCounts = 'What counts'
+export const whatCounts = 'Preferences'
 export const otherDays = 'Other days'
 export const priceAndTime = 'Price and time'
 export const map = 'Map'
@@ -8,7 +8,7 @@ export const filtersNarrow = (count: number) => `${count === 1 ? 'One filter nar
 export const showAllAgain = 'Show all again'
 export const fetchingAllFlights = (totalCount: number) => `Fetching all ${totalCount} flights…`
 export const thereIsNoMap = 'There is no map of this route.'
-export const pricesOfOtherDaysNotTold = 'Prices of other days are not told here. Another day can be searched with the dates above.'
+export const pricesOfOtherDaysNotTold = 'We don’t have prices for other days here. Change the dates above to search another day.'
 export const hideTheMonth = 'Hide the month'
 export const showTheWholeMonth = 'Show the whole month'
 export const showFewerFlights = 'Show fewer flights'

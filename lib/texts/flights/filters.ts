@@ -3,7 +3,7 @@ export const clearAll = 'Clear all'
 export const filtersInUse = 'Filters in use'
 /** Sliders, and their two ends. */
 export const ranges = {
-  price: { title: 'Price for everybody', from: 'Lowest price', to: 'Highest price' },
+  price: { title: 'Total price', from: 'Lowest price', to: 'Highest price' },
   departure: { title: 'Departure', from: 'Leaving after', to: 'Leaving before' },
   arrival: { title: 'Arrival', from: 'Arriving after', to: 'Arriving before' },
   durationMinutes: { title: 'Duration', from: 'Shortest duration', to: 'Longest duration' },
@@ -15,7 +15,7 @@ export const flags = {
   withoutOvernightLayover: 'No overnight layover',
   withoutAirportChange: 'No change of airport',
 }
-export const moreWishes = 'More wishes'
+export const moreWishes = 'More filters'
 /** Lists to choose from. */
 export const choices = {
   stops: 'Stops',
@@ -44,5 +44,5 @@ export const ofGroup = (legend: string) => `of ${legend}`
 export const flight = 'flight'
 export const flights = 'flights'
 export const from = 'from'
-export const not = 'Not'
-export const notNamed = (name: string) => `Not ${name}`
+export const not = 'Exclude'
+export const notNamed = (name: string) => `Exclude ${name}`

@@ -7,7 +7,7 @@ export const co2OfOneSeatAndTypical = '{weight} of CO₂ for one seat in {cabin}
 export const howTheCo2IsEstimated = 'How the CO₂ is estimated'
 export const how = 'How?'
 export const pricesIn = (currency: string) => `Prices in ${currency}`
-export const lowestPricesAround = 'Lowest prices on the days around'
+export const lowestPricesAround = 'Lowest prices on nearby days'
 export const dayAndThatItIsShown = (day: string) => `${day}, the day shown`
 export const noFlights = 'no flights'
 export const inThePast = 'in the past'
@@ -24,7 +24,7 @@ export const saturday = 'Saturday'
 export const sunday = 'Sunday'
 export const previousMonth = 'Previous month'
 export const nextMonth = 'Next month'
-export const howKeysGoThroughDays = (month: string) => `${month}. Arrow keys go on by days and weeks, Page Up and Page Down by months.`
+export const howKeysGoThroughDays = (month: string) => `${month}. Use the arrow keys for days and weeks, Page Up and Page Down for months.`
 export const lowestPriceOneDirection = (currency: string, whom: string) => `Lowest price in ${currency}, ${whom}, this direction only`
 export const cheapestQuarterOfTheMonth = 'the cheapest quarter of the month'
 export const lowestPriceOfEachDay = 'Lowest price of each day'
@@ -36,9 +36,9 @@ export const times = 'Times'
 export const flight = 'Flight'
 export const choose = 'Choose'
 export const yours = 'Yours'
-export const oneMarkForEachFlight = 'Price against duration, one mark for each flight'
+export const oneMarkForEachFlight = 'Price against duration, one point for each flight'
 export const chooseFlight = (flight: string) => `Choose ${flight}`
-export const pickAMark = 'Pick a mark, or go through them with the arrow keys, to see its flight.'
+export const pickAMark = 'Choose a point, or use the arrow keys, to see its flight.'
 export const hideTheTable = 'Hide the table'
 export const showAsATable = 'Show as a table'
 export const priceAgainstDuration = 'Price against duration'

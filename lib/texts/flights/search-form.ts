@@ -1,14 +1,14 @@
 export const cityAirportOrCode = 'City, airport or code'
 export const flightLeavesBeforeFlight = (later: number, earlier: number) =>
   `Flight ${later} leaves before flight ${earlier}. Choose a later day.`
-export const chooseWhereItStarts = 'Choose where it starts.'
-export const chooseWhereItGoes = 'Choose where it goes.'
+export const chooseWhereItStarts = 'Choose where you’re leaving from.'
+export const chooseWhereItGoes = 'Choose where you’re going.'
 export const chooseADay = 'Choose a day.'
 export const chooseTheDayBack = 'Choose the day of the return, or choose One Way.'
 export const wayOut = 'Outbound'
 export const wayBack = 'Return'
 export const searchFlights = 'Search flights'
-export const kindOfTrip = 'Kind of trip'
+export const kindOfTrip = 'Trip type'
 export const flight = (index: number) => `Flight ${index}`
 export const day = 'Day'
 export const remove = 'Remove'
@@ -25,7 +25,7 @@ export const twoEach = '2 each'
 export const threeEach = '3 each'
 export const cabin = 'Cabin'
 export const checkedBags = 'Checked bags'
-export const ofTheStartingCountry = 'Of the starting country'
+export const ofTheStartingCountry = 'Of the departure country'
 export const currency = 'Currency'
 export const directFlightsOnly = 'Direct flights only'
 export const nearbyAirportsToo = 'Nearby airports too'
@@ -36,4 +36,4 @@ export const travellers = 'Travellers'
 export const travellersInWords = (travellers: string) => `Travellers: ${travellers}`
 export const agesOnTheDayOfTravel = 'Ages on the day of travel, if you know them'
 export const child = (index: number) => `Child ${index}`
-export const notSaid = 'Not said'
+export const notSaid = 'Not given'

@@ -1,2 +1,2 @@
 export const checkout = 'Checkout'
-export const backToTheConversation = 'Back to the conversation'
+export const backToTheConversation = 'Back to the trip'

@@ -1,5 +1,5 @@
 export const flightsDidNotLoad = 'The flights did not load'
-export const searchStandsInTheAddress = 'What you searched for and filtered stands in the address of this page, so nothing of it is lost.'
+export const searchStandsInTheAddress = 'Your search and filters are saved in this page’s address, so nothing is lost.'
 export const tryAgain = 'Try again'
 export const youChose = (flight: string) => `You chose ${flight}`
 export const goToTheFlights = 'Go to the flights'
@@ -25,9 +25,9 @@ export const yourTrips = 'Your trips'
 export const flights = 'Flights'
 export const titleWithWayfarer = (title: string) => `${title} · Wayfarer`
 export const loadingTheFlightsPage = 'Loading the flights page…'
-export const noPlaceIsCalled = (said: string) => `No place is called “${said}”. Type a city, an airport or a code.`
+export const noPlaceIsCalled = (said: string) => `We don’t know a place called “${said}”. Type a city, an airport or a code.`
 export const mayBeOneOf = (said: string, places: string) => `“${said}” may be ${places}. Which one?`
-export const noPlaceIsCalledDidYouMean = (said: string, places: string) => `No place is called “${said}”. Did you mean ${places}?`
+export const noPlaceIsCalledDidYouMean = (said: string, places: string) => `We don’t know a place called “${said}”. Did you mean ${places}?`
 export const directOnly = 'direct only'
 export const checkedBagsEach = (checkedBags: number) => `${checkedBags} checked ${checkedBags === 1 ? 'bag' : 'bags'} each`
 export const nearbyAirportsToo = 'nearby airports too'
@@ -37,10 +37,10 @@ export const yourSearch = 'Your search'
 export const soFar = (progress: string) => `${progress} so far`
 export const askingForFlights = 'Asking for flights…'
 export const searching = 'Searching'
-export const searchStandsAbove = 'Your search stands above; its filters are kept.'
+export const searchStandsAbove = 'Your search is above; we’ve kept its filters.'
 export const fetchingFlights = (count: number) => `Fetching ${count} flights…`
 export const noFlightWasFound = (origin: string, destination: string, day: string) =>
-  `No flight was found from ${origin} to ${destination} on ${day}.`
+  `We found no flights from ${origin} to ${destination} on ${day}.`
 export const withAStopThereMayBeOne = 'With a stop there may be one.'
 export const otherDaysOrAirportsMayHelp = 'Another day or nearby airports may help.'
 export const direction = 'Direction'

@@ -1,2 +1,2 @@
 export const yourPlan = 'Your plan'
-export const backToTheThread = 'Back to the thread'
+export const backToTheThread = 'Back to the trip'

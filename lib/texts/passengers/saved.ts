@@ -9,7 +9,7 @@ export const change = 'Change'
 export const changePassenger = (name: string) => `Change ${name}`
 export const deleteLabel = 'Delete'
 export const deletePassenger = (name: string) => `Delete ${name}`
-export const confirmDelete = (name: string) => `Delete ${name}? Trips that are booked stay as they are.`
+export const confirmDelete = (name: string) => `Delete ${name}? Your booked trips stay as they are.`
 export const deleting = 'Deleting…'
 export const keep = 'Keep'
 export const deleteQuestion = (name: string) => `Delete ${name}?`
@@ -19,9 +19,9 @@ export const born = (day: string) => `Born ${day}`
 export const passport = (maskedNumber: string) => `Passport ${maskedNumber}`
 export const passengerSaved = (firstName: string) => `${firstName} is saved.`
 export const savedPassengers = 'Saved passengers'
-export const savedPassengersIntro =
-  'Whoever stands here fills a form with one press. Passport numbers are kept encrypted and shown by their last signs.'
-export const nobodySavedYet = 'Nobody is saved yet. Add yourself and those you travel with, or tick “Save for next time” when you book.'
+export const savedPassengersIntro = 'Fill in forms with one tap. Passport numbers are kept encrypted; we only show the last characters.'
+export const nobodySavedYet =
+  'You haven’t saved anyone yet. Add yourself and the people you travel with, or tick “Save for next time” when you book.'
 export const passengerDeleted = (firstName: string) => `${firstName} is deleted from your saved passengers.`
 export const addAPassenger = 'Add a passenger'
 export const accountIsFull = (most: number) => `An account holds ${most} people. Delete one to add another.`

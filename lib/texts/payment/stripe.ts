@@ -1,6 +1,6 @@
-export const cardCouldNotBeChecked = 'Your card could not be checked. Nothing was charged; please try again.'
+export const cardCouldNotBeChecked = 'We couldn’t check your card. Nothing was charged; please try again.'
 export const notACard = 'This is not a card. Please pay with a card.'
-export const cardFormNotLoaded = 'The card form could not be loaded. Check your connection and try again.'
+export const cardFormNotLoaded = 'The card form couldn’t be loaded. Check your connection and try again.'
 export const tryAgain = 'Try again'
 export const loadingTheCardForm = 'Loading the card form'
 export const testMode = 'Test mode: pay with {number}, any future expiry and any security code.'

@@ -19,11 +19,11 @@ export const breakfastIncludedLabel = 'Breakfast included'
 export const included = 'Included'
 export const stars = 'Stars'
 export const starCount = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
-export const kindOfHouse = 'Kind of house'
+export const kindOfHouse = 'Type of place'
 export const anywhere = 'Anywhere'
 export const withinAWalkOf = 'Within a walk of'
 export const neighbourhood = 'Neighbourhood'
-export const theHouseHas = 'The house has'
+export const theHouseHas = 'Facilities'
 export const access = 'Access'
 export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`

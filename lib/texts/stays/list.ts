@@ -19,11 +19,11 @@ export const placesToStay = 'Places to stay'
 export const showTheLast = (count: number) => `Show the last ${count}`
 export const showMore = (count: number, rest: number) => `Show ${count} more of ${rest}`
 export const thePlaceOnTheMap = 'The place on the map'
-export const pressAPriceOrADot = 'Press a price or a dot to see the place behind it.'
+export const pressAPriceOrADot = 'Choose a price or a dot to see the place.'
 export const nothingSuits = (count: number) =>
-  `${count === 1 ? 'The one place does not suit' : `None of the ${count} places to stay suits`} everything you asked for. Taking one wish back will show some again.`
+  `${count === 1 ? 'The one place doesn’t match' : `None of the ${count} places to stay matches`} everything you asked for. Drop one wish to see some again.`
 export const showAllAgain = (count: number) => `Show all ${count} again`
 export const placesToStayIn = (city: string) => `Places to stay in ${city}`
-export const whatYouAskedForIsKept = 'What you asked for is kept.'
+export const whatYouAskedForIsKept = 'We’ve kept what you asked for.'
 export const tryAgain = 'Try again'
 export const lookingAtAllPlacesIn = (city: string) => `Looking at all places in ${city}…`

@@ -71,9 +71,9 @@ test('what is written after words that never arrived comes back, so that nothing
 
 test('a refused message does not stand in the way of the next one', async () => {
   const { now, server, answerNext, texts } = openThread()
-  server.on(CHAT, () => refusal('server_error', 'That did not work.', 500))
+  server.on(CHAT, () => refusal('server_error', 'That didn’t work.', 500))
   act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('That did not work.'))
+  await waitFor(() => expect(now().error).toBe('That didn’t work.'))
   const { start } = answerNext()
   act(() => now().actions.say('Rome?'))
   start('msg_4', 'Gladly.')
@@ -82,9 +82,9 @@ test('a refused message does not stand in the way of the next one', async () => 
 
 test('refused words go back to the composer when others are said in their place', async () => {
   const { now, server, answerNext } = openThread()
-  server.on(CHAT, () => refusal('server_error', 'That did not work.', 500))
+  server.on(CHAT, () => refusal('server_error', 'That didn’t work.', 500))
   act(() => now().actions.say('Porto?'))
-  await waitFor(() => expect(now().error).toBe('That did not work.'))
+  await waitFor(() => expect(now().error).toBe('That didn’t work.'))
   answerNext()
   act(() => now().actions.say('Rome?'))
   expect(now().returned?.text).toBe('Porto?')

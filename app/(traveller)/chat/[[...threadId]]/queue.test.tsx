@@ -61,7 +61,7 @@ test('a waiting message goes back into the composer to be edited, and one that i
   expect(now().returned?.text).toBe('and a bag')
   expect(now().queued).toEqual([])
   await act(() => now().queue.remove('key_2'))
-  expect(now().refusal).toBe('This message is being answered already.')
+  expect(now().refusal).toBe('This message is already being answered.')
 })
 
 test('a second press while a waiting message is being taken back changes nothing', async () => {

@@ -35,7 +35,7 @@ test('earlier messages that could not be loaded may hold it, and when they come 
   server.on(CONVERSATION, () => {
     throw new TypeError('Failed to fetch')
   })
-  await waitFor(() => expect(now().refusal).toBe('The earlier messages could not be loaded. Scroll up to try again.'))
+  await waitFor(() => expect(now().refusal).toBe('The earlier messages couldn’t be loaded. Scroll up to try again.'))
   expect(now().wanted.refusal).toBeNull()
   server.on(CONVERSATION, () => Response.json({ ...server.conversation, messages: [said('msg_0', 'Once')], hasEarlier: false }))
   act(() => now().showEarlier())

@@ -12,7 +12,7 @@ export const GET = route(async (request) => {
   const user = await requireUser()
   const format = new URL(request.url).searchParams.get('format') ?? 'json'
   if (format !== 'json' && format !== 'html') {
-    throw new AppError('bad_request', 'Your data can be had as JSON or as a page (HTML). Please choose one of them.')
+    throw new AppError('bad_request', 'You can have your data as JSON or as a page (HTML). Please choose one.')
   }
   const all = await services()
   await limitRate('export', user.id, all)

@@ -16,8 +16,8 @@ import { setNewPassword } from '@/lib/workflows/session/set-new-password'
 const askSchema = z.strictObject({ email: z.string().max(400).transform(cleanEmail).refine(isEmail, 'Please enter a valid email address') })
 const newPasswordSchema = z.strictObject({ code: z.string().max(200), password: z.string().max(2000) })
 
-const NO_MAIL = refuse('no-mail', 'This installation of Wayfarer sends no mail. Please ask whoever runs it for help.').refusal
-const ELSEWHERE = refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.').refusal
+const NO_MAIL = refuse('no-mail', 'This Wayfarer can’t send email. Please ask whoever runs it for help.').refusal
+const ELSEWHERE = refuse('kept-elsewhere', 'You can change your password where you created your account. Nothing was changed here.').refusal
 
 /** Public: asks for a link by mail. The answer is the same, in words and in time, whoever has an account here or none. */
 export const POST = route(async (request) => {

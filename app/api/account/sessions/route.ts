@@ -19,7 +19,7 @@ export const DELETE = route(async (request) => {
   const { searchParams } = new URL(request.url)
   const keep = searchParams.get('keep')
   if ([...searchParams.keys()].some((name) => name !== 'keep') || (keep !== null && keep !== 'this')) {
-    throw new AppError('bad_request', 'This request could not be read. Nobody was signed out.')
+    throw new AppError('bad_request', 'We couldn’t read this request. Nobody was signed out.')
   }
   return json({ ended: await signOutDevices({ userId: user.id, sessionId: user.sessionId }, { keepThis: keep === 'this' }, all) })
 })

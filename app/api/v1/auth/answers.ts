@@ -34,7 +34,7 @@ export function requireOwnAccounts({ directory }: Pick<Services, 'directory'>): 
 /** The token of an Authorization header: exactly one, and of nothing but what tokens are made of. */
 export function readBearer(request: Request): string {
   const header = request.headers.get('authorization')
-  if (!header) throw new AppError('sign_in_required', 'Please sign in to go on.')
+  if (!header) throw new AppError('sign_in_required', 'Please sign in to continue.')
   const token = header.match(/^Bearer ([\w.~+/-]{1,8000}=*)$/i)?.[1]
   if (!token) throw tokenRefused()
   return token

@@ -20,7 +20,7 @@ export const POST = signedRoute(async (request, context: RouteContext<'/api/webh
   if ((await context.params).gateway !== gateway.name) throw notFound()
   const body = await readText(request, MOST_EVENT_BYTES)
   const event = gateway.readWebhook({ body, signature: request.headers.get(`${gateway.name}-signature`), now: clock() })
-  if (!event) throw new AppError('bad_request', 'This event is not signed by our gateway, or it is too old. It was not taken.')
+  if (!event) throw new AppError('bad_request', 'This event isn’t signed by our gateway, or it’s too old. We didn’t take it.')
   const isNew = await webhooks.keep({ ...event, gateway: gateway.name }, clock())
   if (isNew) after(() => workOnEvents(all).catch((error: unknown) => logFailure('webhooks', error)))
   return json({ received: true })

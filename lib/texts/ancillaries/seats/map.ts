@@ -18,6 +18,6 @@ export const bassinet = 'Bassinet'
 export const cot = 'Cot'
 export const notYourCabin = (cabin: string) => `${cabin} · not your cabin`
 export const howKeysMoveOverTheSeats =
-  'Arrow keys move over the seats, Page Up and Page Down by five rows, F goes to the next free seat. Enter chooses a seat, Escape goes back to the travellers.'
+  'Use the arrow keys to move, Page Up and Page Down to move five rows, F for the next free seat, Enter to choose, and Escape to go back to the travellers.'
 export const otherCabinInRows = (cabin: string, firstRow: number, lastRow: number) =>
-  `${cabin}, rows ${firstRow} to ${lastRow}: another cabin than yours`
+  `${cabin}, rows ${firstRow} to ${lastRow}: not your cabin`

@@ -1,7 +1,7 @@
-export const quickestWayByTheTimetable = 'The quickest way on a working day in spring, by the timetable of our simulated market.'
+export const quickestWayByTheTimetable = 'The quickest route on a weekday in spring, from our simulated timetable.'
 export const faresAreSimulated = 'They are simulated: no real airline sells them.'
 export const lowestFares = (day: string, time: string) =>
-  `Fares are the lowest for one adult within thirty days from now, with four nights there, found on ${day}, ${time} UTC; they change.`
+  `The lowest fares for one adult in the next thirty days, for four nights, found on ${day} at ${time} UTC. They change.`
 export const thePlaceAndItsBestMonths = 'The place and its best months'
 export const countryAndBestMonths = (country: string, monthSpans: string) => `${country} · best ${monthSpans}`
 export const titleOfPlace = (name: string) => `${name}: when to go, costs, three days`
@@ -34,7 +34,7 @@ export const destinations = 'Destinations'
 export const seeThreeDays = 'See three days'
 export const destinationsMonthByMonth = 'Destinations, month by month'
 export const countOfPlaces = (count: number) =>
-  `${count} places with their months, costs, neighbourhoods, food and three days well spent, each with a way straight into planning.`
+  `${count} places with their months, costs, neighbourhoods, food and three days well spent. You can start planning from each.`
 export const whereYouCouldGo = 'Where you could go'
 export const whatEachPlaceSays =
   'Each place with its typical months, what a day costs, where to sleep, what to eat and three days well spent. Choose one, and plan it by talking.'

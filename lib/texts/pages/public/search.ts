@@ -1,6 +1,6 @@
 export const searchPlacesAndTrips = 'Search places and trips'
 export const pageDescription =
-  'Search everything that Wayfarer has written about places and trips: names, neighbourhoods, dishes, sights and ways into town.'
+  'Search everything Wayfarer has written about places and trips: names, neighbourhoods, dishes, sights and ways into town.'
 export const searchFor = 'Search for'
 export const aPlaceADishASight = 'A place, a dish, a sight'
 export const search = 'Search'

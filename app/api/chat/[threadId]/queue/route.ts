@@ -49,7 +49,7 @@ function zoneOf(request: Request, now: Date): string {
 function tooMany(): AppError {
   return new AppError(
     'too_many',
-    `${MOST_WAITING} messages are waiting already. Your text is kept; send it when one of them is answered.`,
+    `${MOST_WAITING} messages are already waiting. We’ve kept your text; send it when one of them is answered.`,
     5,
   )
 }

@@ -16,7 +16,7 @@ export const GET = route(async (request, context: RouteContext<'/api/threads/[th
   const threadId = readId((await context.params).threadId)
   const as = new URL(request.url).searchParams.get('as') ?? 'markdown'
   if (as !== 'markdown' && as !== 'transcript') {
-    throw new AppError('bad_request', 'A thread can be had as Markdown or as a transcript. Please choose one of them.')
+    throw new AppError('bad_request', 'You can have a trip as Markdown or as a transcript. Please choose one.')
   }
   const all = await services()
   await limitRate('look', user.id, all)
@@ -25,8 +25,7 @@ export const GET = route(async (request, context: RouteContext<'/api/threads/[th
   if (as === 'transcript') {
     const isRecorded = (await all.recordings.list(threadId, user.id)).length > 0
     const transcript = isRecorded ? await transcriptOf(threadId, user.id, all) : null
-    if (!transcript)
-      throw new AppError('refused', 'Nothing was recorded of this trip. Record it from its menu, then what happens from there on is kept.')
+    if (!transcript) throw new AppError('refused', 'This trip wasn’t recorded. Record it from its menu to keep what happens from then on.')
     return download(writeTranscript(transcript), 'application/x-ndjson; charset=utf-8', exportName(thread.name, 'jsonl').disposition)
   }
   const [rows, live] = await Promise.all([all.messages.list(threadId, user.id), loadLiveTrip(threadId, user.id, all)])

@@ -31,7 +31,7 @@ export const POST = route(async (request, context: RouteContext<'/api/threads/[t
 /** In a turn of its own, so that no answer is written to the branch that is being left. */
 async function showVersion(threadId: string, userId: string, messageId: string, { runs, messages }: Services): Promise<void> {
   const run = await runs.start(threadId)
-  if (!run) throw new AppError('refused', 'An answer is still being written in this thread. Stop it, or wait a moment.')
+  if (!run) throw new AppError('refused', 'An answer is still being written in this trip. Stop it, or wait a moment.')
   const shown = await messages.showVersion(threadId, userId, messageId).finally(run.end)
   if (shown === 'gone') throw notFound()
   if (shown === 'locked') {

@@ -21,7 +21,7 @@ export const POST = route(async (request) => {
   const { email, password } = await readBody(request, loginSchema)
   await limitSignIns({ email }, networkAddressOf(request.headers, all), all)
   const entered = await all.directory.authenticate(email, password)
-  if (!entered) throw new AppError('sign_in_required', 'This e-mail address and password do not belong together.')
+  if (!entered) throw new AppError('sign_in_required', 'That email address and password don’t match.')
   const now = all.clock()
   const session = await all.sessions.open({
     userId: entered.user.id,

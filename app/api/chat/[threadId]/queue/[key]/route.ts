@@ -17,7 +17,7 @@ export const DELETE = route(async (_request, context: RouteContext<'/api/chat/[t
   if (!(await threads.find(threadId, user.id))) throw notFound()
   const isRemoved = await queue.remove(threadId, user.id, key)
   const isSent = await messages.hasTravellerMessage(threadId, user.id, key)
-  if (isSent) throw new AppError('not_found', 'This message does not wait any more: it was sent a moment ago.')
+  if (isSent) throw new AppError('not_found', 'This message isn’t waiting any more: it was sent a moment ago.')
   if (!isRemoved) throw notFound()
   return jsonOf(queueSchema, { queued: (await queue.list(threadId, user.id)).map(shownQueued) })
 })
