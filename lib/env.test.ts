@@ -34,7 +34,7 @@ test('who may open the viewer is a list of addresses, compared without capitals;
     environment: { QA_EMAILS: ['ana@example.com', 'ben@example.com'] },
   })
   expect(readEnvironment({ QA_EMAILS: 'everybody' })).toEqual({
-    faults: ['QA_EMAILS must be e-mail addresses with commas between them.'],
+    faults: ['QA_EMAILS must be email addresses with commas between them.'],
   })
 })
 

@@ -126,7 +126,7 @@ const environmentSchema = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter((email) => email !== ''),
     )
-    .refine((emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), 'must be e-mail addresses with commas between them'),
+    .refine((emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), 'must be email addresses with commas between them'),
   RECORD_TRANSCRIPTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO_MODE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -58,5 +58,5 @@ export class AppError extends Error {
 
 /** One answer for what is missing and for what belongs to somebody else, so that neither can be told from the other. */
 export function notFound(): AppError {
-  return new AppError('not_found', 'There is nothing here under this address. It may have been deleted, or belong to somebody else.')
+  return new AppError('not_found', 'There’s nothing here. It may have been deleted, or belong to someone else.')
 }

@@ -99,7 +99,7 @@ function shorten(turn: ModelMessage[], onTable: Set<string>): ModelMessage[] {
 function oneLine(output: unknown) {
   const value = output instanceof Object && 'value' in output ? output.value : null
   const status = value instanceof Object && 'status' in value && typeof value.status === 'string' ? value.status : 'done'
-  return { type: 'json' as const, value: { status, note: 'An older result, left out. Call the tool again if it matters.' } }
+  return { type: 'json' as const, value: { status, note: 'An older result, left out. Call the tool again if you need it.' } }
 }
 
 /** The calls whose results lie on the table, with those results, and no word. */

@@ -56,24 +56,24 @@ export function isWorthRepeating(error: unknown): boolean {
 
 /** One sentence: what happened, what was kept, what to do. `hasWords` when part of the answer stands above it. */
 export function faultSentence(error: unknown, hasWords: boolean): string {
-  const kept = hasWords ? 'what stands above and your trip are kept' : 'your message and your trip are kept'
+  const kept = hasWords ? 'the answer so far and your trip are kept' : 'your message and your trip are kept'
   switch (modelFault(error)) {
     case 'busy':
       return `The assistant’s service is too busy to answer; ${kept}; please try again ${whenFree(error)}.`
     case 'not-set-up':
-      return `The assistant’s service is not set up correctly, so it cannot answer; ${kept}; please tell whoever runs this site.`
+      return `The assistant’s service isn’t set up correctly, so it can’t answer; ${kept}; please tell whoever runs this site.`
     case 'silent':
-      return `The assistant’s service fell silent, so the answer was ended after ${silenceOf(error)}; ${kept}; please try again.`
+      return `The assistant’s service stopped responding, so we ended the answer after ${silenceOf(error)}; ${kept}; please try again.`
     case 'unreadable':
-      return `The assistant’s service sent something that could not be read; ${kept}; please try again.`
+      return `The assistant’s service sent something we couldn’t read; ${kept}; please try again.`
     case 'empty':
       return `The assistant’s service gave no answer; ${kept}; please try again.`
     case 'circling':
-      return `The assistant went round in circles and was stopped; ${kept}; please say in other words what you would like next.`
+      return `The assistant went round in circles, so we stopped it; ${kept}; please say in other words what you would like next.`
     case 'cut-short':
-      return `The answer grew too long and was cut off here; ${kept}; please ask for one thing at a time.`
+      return `The answer got too long, so we cut it off here; ${kept}; please ask for one thing at a time.`
     case 'withheld':
-      return `The assistant’s service withheld its answer; ${kept}; please put it in other words.`
+      return `The assistant’s service held back its answer; ${kept}; please put it in other words.`
     case 'failing':
       return hasWords
         ? `The assistant’s service broke off in the middle; ${kept}; please try again.`

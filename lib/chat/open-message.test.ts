@@ -49,7 +49,7 @@ test('a card of a tool that is gone shows its name and the words on it, and no i
   const output = { offerId: 'ofr_8Zx', at: '2026-11-27T09:25', legs: [{ city: 'Lisbon', airline: 'TAP Air Portugal' }] }
   const parts = [{ type: 'tool-searchTrains', ...call, state: 'output-available', output }]
   expect(openMessage(row(parts), { isKnownTool: (name) => name === 'searchFlights' }).parts).toEqual([
-    { type: 'data-unreadable', data: { what: 'A card of another version (searchTrains)', words: 'Lisbon · TAP Air Portugal' } },
+    { type: 'data-unreadable', data: { what: 'A card from another version (searchTrains)', words: 'Lisbon · TAP Air Portugal' } },
   ])
 })
 
@@ -108,7 +108,7 @@ test('a message of a newer version opens with what is known of it', () => {
   ]
   expect(openMessage(row(parts, { version: 99 })).parts).toEqual([
     parts[0],
-    { type: 'data-unreadable', data: { what: 'Something of another version (seance)', words: 'Of Lisbon' } },
+    { type: 'data-unreadable', data: { what: 'Something from another version (seance)', words: 'Of Lisbon' } },
   ])
 })
 

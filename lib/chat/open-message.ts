@@ -23,7 +23,7 @@ export function openMessage(row: MessageRow, opening: Opening = {}): ChatMessage
   const stored = upgraded(row, opening)
   const parts = stored
     ? stored.flatMap((part) => opened(part, { isKnownTool, openOutput }) ?? [])
-    : [unreadable('A message that was not stored whole', row.parts)]
+    : [unreadable('A message that wasn’t saved completely', row.parts)]
   return { id: row.id, role: row.role === 'user' ? 'user' : 'assistant', parts: eachCallOnce(parts), metadata: metadataOf(row) }
 }
 
@@ -32,7 +32,7 @@ function opened(part: unknown, known: KnownTools): ChatPart | null {
   try {
     return openPart(part, known)
   } catch {
-    return unreadable('Something that was not stored whole', null)
+    return unreadable('Something that wasn’t saved completely', null)
   }
 }
 
@@ -53,7 +53,7 @@ function eachCallOnce(parts: ChatMessage['parts']): ChatMessage['parts'] {
   const seen = new Set<string>()
   return parts.map((part) => {
     if (!('toolCallId' in part)) return part
-    if (seen.has(part.toolCallId)) return unreadable('A card that was stored twice', part.output ?? part.errorText)
+    if (seen.has(part.toolCallId)) return unreadable('A card that was saved twice', part.output ?? part.errorText)
     seen.add(part.toolCallId)
     return part
   })

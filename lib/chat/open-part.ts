@@ -18,7 +18,7 @@ export function openPart(part: unknown, known: KnownTools): ChatPart | null {
   if (!isRecord(part) || typeof part.type !== 'string') return openScrap(part)
   const { type } = part
   if (type.startsWith('tool-')) return openTool(part, type.slice('tool-'.length), known)
-  if (type === 'dynamic-tool') return unreadable(`A card of another version${named(part.toolName)}`, part.output ?? part.errorText)
+  if (type === 'dynamic-tool') return unreadable(`A card from another version${named(part.toolName)}`, part.output ?? part.errorText)
   const schema = Object.hasOwn(PARTS, type) ? PARTS[type] : undefined
   const whole = schema?.safeParse(part)
   // Its shape was just checked by the schema of its type.
@@ -27,7 +27,7 @@ export function openPart(part: unknown, known: KnownTools): ChatPart | null {
   if (type === 'data-trip') return null
   if (type === 'file' || type === 'reasoning-file') return unreadable(`A file${named(part.filename ?? part.mediaType)}`, null)
   if (type === 'source-url' || type === 'source-document') return source(part)
-  return unreadable(schema ? 'Something that was not stored whole' : `Something of another version${named(type)}`, part)
+  return unreadable(schema ? 'Something that wasn’t saved completely' : `Something from another version${named(type)}`, part)
 }
 
 /** Providers’ notes only help a model; broken ones would make it refuse the whole thread. */
@@ -76,9 +76,9 @@ const toolSchema = z.discriminatedUnion('state', [
 
 function openTool(part: Record<string, unknown>, toolName: string, { isKnownTool, openOutput }: KnownTools): ChatPart {
   const readable = part.output ?? part.errorText
-  if (!isKnownTool(toolName)) return unreadable(`A card of another version${named(toolName)}`, readable)
+  if (!isKnownTool(toolName)) return unreadable(`A card from another version${named(toolName)}`, readable)
   const whole = toolSchema.safeParse(part)
-  if (!whole.success) return unreadable(`A card that was not stored whole${named(toolName)}`, readable)
+  if (!whole.success) return unreadable(`A card that wasn’t saved completely${named(toolName)}`, readable)
   // Their shape was just checked, state by state; the SDK's own type ties it to the type's name.
   const asPart = (call: z.infer<typeof toolSchema>) => ({ type: `tool-${toolName}`, ...call }) as ChatPart
   if (whole.data.state !== 'output-available') return asPart(whole.data)
@@ -87,12 +87,12 @@ function openTool(part: Record<string, unknown>, toolName: string, { isKnownTool
   // A report on the way shows less, and not wrongly.
   const { toolCallId, input: wanted, preliminary } = whole.data
   if (preliminary) return asPart({ toolCallId, input: wanted, state: 'input-available' })
-  return unreadable(`A card of another version${named(toolName)}`, readable)
+  return unreadable(`A card from another version${named(toolName)}`, readable)
 }
 
 /** What is no part at all: its words, if it has any. */
 function openScrap(value: unknown): ChatPart | null {
-  return readableWords(value).length > 0 ? unreadable('Something that was not stored whole', value) : null
+  return readableWords(value).length > 0 ? unreadable('Something that wasn’t saved completely', value) : null
 }
 
 function source({ title, filename, url }: Record<string, unknown>): ChatPart {

@@ -70,7 +70,7 @@ const due = runningOrder({ status: 'payment_due', paymentStatus: 'failed', held:
 const review = runningOrder({
   status: 'needs_review',
   next: {
-    sentence: 'A person looks into it. If the airline does not confirm the booking, the hold is released.',
+    sentence: 'A person is looking into it. If the airline does not confirm the booking, the hold is released.',
     by: '2026-11-24T09:00:00.000Z',
   },
 })

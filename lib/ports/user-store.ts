@@ -16,7 +16,7 @@ type NewUser = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'
 
 /** People. E-mail addresses are kept and found in lower case; somebody who erased their account is not found. */
 export type UserStore = {
-  /** Null when the e-mail address is taken. */
+  /** Null when the email address is taken. */
   create(user: NewUser): Promise<UserRow | null>
   findById(id: string): Promise<UserRow | null>
   findByEmail(email: string): Promise<UserRow | null>

@@ -64,7 +64,7 @@ export function createRedactor({
   const compile = (): RegExp | null => {
     if (pattern || standIns.size === 0) return pattern
     seen.clear()
-    // The longest first: an e-mail address may begin with a name.
+    // The longest first: an email address may begin with a name.
     const all = [...standIns].toSorted(([, one], [, other]) => other.length - one.length)
     inOrder = all.map(([, { standIn }]) => standIn)
     pattern = new RegExp(all.map(([source]) => `(${source})`).join('|'), 'giu')

@@ -18,7 +18,7 @@ const PATTERNS: [RegExp, string][] = [
   [/(?<![\w.:+-])(?:\(0\d{1,4}\)|0\d{2,4})[\s-]\d{3,4}[\s-]?\d{3,4}(?![\w-])/g, '+44 7700 900999'],
 ]
 
-/** The text without what looks like a card, a token, a key, an e-mail address or a telephone number. */
+/** The text without what looks like a card, a token, a key, an email address or a telephone number. */
 export function withoutPatterns(text: string): string {
   const plain = replaceCardNumbers(text, () => '[card number]')
   if (!/[@+]|\d{3}|_|-|:|eyJ|token|key|secret|bearer|pass/i.test(plain)) return plain

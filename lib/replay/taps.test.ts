@@ -66,18 +66,18 @@ test('what hotels answer is recorded like flights, and so is that they did not',
     isSimulated: true,
     search: async () => ({ checkInOn: '2027-05-10', checkOutOn: '2027-05-13', hotels: [{ hotelId: 'one' }] }),
     fetchHotel: async () => {
-      throw new OutsideFailure('stays', 'The hotels did not answer.')
+      throw new OutsideFailure('stays', 'The hotels didn’t answer.')
     },
   }
   await inRecording(recorder, async () => {
     const tapped = tapStays(stays)
     expect(await tapped.search(aStaySearch(), START)).toMatchObject({ hotels: [{ hotelId: 'one' }] })
-    await expect(tapped.fetchHotel(aStaySearch(), 'one', START)).rejects.toThrow('The hotels did not answer.')
+    await expect(tapped.fetchHotel(aStaySearch(), 'one', START)).rejects.toThrow('The hotels didn’t answer.')
   })
   await recorder.settled()
   expect(events).toMatchObject([
     { port: 'stays', call: 'searchStays', request: { value: { now: START.toISOString() } } },
-    { port: 'stays', call: 'fetchHotel', failure: { kind: 'outside', message: 'The hotels did not answer.' } },
+    { port: 'stays', call: 'fetchHotel', failure: { kind: 'outside', message: 'The hotels didn’t answer.' } },
   ])
 })
 

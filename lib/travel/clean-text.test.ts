@@ -90,7 +90,7 @@ test('words that are shown again keep their signs and emoji, but nothing that is
   expect(visibleText('one\r\ntwo\u2066\u0007')).toBe('one\ntwo')
 })
 
-test('an e-mail address is one however it was pasted', () => {
+test('an email address is one however it was pasted', () => {
   expect(cleanEmail('\u202aAna＠Example.com\u202c\u00a0')).toBe('ana@example.com')
 })
 

@@ -110,7 +110,7 @@ export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** An e-mail address as it is kept and compared. */
+/** An email address as it is kept and compared. */
 export function cleanEmail(text: string): string {
   return cleanLine(text).toLowerCase()
 }

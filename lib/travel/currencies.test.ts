@@ -19,7 +19,7 @@ test('every currency has a name, stands there once, and has as many decimals as 
 test('a currency that is not there is refused with those that are', () => {
   const refusal = currencyRefusal('XTS')
   expect(refusal).toMatchObject({ code: 'currency-unknown', field: 'currency' })
-  expect(refusal?.message).toMatch(/^Prices cannot be shown in XTS\. These currencies are there: AED, .*ZAR\.$/)
+  expect(refusal?.message).toMatch(/^We can’t show prices in XTS\. You can choose from: AED, .*ZAR\.$/)
   expect(currencyRefusal('JPY')).toBeUndefined()
   expect(currencyRefusal(undefined)).toBeUndefined()
   expect(isSelectableCurrency('KWD')).toBe(true)

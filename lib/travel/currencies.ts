@@ -77,7 +77,7 @@ export function isSelectableCurrency(code: string): code is SelectableCurrency {
 export function currencyRefusal(code: string | null | undefined): Refusal | undefined {
   if (!code || isSelectableCurrency(code)) return undefined
   const known = [...CODES].sort().join(', ')
-  return refuse('currency-unknown', `Prices cannot be shown in ${code}. These currencies are there: ${known}.`, 'currency').refusal
+  return refuse('currency-unknown', `We can’t show prices in ${code}. You can choose from: ${known}.`, 'currency').refusal
 }
 
 /** "Converted at rates of 2 Nov 2026": to stand beside simulated prices in a currency of the traveller's choice. */

@@ -5,7 +5,7 @@ import { isPlainDate } from './dates'
 export const plainDateSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isPlainDate, 'There is no such day.')
+  .refine(isPlainDate, 'That day doesn’t exist.')
 
 /** A wall-clock time at some airport, `yyyy-MM-ddTHH:mm`. */
 export const localTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)

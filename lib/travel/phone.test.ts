@@ -24,10 +24,10 @@ test.each([
 })
 
 test.each([
-  [gb('123'), 'No phone number of the dial code +44 looks like this. Please check its digits and the dial code'],
-  [{ code: '+49', number: '1' }, 'No phone number of Germany looks like this. Please check its digits and the dial code'],
-  [gb('+49 170 1234567'), 'This number begins with +49, but the dial code is +44. Please keep one of them'],
-  [gb('0049 170 1234567'), 'This number begins with +49, but the dial code is +44. Please keep one of them'],
+  [gb('123'), 'This doesn’t look like a phone number from the dial code +44. Please check its digits and the dial code'],
+  [{ code: '+49', number: '1' }, 'This doesn’t look like a phone number from Germany. Please check its digits and the dial code'],
+  [gb('+49 170 1234567'), 'This number starts with +49, but the dial code is +44. Please keep one of them'],
+  [gb('0049 170 1234567'), 'This number starts with +49, but the dial code is +44. Please keep one of them'],
 ])('%o exists nowhere', (phone, sentence) => {
   expect(phoneError(phone)).toBe(sentence)
 })

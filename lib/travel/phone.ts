@@ -47,10 +47,10 @@ export function phoneError(phone: Phone): string | undefined {
   const parsed = parsePhone({ code, number })
   const ownCode = parsed && `+${parsed.countryCallingCode}`
   if (ownCode && ownCode !== plusCode(code))
-    return `This number begins with ${ownCode}, but the dial code is ${plusCode(code)}. Please keep one of them`
+    return `This number starts with ${ownCode}, but the dial code is ${plusCode(code)}. Please keep one of them`
   // Possible, not assigned: ranges are opened faster than tables of them are kept.
   if (parsed?.isPossible()) return undefined
-  return `No phone number of ${countryOfCode(code)} looks like this. Please check its digits and the dial code`
+  return `This doesn’t look like a phone number from ${countryOfCode(code)}. Please check its digits and the dial code`
 }
 
 /** The number in its country's groups without a trunk zero; as it was typed where it is no number. */

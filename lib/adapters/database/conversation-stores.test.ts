@@ -24,7 +24,7 @@ const [NOW, LONG_AGO] = [new Date('2026-11-20T09:00:00Z'), new Date('2026-01-01T
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 await onEachDatabase((database) => {
-  test('an e-mail address belongs to one user, however it is written', async () => {
+  test('an email address belongs to one user, however it is written', async () => {
     const users = createUserStore(database())
     const created = await users.create({ ...guest, email: 'Ana@Example.com', isGuest: false, passwordHash: 'hash' })
     expect(created).toMatchObject({ email: 'ana@example.com', role: 'user' })
@@ -34,7 +34,7 @@ await onEachDatabase((database) => {
     expect(await users.findById('nobody')).toBeNull()
   })
 
-  test('any number of guests have no e-mail address', async () => {
+  test('any number of guests have no email address', async () => {
     const users = createUserStore(database())
     const [first, second] = [await users.create(guest), await users.create(guest)]
     expect(first?.id).not.toBe(second?.id)

@@ -20,7 +20,7 @@ export function createPdfPrinter(): DocumentPrinter {
       printHead(sheet, document)
       heading(sheet, 'Flights')
       for (const flight of document.flights) printFlight(sheet, flight)
-      sheet.y += sheet.write('All times are local times of their airport.', PAGE.left, WIDTH, soft)
+      sheet.y += sheet.write('All times are local to the airport.', PAGE.left, WIDTH, soft)
       heading(sheet, 'Travellers')
       for (const traveller of document.travellers) printTraveller(sheet, traveller)
       if (document.forEverybody.length > 0)

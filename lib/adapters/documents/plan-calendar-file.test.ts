@@ -6,7 +6,7 @@ const stop = {
   title: 'Castelo de São Jorge',
   place: 'Castelo de São Jorge, Lisbon',
   point: { latitude: 38.7139, longitude: -9.1335 },
-  description: 'About 1 h 30; entrance €15–20 for an adult\nTimes are a suggestion.',
+  description: 'About 1 h 30; entrance €15–20 for an adult\nTimes are suggestions.',
   startsAt: '2027-03-28T09:30',
   endsAt: '2027-03-28T11:00',
 }
@@ -38,7 +38,7 @@ test('a stop keeps its id, its point on the map and its words, and leaves the da
       'SUMMARY:Castelo de São Jorge',
       'LOCATION:Castelo de São Jorge\\, Lisbon',
       'GEO:38.7139;-9.1335',
-      'DESCRIPTION:About 1 h 30\\; entrance €15–20 for an adult\\nTimes are a suggestion.',
+      'DESCRIPTION:About 1 h 30\\; entrance €15–20 for an adult\\nTimes are suggestions.',
       'STATUS:TENTATIVE',
       'TRANSP:TRANSPARENT',
       'END:VCALENDAR',

@@ -7,7 +7,7 @@ import { tripPrice } from '../../travel/trip/price'
 import type { Trip } from '../../travel/trip/trip'
 
 /** Said where nothing else of an answer could be shown. */
-export const NOTHING_CERTAIN = 'I would rather not guess. Tell me where and when you would like to fly, and I say what the airlines offer.'
+export const NOTHING_CERTAIN = 'I’d rather not guess. Tell me where and when you’d like to fly, and I’ll look up what the airlines offer.'
 
 /** One sentence rendered from data alone: the trip as it is picked, else the first of the flights shown, else what is asked for. */
 export function sayFacts(trip: Trip | null, flights: FlightPicks | null): string | null {

@@ -187,7 +187,7 @@ test('a filter that leaves nothing is left out on a yes', async () => {
 test('filters that stand and leave nothing of another search are offered to be left out too', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
-  const message = 'No flight fits all of that together. Without any filter there are 40, from £94.00.'
+  const message = 'No flight fits all of that. Without any filters there are 40, from £94.00.'
   const refused: ToolResult = {
     tool: 'searchFlights',
     input: { departureOn: '2026-11-28' },

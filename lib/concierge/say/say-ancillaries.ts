@@ -42,12 +42,12 @@ function sayOther({ result, input }: Answered, own: Answered[]): string | null {
   }
 }
 
-/** "There are A, B, C and more; the card shows them all.": a long list cut to a sentence. */
+/** "Choose from A, B, C and more; the card shows them all.": a long list cut to a sentence. */
 function withFewNames(message: string): string {
-  return message.replace(/\bThere are (?!no )(?<list>[^.?]+)\./, (whole, list: string) => {
+  return message.replace(/\bChoose from (?<list>[^.?]+)\./, (whole, list: string) => {
     const parts = list.split(', ')
     const names = [...parts.slice(0, -1), ...(parts.at(-1)?.split(/ and (?!.* and )/) ?? [])]
-    return names.length > MOST_NAMES ? `There are ${names.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.` : whole
+    return names.length > MOST_NAMES ? `Choose from ${names.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.` : whole
   })
 }
 

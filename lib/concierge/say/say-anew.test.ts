@@ -60,7 +60,7 @@ test('what was not said before stays as it is', () => {
   expect(inTurn('Hello. Where would you like to go?', 'You’re welcome.')).toBe('You’re welcome.')
 })
 
-test.each(['Extras are chosen here.', 'Meals are chosen here.', 'Until you pay it can be changed.', 'No meals can be ordered on BB22.'])(
+test.each(['Extras are chosen here.', 'Meals are chosen here.', 'Until you pay it can be changed.', 'You can’t order meals on BB22.'])(
   'in the middle of a sentence “%s” begins small',
   (told) => {
     expect(inTurn(`${told} Is it?`, `${told} That is new.`)).toBe(`As before, ${told.charAt(0).toLowerCase()}${told.slice(1)} That is new.`)

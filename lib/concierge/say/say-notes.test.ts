@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gatherNotes } from './say-notes'
 
 test('the same of several flights is one sentence', () => {
-  const near = (flight: string, who: string) => `On ${flight} ${who} has the window; the others sit as near as can be.`
+  const near = (flight: string, who: string) => `On ${flight} ${who} has the window; the others sit as close as possible.`
   expect(gatherNotes([near('BB22', 'Adult 1'), near('AA11', 'Adult 2')])).toEqual([
     'Not everybody has the window. The others sit as close as possible.',
   ])
@@ -10,7 +10,7 @@ test('the same of several flights is one sentence', () => {
   expect(gatherNotes([apart('Child 1'), apart('Child 2')])).toEqual(['Not every child sits next to an adult of your party.'])
   expect(gatherNotes([apart('Child 1')])).toEqual([apart('Child 1')])
   expect(gatherNotes([near('BB22', 'Adult 1')])).toEqual([near('BB22', 'Adult 1')])
-  expect(gatherNotes(['No meals can be ordered on BB22.', 'No meals can be ordered on AA11'])).toEqual([
-    'No meals can be ordered on BB22 and AA11.',
+  expect(gatherNotes(['You can’t order meals on BB22.', 'You can’t order meals on AA11'])).toEqual([
+    'You can’t order meals on BB22 and AA11.',
   ])
 })

@@ -1,6 +1,6 @@
 import { listOf } from './phrases'
 
-const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the others sit as near as can be\.$/
+const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the others sit as close as possible\.$/
 const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
 const OF_FLIGHT = /^(?<lead>.+ on )(?<flight>(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4})\.$/
 const APART = 'Not every child sits next to an adult of your party.'

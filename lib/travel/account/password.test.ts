@@ -8,8 +8,8 @@ test('a new password has 8 to 200 characters, and is another one', () => {
   expect(errors('the old one', 'a'.repeat(200))).toEqual({})
   expect(errors('the old one', 'a'.repeat(7))).toEqual({ next: 'The password needs at least 8 characters' })
   expect(errors('the old one', 'a'.repeat(201))).toEqual({ next: 'The password can have up to 200 characters' })
-  expect(errors('the old one', 'the old one')).toEqual({ next: 'This is the password you have already' })
-  expect(errors('the old one', ' '.repeat(9))).toEqual({ next: 'The password needs more than blanks' })
+  expect(errors('the old one', 'the old one')).toEqual({ next: 'This is already your password' })
+  expect(errors('the old one', ' '.repeat(9))).toEqual({ next: 'The password needs more than spaces' })
 })
 
 test('whoever has a password says it; who has none sets one', () => {

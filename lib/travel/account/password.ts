@@ -13,12 +13,12 @@ export function newPasswordError(typed: string): string | null {
   const password = cleanPassword(typed)
   if (password.length < SHORTEST_PASSWORD) return `The password needs at least ${SHORTEST_PASSWORD} characters`
   if (password.length > LONGEST_PASSWORD) return `The password can have up to ${LONGEST_PASSWORD} characters`
-  if (!password.trim()) return 'The password needs more than blanks'
+  if (!password.trim()) return 'The password needs more than spaces'
   return null
 }
 
 /** Said of a password that is tried first: one of the most common, or one that is made of our name or of its owner's address. */
-export const EASY_PASSWORD = 'This password is among the first that somebody would try. Please choose another one'
+export const EASY_PASSWORD = 'This password is too easy to guess. Please choose another one'
 const OUR_WORDS = ['wayfarer', 'wayfarer travel', 'wayfarer trip', 'flight', 'flights', 'travel', 'traveller', 'concierge', 'airline']
 
 /** Whether a password is, but for digits and signs around it, a word of ours or (part of) the owner's own address. */
@@ -40,7 +40,6 @@ export function passwordErrors({ current, next }: PasswordChange, { hasPassword 
   if (hasPassword && !current) errors.current = 'Your current password is required'
   const wrong = newPasswordError(next)
   if (wrong) errors.next = wrong
-  else if (hasPassword && current !== null && cleanPassword(next) === cleanPassword(current))
-    errors.next = 'This is the password you have already'
+  else if (hasPassword && current !== null && cleanPassword(next) === cleanPassword(current)) errors.next = 'This is already your password'
   return errors
 }

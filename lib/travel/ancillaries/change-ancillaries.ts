@@ -57,9 +57,9 @@ function changeSeats(ancillaries: Ancillaries, changes: SeatChange[], found: Cho
     const seat = found.find(
       (fact) => fact.seatNumber === change.seatNumber && fact.passengerIndex === change.passengerIndex && isSameSegment(fact, change),
     )
-    if (!seat) return refuse('seat-taken', `Seat ${change.seatNumber} is not free any more. Please choose another one.`, 'seats')
+    if (!seat) return refuse('seat-taken', `Seat ${change.seatNumber} is no longer free. Please choose another one.`, 'seats')
     if ([...kept, ...added].some((other) => other.seatNumber === seat.seatNumber && isSameSegment(other, seat))) {
-      return refuse('seat-twice', `Seat ${seat.seatNumber} is chosen for somebody else of your party already.`, 'seats')
+      return refuse('seat-twice', `Someone else in your party already has seat ${seat.seatNumber}.`, 'seats')
     }
     const refusal = seatRefusal(member, seat.traits, travellers)
     if (refusal) return { refusal }
@@ -79,7 +79,7 @@ function changeBags(ancillaries: Ancillaries, changes: BagChange[], options: Bag
       continue
     }
     const option = options.find((sold) => sold.optionId === optionId)
-    if (!option) return refuse('bag-gone', 'This bag is not sold with your fare. Please choose another one.', 'bags')
+    if (!option) return refuse('bag-gone', 'The airline doesn’t sell this bag with your fare. Please choose another one.', 'bags')
     const misplaced = placeRefusal(option, passengerIndex, party)
     if (misplaced) return misplaced
     if (quantity > option.mostQuantity) {
@@ -113,9 +113,9 @@ function changeMeals(
     meals = meals.filter(({ option, passengerIndex }) => passengerIndex !== change.passengerIndex || !isSameSegment(option, change))
     if (change.optionId === null) continue
     const option = options.find(({ optionId }) => optionId === change.optionId)
-    if (!option || !isSameSegment(option, change)) return refuse('meal-gone', 'This meal is not served on that flight.', 'meals')
+    if (!option || !isSameSegment(option, change)) return refuse('meal-gone', 'This meal isn’t served on that flight.', 'meals')
     if (!option.passengerTypes.includes(member.type)) {
-      return refuse('meal-not-for', `${option.name} is not served to ${TYPES[member.type]}.`, 'meals')
+      return refuse('meal-not-for', `${option.name} isn’t served to ${TYPES[member.type]}.`, 'meals')
     }
     meals = [...meals, { option, passengerIndex: change.passengerIndex }]
   }
@@ -133,7 +133,7 @@ function changeExtras(
     extras = extras.filter((extra) => extra.option.optionId !== optionId || extra.passengerIndex !== passengerIndex)
     if (!isWanted) continue
     const option = options.find((sold) => sold.optionId === optionId)
-    if (!option) return refuse('extra-gone', 'This extra is not sold with your flights any more.', 'extras')
+    if (!option) return refuse('extra-gone', 'This extra is no longer sold with your flights.', 'extras')
     const misplaced = placeRefusal(option, passengerIndex, party)
     if (misplaced) return misplaced
     extras = [...extras, { option, passengerIndex }]
@@ -146,13 +146,13 @@ const TYPES = { adult: 'adults', child: 'children', infant: 'infants' }
 type Placed = { isPerPassenger: boolean; passengerIndexes: number[] }
 
 function placeRefusal({ isPerPassenger, passengerIndexes }: Placed, passengerIndex: number | null, party: PartyMember[]) {
-  if (!isPerPassenger) return passengerIndex === null ? undefined : refuse('for-the-group', 'This is bought once for everybody.')
-  if (passengerIndex === null) return refuse('for-whom', 'Please say whom this is for.')
+  if (!isPerPassenger) return passengerIndex === null ? undefined : refuse('for-the-group', 'You buy this once for everyone.')
+  if (passengerIndex === null) return refuse('for-whom', 'Please say who this is for.')
   const member = party[passengerIndex]
   if (!member) return nobody()
-  if (!passengerIndexes.includes(passengerIndex)) return refuse('not-for-them', `The airline does not sell this to ${TYPES[member.type]}.`)
+  if (!passengerIndexes.includes(passengerIndex)) return refuse('not-for-them', `The airline doesn’t sell this to ${TYPES[member.type]}.`)
 }
 
 function nobody() {
-  return refuse('no-such-passenger', 'This trip has no such traveller.')
+  return refuse('no-such-passenger', 'This trip doesn’t have that traveller.')
 }

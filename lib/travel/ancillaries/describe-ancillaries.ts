@@ -7,7 +7,7 @@ export function describeAncillaries(command: AncillaryCommand, facts: AncillaryF
   switch (command.type) {
     case 'choose-seats': {
       const numbers = [...new Set(command.seats.flatMap(({ seatNumber }) => seatNumber ?? []))]
-      if (numbers.length === 0) return command.seats.length === 1 ? 'giving a seat up' : 'giving seats up'
+      if (numbers.length === 0) return command.seats.length === 1 ? 'removing a seat' : 'removing seats'
       if (numbers.length > MOST_NAMED) return `${command.seats.filter(({ seatNumber }) => seatNumber !== null).length} seats`
       return `${numbers.length === 1 ? 'seat' : 'seats'} ${listOf(numbers)}`
     }
@@ -15,14 +15,14 @@ export function describeAncillaries(command: AncillaryCommand, facts: AncillaryF
       return describeBags(command.bags, facts)
     case 'choose-meals': {
       const wanted = command.meals.flatMap(({ optionId }) => optionId ?? [])
-      if (wanted.length === 0) return command.meals.length === 1 ? 'giving a meal up' : 'giving meals up'
+      if (wanted.length === 0) return command.meals.length === 1 ? 'removing a meal' : 'removing meals'
       const names = [...new Set(facts.meals?.filter(({ optionId }) => wanted.includes(optionId)).map(({ name }) => asMeal(name)))]
       if (names.length !== 1) return `${wanted.length} meals`
       return wanted.length === 1 ? withArticle(names[0] ?? '') : `${wanted.length} × ${names[0]}`
     }
     case 'choose-extras': {
       const wanted = command.extras.filter(({ isWanted }) => isWanted).map(({ optionId }) => optionId)
-      if (wanted.length === 0) return command.extras.length === 1 ? 'giving an extra up' : 'giving extras up'
+      if (wanted.length === 0) return command.extras.length === 1 ? 'removing an extra' : 'removing extras'
       const names = [...new Set(facts.extras?.filter(({ optionId }) => wanted.includes(optionId)).map(({ name }) => inSentence(name)))]
       return names.length > 0 && names.length <= MOST_NAMED ? listOf(names) : 'extras'
     }
@@ -33,7 +33,7 @@ const MOST_NAMED = 4
 
 function describeBags(changes: Extract<AncillaryCommand, { type: 'choose-bags' }>['bags'], facts: AncillaryFacts): string {
   const added = changes.filter(({ quantity }) => quantity > 0)
-  if (added.length === 0) return changes.length === 1 ? 'giving a bag up' : 'giving bags up'
+  if (added.length === 0) return changes.length === 1 ? 'removing a bag' : 'removing bags'
   const bags = added.flatMap(({ optionId, quantity }) => {
     const option = facts.bags?.find((sold) => sold.optionId === optionId)
     return option ? [{ option, quantity }] : []

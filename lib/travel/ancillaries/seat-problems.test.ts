@@ -21,7 +21,7 @@ test('a child apart from every adult is named with its flight', () => {
 
 test('a child who alone has a seat is told apart from one who sits elsewhere', () => {
   expect(seatProblems([aChosenSeat(2, '3A')], FAMILY)).toMatchObject([
-    { code: 'child-apart', message: 'Child 1 has a seat, but no adult of your party has one yet. Please seat an adult beside them.' },
+    { code: 'child-apart', message: 'Child 1 has a seat, but no adult in your party has one yet. Please seat an adult beside them.' },
   ])
 })
 
@@ -53,8 +53,8 @@ test('once ages and wishes for assistance are known, they count at an exit', () 
   const seats = [aChosenSeat(0, '6A'), aChosenSeat(1, '6B')]
   expect(seatProblems(seats, couple)).toEqual([])
   expect(seatProblems(seats, couple, known).map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'exit-row: Adult 1 is under 15 on the day of the flight, so seat 6A beside an emergency exit is not allowed.',
-    'exit-row: Adult 2 has asked for assistance, so seat 6B beside an emergency exit is not allowed.',
+    'exit-row: Adult 1 is under 15 on the day of the flight, so they can’t have seat 6A beside an emergency exit.',
+    'exit-row: Adult 2 has asked for assistance, so they can’t have seat 6B beside an emergency exit.',
   ])
   expect(seatProblems([aChosenSeat(0, '7A'), aChosenSeat(1, '7B')], couple, known)).toEqual([])
 })

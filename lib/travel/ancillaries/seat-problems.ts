@@ -52,7 +52,7 @@ function childrenApart(seated: Seated[], travellers: TravellerCounts): Problem[]
       code: 'child-apart',
       message:
         adults.length === 0
-          ? `${member.label} has a seat, but no adult of your party has one yet. Please seat an adult beside them.`
+          ? `${member.label} has a seat, but no adult in your party has one yet. Please seat an adult beside them.`
           : `${member.label} is not beside an adult of your party.`,
     }))
 }
@@ -80,7 +80,7 @@ function notFitForExit(seated: Seated[], { passengers, departures }: Known): Pro
       : [
           {
             code: 'exit-row' as const,
-            message: `${member.label} ${WHY_NOT[hindrance]}, so seat ${seat.seatNumber} beside an emergency exit is not allowed.`,
+            message: `${member.label} ${WHY_NOT[hindrance]}, so they can’t have seat ${seat.seatNumber} beside an emergency exit.`,
           },
         ]
   })
@@ -98,7 +98,7 @@ function infantsInOneBlock(seated: Seated[], travellers: TravellerCounts): Probl
       .filter((other) => areInOneBlock(one.seat, other.seat))
       .map((other) => ({
         code: 'infants-in-one-block' as const,
-        message: `${one.member.label} and ${other.member.label} each hold an infant, and a block of seats has one spare oxygen mask. Please seat them apart.`,
+        message: `${one.member.label} and ${other.member.label} each hold an infant, and each block of seats has only one spare oxygen mask. Please seat them apart.`,
       })),
   )
 }

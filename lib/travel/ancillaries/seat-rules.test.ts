@@ -19,7 +19,7 @@ test('an exit row is for adults who look after nobody small', () => {
   expect(codes({ adults: 3, infants: 2 }, ['exit-row']).slice(0, 3)).toEqual(['Adult 1 exit-row', 'Adult 2 exit-row', 'Adult 3 fine'])
 })
 
-test('a place for a bassinet is for those with an infant', () => {
+test('a space for a bassinet is for those with an infant', () => {
   expect(codes({ adults: 2, infants: 1 }, ['bassinet']).slice(0, 2)).toEqual(['Adult 1 fine', 'Adult 2 bassinet'])
 })
 

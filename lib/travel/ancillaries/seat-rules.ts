@@ -12,17 +12,17 @@ const EXIT_ROW_FROM = 15
 /** Why a seat cannot be this traveller's, whoever else sits where. */
 export function seatRefusal(member: PartyMember, traits: SeatTrait[], travellers: TravellerCounts): Refusal | undefined {
   if (member.type === 'infant') {
-    return refuse('lap-infant', 'Infants under 2 travel on an adult’s lap and have no seat of their own.', 'seats').refusal
+    return refuse('lap-infant', 'Infants under 2 travel on an adult’s lap and don’t have their own seat.', 'seats').refusal
   }
   if (traits.includes('exit-row') && member.type !== 'adult') {
     return refuse('exit-row', `Seats beside an emergency exit are for travellers of ${EXIT_ROW_FROM} or older.`, 'seats').refusal
   }
   if (traits.includes('exit-row') && isResponsibleForChild(member, travellers)) {
-    return refuse('exit-row', `${member.label} looks after a small child, so a seat beside an emergency exit is not allowed.`, 'seats')
+    return refuse('exit-row', `${member.label} is looking after a small child, so they can’t sit beside an emergency exit.`, 'seats')
       .refusal
   }
   if (traits.includes('bassinet') && !hasLapInfant(member, travellers)) {
-    return refuse('bassinet', 'Seats with a bassinet are kept for travellers with an infant.', 'seats').refusal
+    return refuse('bassinet', 'Seats with a bassinet are for travellers with an infant.', 'seats').refusal
   }
 }
 

@@ -66,13 +66,13 @@ test('a simulated booking, and a cancelled one, say so first', () => {
   expect(bookingDocument(cancelled)).toMatchObject({
     isCancelled: true,
     notices: [
-      'This booking is cancelled and not valid for travel. £150.00 went back to the card you paid with. Banks mostly show it within 5 to 10 days.',
+      'This booking is cancelled and not valid for travel. £150.00 went back to the card you paid with. Banks usually show it within 5 to 10 days.',
     ],
   })
   expect(refundStanding({ ...cancelled, status: 'cancelling', paymentStatus: 'refunding' })).toBe(
     '£150.00 is on its way back to the card you paid with.',
   )
-  expect(refundStanding({ ...cancelled, paymentStatus: 'failed' })).toBe('What comes back is being checked by hand; we write to you.')
+  expect(refundStanding({ ...cancelled, paymentStatus: 'failed' })).toBe('We’re checking your refund by hand and will write to you.')
   expect(refundStanding(bookedPair())).toBeNull()
 })
 

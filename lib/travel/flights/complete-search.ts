@@ -10,7 +10,7 @@ export type { MissingWish } from './complete-search-schema'
 /** Airlines take at most nine people in one booking (a PNR). */
 export const MOST_TRAVELLERS = 9
 /** Said when a search is for children only, and again when their names are. */
-export const ADULT_NEEDED = 'At least one adult travels with every booking. Children alone are booked with the airline directly.'
+export const ADULT_NEEDED = 'Every booking needs at least one adult. For children travelling alone, book with the airline directly.'
 /** Schedules open about 361 days ahead. */
 export const FURTHEST_DAYS_AHEAD = 361
 
@@ -52,7 +52,7 @@ export function completeSearch(
 function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
   const { adults, children, infants, pets, childAges } = travellers
   if ([adults, children, infants, pets].some((count) => count < 0)) {
-    return refuse('travellers-negative', 'The number of travellers cannot be below zero.', 'travellers').refusal
+    return refuse('travellers-negative', 'The number of travellers can’t be below zero.', 'travellers').refusal
   }
   if (adults < 1) return refuse('adult-needed', ADULT_NEEDED, 'travellers').refusal
   if (countTravellers(travellers) > MOST_TRAVELLERS) {
@@ -66,7 +66,7 @@ function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
     return refuse('too-many-travellers', `No booking takes more than ${MOST_TRAVELLERS} children or pets.`, 'travellers').refusal
   }
   if (infants > adults) {
-    return refuse('too-many-infants', 'Each infant sits on the lap of an adult, so there can be no more infants than adults.', 'travellers')
+    return refuse('too-many-infants', 'Each infant sits on an adult’s lap, so there can’t be more infants than adults.', 'travellers')
       .refusal
   }
 }
@@ -97,7 +97,7 @@ function datesRefusal(wishes: SearchWishes, today: PlainDate): Refusal | undefin
         'return-before-departure',
         wishes.tripType === 'multi-trip'
           ? `The flight on ${formatDay(date, today)} is before the one on ${formatDay(earliest, today)}.`
-          : `The way back on ${formatDay(date, today)} is before the way out on ${formatDay(earliest, today)}.`,
+          : `The return on ${formatDay(date, today)} is before the outbound flight on ${formatDay(earliest, today)}.`,
         field,
       ).refusal
     }
@@ -115,7 +115,8 @@ function placesRefusal(wishes: SearchWishes): Refusal | undefined {
   const pairs = wishes.tripType === 'multi-trip' ? wishes.slices : [wishes]
   for (const { origin, destination } of pairs) {
     if (origin && destination && isSamePlace(origin, destination)) {
-      return refuse('same-place', `You leave from and arrive in ${origin.cityName}. Where would you like to go?`, 'destination').refusal
+      return refuse('same-place', `You’re leaving from and arriving in ${origin.cityName}. Where would you like to go?`, 'destination')
+        .refusal
     }
   }
 }

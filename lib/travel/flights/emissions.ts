@@ -43,6 +43,6 @@ export function seatCo2Kg(
 /** The method behind the figure, in words for the traveller. */
 export function co2Method({ isSimulated }: { isSimulated: boolean }): string {
   return isSimulated
-    ? 'Estimated, not measured: the shortest distance between the airports plus 95 km for the detours of real flights, times the fuel that the type of aircraft burns for one economy seat, plus an amount for each take-off; seats in other cabins count by the floor they take (UK government factors). Carbon dioxide only, whatever the number of empty seats.'
-    : 'As the seller of the flight estimates it for each traveller on this fare, by its own method; not measured.'
+    ? 'Estimated, not measured: the shortest distance between the airports plus 95 km for detours, times the fuel this type of aircraft burns for one economy seat, plus an amount for each take-off. Seats in other cabins count by the floor space they take (UK government factors). Carbon dioxide only, however many seats are empty.'
+    : 'The seller’s own estimate for each traveller on this fare; not measured.'
 }

@@ -59,7 +59,7 @@ test('a trip takes a pair that is sold, and refuses one that is not, in either d
   expect(pick([out, null], otherBack)).toMatchObject({
     refusal: {
       code: 'not-sold-together',
-      message: 'The airline does not sell that flight together with your outbound. Choose another one, or change your outbound first.',
+      message: 'The airline doesn’t sell that flight together with your outbound. Choose another one, or change your outbound first.',
     },
   })
   expect(pick([out, back], otherOut)).toMatchObject({ refusal: { code: 'not-sold-together' } })

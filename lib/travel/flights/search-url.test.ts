@@ -194,7 +194,7 @@ test.each([
 
 test('many dropped parts make one short sentence', () => {
   expect(describeDropped(['a=1', 'b=2', 'c=3', 'd=4', 'e=5'])).toBe(
-    'Part of this link was not understood and is left out: “a=1”, “b=2”, “c=3” and 2 more.',
+    'We didn’t understand part of this link and left it out: “a=1”, “b=2”, “c=3” and 2 more.',
   )
   expect(describeDropped([])).toBeNull()
 })

@@ -127,7 +127,7 @@ export function describeDropped(dropped: string[]): string | null {
   if (dropped.length === 0) return null
   const named = dropped.slice(0, MOST_NAMED).map((part) => `“${part.length > LONGEST_NAMED ? `${part.slice(0, LONGEST_NAMED)}…` : part}”`)
   const more = dropped.length - named.length
-  return `Part of this link was not understood and is left out: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+  return `We didn’t understand part of this link and left it out: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
 function searchPairs(address: FlightsAddress): [string, string][] {

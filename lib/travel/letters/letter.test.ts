@@ -10,7 +10,7 @@ test('a letter with an address and ten characters is taken, with or without a na
 
 test('each field that is wrong has its own sentence', () => {
   expect(letterProblems('contact', { email: '', name: 'a'.repeat(101), text: 'Hello' })).toEqual({
-    name: 'A name holds 100 characters; this has 101. Please shorten it by 1.',
+    name: 'A name can have 100 characters; this has 101. Please shorten it by 1.',
     email: 'Email is required',
     text: 'Please write at least 10 characters, so that we understand what it is about.',
   })

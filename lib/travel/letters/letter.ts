@@ -15,7 +15,7 @@ export const SHORTEST_TEXT = 10
 export const LONGEST_TEXT = 4_000
 
 const CARD =
-  'That looks like a card number, so your letter wasn’t sent. Your words are still here. If it isn’t a card, leave out its first digits and send it again.'
+  'That looks like a card number, so we didn’t send your message. Your text is still here. If it isn’t a card, leave out its first digits and send it again.'
 
 /** The letter as it is kept: in one form however it was typed, and without what its kind does not ask for. */
 export function tidyLetter(kind: LetterKind, { email, name, text }: WrittenLetter): WrittenLetter {
@@ -48,5 +48,5 @@ export function letterProblems(kind: LetterKind, { email, name, text }: WrittenL
 
 function tooLong(what: string, most: number, length: number): string {
   const count = (characters: number) => characters.toLocaleString('en-GB')
-  return `${what} holds ${count(most)} characters; this has ${count(length)}. Please shorten it by ${count(length - most)}.`
+  return `${what} can have ${count(most)} characters; this has ${count(length)}. Please shorten it by ${count(length - most)}.`
 }

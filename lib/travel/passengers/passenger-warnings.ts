@@ -46,14 +46,17 @@ function ageWarnings({ type, firstName, bornOn }: Passenger, { departsOn, lastTr
     return type === 'infant'
       ? warn(
           'turns-two',
-          `${birthday}. From that day the airline wants a seat of their own for them: search again with one child instead of the infant, or fly back before the birthday.`,
+          `${birthday}. From that day they need their own seat: search again with one child instead of the infant, or fly back before the birthday.`,
         )
-      : warn('turns-adult', `${birthday}. Search again with one adult more and one child fewer; the airline prices the whole trip so.`)
+      : warn(
+          'turns-adult',
+          `${birthday}. Search again with one more adult and one child fewer; the airline prices the whole trip that way.`,
+        )
   }
   if (onReturn !== type) {
     return warn(
       'other-type',
-      `By this date it is ${TYPE_WORDS[onReturn]} who travels. If it is right, change the travellers and search again.`,
+      `By this birth date, ${name} travels as ${TYPE_WORDS[onReturn]}. If the date is right, change the travellers and search again.`,
     )
   }
   if (type === 'child' && passengerTypeOn(lastTravelOn, bornOn, 'supplier') === 'adult') {
@@ -77,12 +80,12 @@ function passportWarnings({ passport }: Passenger, { lastTravelOn, countries }: 
   if (!passport || !isPlainDate(passport.expiresOn) || !isPlainDate(lastTravelOn)) return []
   const field = 'passport.expiresOn'
   if (passport.expiresOn < lastTravelOn) {
-    const message = 'This passport runs out before the last flight of the trip. Renew it first, and change its number here.'
+    const message = 'This passport expires before your last flight. Renew it first, then change its number here.'
     return [{ code: 'passport-expires', field, message }]
   }
   const months = validityMonths(countries, passport.nationality || passport.issuingCountry)
   if (!endsTooSoon(passport.expiresOn, lastTravelOn, months)) return []
   const who = months === 3 ? 'Countries of the Schengen area ask' : 'Many countries ask'
-  const message = `${who} for a passport that is valid for ${months} months after the trip; this one is not. Check with the embassy before you pay.`
+  const message = `${who} for a passport that’s valid for ${months} months after the trip; this one isn’t. Check with the embassy before you pay.`
   return [{ code: 'passport-short', field, message }]
 }

@@ -34,7 +34,7 @@ export function readPassportLines(text: string, today: PlainDate): { reading: Pa
   if (!lines) {
     return refuse(
       'no-passport-lines',
-      `These are not the two lines of a passport: each has ${LINE_LENGTH} signs, and the first begins with P. Copy both, with every <.`,
+      `These aren’t the two lines of a passport: each has ${LINE_LENGTH} characters, and the first starts with P. Copy both, with every <.`,
     )
   }
   const [upper, lower] = lines
@@ -50,7 +50,7 @@ export function readPassportLines(text: string, today: PlainDate): { reading: Pa
   if (wrong || checkDigit(whole) !== digits(at(43, 44))) {
     return refuse(
       'passport-check',
-      `${wrong ? `A sign in ${wrong[0]}` : 'A sign in the second line'} does not fit its check digit. Compare it with your passport.`,
+      `${wrong ? `A character in ${wrong[0]}` : 'A character in the second line'} doesn’t match its check digit. Compare it with your passport.`,
     )
   }
   const [family = '', given = ''] = upper.slice(5).split(/<<(.*)/)

@@ -71,7 +71,7 @@ export function passengersRefusal(
   const counts = { adult: travellers.adults, child: travellers.children, infant: travellers.infants }
   for (const type of ['adult', 'child', 'infant'] as const) {
     if (passengers.filter((passenger) => passenger.type === type).length !== counts[type]) {
-      return refuse('passenger-types', 'The passengers do not match the travellers of this search.', 'passengers').refusal
+      return refuse('passenger-types', 'The passengers don’t match the travellers in this search.', 'passengers').refusal
     }
   }
   const twin = passengers.find((passenger, index) => passengers.slice(0, index).some((other) => isSamePerson(other, passenger)))
@@ -121,7 +121,7 @@ function isLongEnough(name: string): boolean {
   return cleanLine(name).length >= 2 && hasLetters(name)
 }
 
-/** An e-mail address and a phone number need not be given; what is given must be one. */
+/** An email address and a phone number need not be given; what is given must be one. */
 export function contactErrors({ email, phone }: Pick<Passenger, 'email' | 'phone'>): PassengerErrors {
   const errors: PassengerErrors = {}
   if (email.trim() && !isEmail(email.trim())) errors.email = 'Please enter a valid email address'

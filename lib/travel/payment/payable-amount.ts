@@ -8,7 +8,7 @@ const STEPS: Record<string, number> = { BHD: 10, IQD: 10, JOD: 10, KWD: 10, LYD:
 /** Twelve digits of the unit that the gateway counts in; cards have lower limits of their own. */
 const MOST = 999_999_999_999
 
-export const AMOUNT_NOT_PAYABLE = { code: 'amount_not_payable', message: 'This amount cannot be paid by card.' }
+export const AMOUNT_NOT_PAYABLE = { code: 'amount_not_payable', message: 'You can’t pay this amount by card.' }
 
 /** The smallest amount of a currency that a card can be charged more or less of, in minor units. */
 export function payableStep(currency: string): number {

@@ -7,7 +7,7 @@ const paid = pounds(21200)
 
 test('what would come back is said with what was paid, where to, and why', () => {
   expect(quotedRefundWords(paid, { refund: pounds(15000), refundBy: 'card' as const, refundTo: card })).toBe(
-    '£150.00 of £212.00 goes back to the card you paid with.',
+    'You’ll get £150.00 of £212.00 back to the card you paid with.',
   )
   expect(
     quotedRefundWords(paid, {
@@ -15,18 +15,18 @@ test('what would come back is said with what was paid, where to, and why', () =>
       refundBy: 'card' as const,
       refundTo: `${card}: only the airport taxes, as the fare is not refundable`,
     }),
-  ).toBe('£48.00 of £212.00 goes back to the card you paid with: only the airport taxes, as the fare is not refundable.')
+  ).toBe('You’ll get £48.00 of £212.00 back to the card you paid with: only the airport taxes, as the fare is not refundable.')
   expect(
     quotedRefundWords(paid, { refund: pounds(0), refundBy: 'card' as const, refundTo: `${card}: nothing, as the fare is not refundable` }),
-  ).toBe('Nothing of the £212.00 comes back, as the fare is not refundable.')
+  ).toBe('You won’t get any of the £212.00 back, as the fare is not refundable.')
   expect(quotedRefundWords(paid, { refund: pounds(0), refundBy: 'card' as const, refundTo: card })).toBe(
-    'Nothing of the £212.00 comes back: these fares give no money back.',
+    'You won’t get any of the £212.00 back: these fares give no money back.',
   )
   expect(quotedRefundWords(paid, { refund: pounds(5000), refundBy: 'airline' as const, refundTo: 'an airline voucher' })).toBe(
-    '£50.00 comes back as an airline voucher, from the airline itself.',
+    'You’ll get £50.00 back as an airline voucher, from the airline itself.',
   )
   expect(quotedRefundWords(paid, { refund: null, refundBy: 'card' as const, refundTo: card })).toBe(
-    'The airline does not say beforehand how much comes back. It may be nothing.',
+    'The airline doesn’t say in advance how much it refunds. It may be nothing.',
   )
 })
 
@@ -34,8 +34,8 @@ test('what became of the money is never said before it happened', () => {
   const refund = { refund: pounds(15000), refundBy: 'card' as const, refundTo: card }
   expect(refundWords(paid, refund, 'refunding')).toBe('£150.00 is on its way back to the card you paid with.')
   expect(refundWords(paid, refund, 'refunded')).toBe(
-    '£150.00 went back to the card you paid with. Banks mostly show it within 5 to 10 days.',
+    '£150.00 went back to the card you paid with. Banks usually show it within 5 to 10 days.',
   )
-  expect(refundWords(paid, refund, 'in-review')).toBe('What comes back is being checked by hand; we write to you.')
-  expect(refundWords(paid, { ...refund, refund: null }, 'refunded')).toBe('What comes back is being checked by hand; we write to you.')
+  expect(refundWords(paid, refund, 'in-review')).toBe('We’re checking your refund by hand and will write to you.')
+  expect(refundWords(paid, { ...refund, refund: null }, 'refunded')).toBe('We’re checking your refund by hand and will write to you.')
 })

@@ -26,7 +26,7 @@ test.each<[Partial<Billing>, keyof Billing, string]>([
   [
     { phoneNumber: '123' },
     'phoneNumber',
-    'No phone number of the dial code +44 looks like this. Please check its digits and the dial code',
+    'This doesn’t look like a phone number from the dial code +44. Please check its digits and the dial code',
   ],
 ])('%j is told at %s: %s', (change, field, sentence) => {
   expect(validateBilling(aBilling(change))).toEqual({ [field]: sentence })

@@ -13,7 +13,7 @@ export function lengthenPlan(plan: TripPlan, place: PlanPlace): PlanResult {
   if (plan.days.length >= MOST_PLAN_DAYS) return refuse('too-many-days', `A plan has at most ${MOST_PLAN_DAYS} days.`)
   const sights = unusedSights(plan, place)
   if (sights.length === 0) {
-    return refuse('nothing-left', `Every sight we know in ${place.name} is in the plan already, so another day would be empty.`)
+    return refuse('nothing-left', `Every sight we know in ${place.name} is already in the plan, so another day would be empty.`)
   }
   return { plan: { ...plan, days: [...plan.days, ...composeDays({ ...place, sights }, plan, 1)] } }
 }
@@ -21,7 +21,7 @@ export function lengthenPlan(plan: TripPlan, place: PlanPlace): PlanResult {
 /** One day fewer: the last, or the one named. Its stops can be taken up again. */
 export function shortenPlan(plan: TripPlan, dayIndex = plan.days.length - 1): PlanResult {
   if (!plan.days[dayIndex]) return noSuchDay(plan)
-  if (plan.days.length === 1) return refuse('last-day', 'This is the only day of the plan. It can be emptied, but not taken out.')
+  if (plan.days.length === 1) return refuse('last-day', 'This is the plan’s only day. You can empty it, but not remove it.')
   return { plan: { ...plan, days: plan.days.toSpliced(dayIndex, 1) } }
 }
 
@@ -71,7 +71,7 @@ export function noteDay(plan: TripPlan, dayIndex: number, note: string): PlanRes
   if (!day) return noSuchDay(plan)
   const words = plainText(note, note.length)
   if (words.length > LONGEST_NOTE) {
-    return refuse('note-too-long', `A note holds ${LONGEST_NOTE} characters; this one has ${words.length}.`, 'note')
+    return refuse('note-too-long', `A note can have ${LONGEST_NOTE} characters; this one has ${words.length}.`, 'note')
   }
   return { plan: { ...plan, days: plan.days.with(dayIndex, { ...day, note: words }) } }
 }

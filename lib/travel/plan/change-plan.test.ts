@@ -73,7 +73,7 @@ test('a dropped stop can be taken up again, where it was', () => {
 test('what is added must be known, and not in the plan already', () => {
   expect(codeOf(addStop(plan, place, 'nowhere', 0))).toBe('sight-unknown')
   const again = addStop(plan, place, 'a', 0)
-  expect('refusal' in again && again.refusal.message).toBe('The a is in the plan already, on day 1.')
+  expect('refusal' in again && again.refusal.message).toBe('The a is already in the plan, on day 1.')
 })
 
 test('in the rain a stop gives way to the nearest roof, with children to what they like', () => {
@@ -87,7 +87,7 @@ test('when nothing suits, that is said, and nothing changes', () => {
   const outside = { ...place, sights: place.sights.filter(({ isIndoor }) => !isIndoor) }
   const refused = swapStop(plan, outside, 'b', { reason: 'rain' })
   expect('refusal' in refused && refused.refusal.message).toBe(
-    'Everything under a roof that we know in Testville is in the plan already. Nothing was changed.',
+    'Everything indoors that we know in Testville is already in the plan. Nothing was changed.',
   )
   expect(codeOf(swapStop(plan, { ...place, sights: place.sights.slice(0, 3) }, 'b'))).toBe('nothing-left')
   expect(codeOf(swapStop(plan, place, 'b', { sightId: 'c' }))).toBe('sight-unknown')
@@ -100,7 +100,7 @@ test('a day does not last longer than until ten in the evening', () => {
   const refused = moveStop(long, 'c', 0)
   expect('refusal' in refused && refused.refusal).toMatchObject({
     code: 'day-full',
-    message: 'Day 1 would last until 23:50. Take something out first, or choose another day.',
+    message: 'Day 1 would last until 23:50. Remove something first, or choose another day.',
   })
 })
 
@@ -125,7 +125,7 @@ test('one day more takes what is unused; when nothing is, that is said', () => {
   expect(idsByDay(all)[2]).toEqual(['park'])
   const refused = lengthenPlan(all, place)
   expect('refusal' in refused && refused.refusal.message).toBe(
-    'Every sight we know in Testville is in the plan already, so another day would be empty.',
+    'Every sight we know in Testville is already in the plan, so another day would be empty.',
   )
 })
 

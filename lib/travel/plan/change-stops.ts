@@ -21,7 +21,7 @@ export function reorderStop(plan: TripPlan, stopId: string, toIndex: number): Pl
 export function moveStop(plan: TripPlan, stopId: string, toDayIndex: number, toIndex?: number): PlanResult {
   const found = findStop(plan, stopId)
   if (!found) return noSuchStop()
-  if (found.dayIndex === toDayIndex) return refuse('same-day', `${found.stop.name} is on day ${toDayIndex + 1} already.`)
+  if (found.dayIndex === toDayIndex) return refuse('same-day', `${found.stop.name} is already on day ${toDayIndex + 1}.`)
   return putStop(without(plan, found), found.stop, toDayIndex, toIndex)
 }
 
@@ -33,9 +33,9 @@ export function dropStop(plan: TripPlan, stopId: string): PlanResult {
 /** One of the place's sights that is not in the plan yet, at `toIndex` or where it costs the shortest way. */
 export function addStop(plan: TripPlan, place: PlanPlace, sightId: string, dayIndex: number, toIndex?: number): PlanResult {
   const sight = place.sights.find(({ id }) => id === sightId)
-  if (!sight) return refuse('sight-unknown', `We know no such sight in ${place.name}.`)
+  if (!sight) return refuse('sight-unknown', `We don’t know that sight in ${place.name}.`)
   const usedOn = plan.days.findIndex(({ stops }) => stops.some(({ id }) => id === sightId))
-  if (usedOn >= 0) return refuse('sight-used', `${sight.name} is in the plan already, on day ${usedOn + 1}.`)
+  if (usedOn >= 0) return refuse('sight-used', `${sight.name} is already in the plan, on day ${usedOn + 1}.`)
   return putStop(plan, toStop(sight), dayIndex, toIndex)
 }
 
@@ -57,10 +57,10 @@ export function withStops(plan: TripPlan, dayIndex: number, stops: PlanStop[]): 
   if (!before) return noSuchDay(plan)
   const tooMany = stops.length > MOST_STOPS && stops.length > before.stops.length
   if (tooMany)
-    return refuse('day-full', `Day ${dayIndex + 1} has ${before.stops.length} stops already. Take one out first, or choose another day.`)
+    return refuse('day-full', `Day ${dayIndex + 1} already has ${before.stops.length} stops. Remove one first, or choose another day.`)
   const ends = dayEnds(stops, before.startsAt)
   if (ends > LATEST_END && ends > dayEnds(before.stops, before.startsAt)) {
-    return refuse('day-full', `Day ${dayIndex + 1} would last until ${clock(ends)}. Take something out first, or choose another day.`)
+    return refuse('day-full', `Day ${dayIndex + 1} would last until ${clock(ends)}. Remove something first, or choose another day.`)
   }
   return { plan: { ...plan, days: plan.days.with(dayIndex, makeDay(stops, before)) } }
 }
@@ -72,7 +72,7 @@ export function unusedSights(plan: TripPlan, place: PlanPlace): PlanPlace['sight
 }
 
 export function noSuchStop() {
-  return refuse('no-such-stop', 'That stop is not in the plan any more. Nothing was changed.')
+  return refuse('no-such-stop', 'That stop is no longer in the plan. Nothing was changed.')
 }
 
 export function noSuchDay(plan: TripPlan) {
@@ -80,7 +80,7 @@ export function noSuchDay(plan: TripPlan) {
 }
 
 function noSuchPosition() {
-  return refuse('no-such-position', 'There is no such place in that day. Nothing was changed.', 'toIndex')
+  return refuse('no-such-position', 'That day has no such place. Nothing was changed.', 'toIndex')
 }
 
 function putStop(plan: TripPlan, stop: PlanStop, dayIndex: number, toIndex?: number): PlanResult {

@@ -35,7 +35,7 @@ test('different currencies are not compared, and what is not known is never the 
     aCandidate('c', { fare: { amountMinor: 9_900, currency: 'GBP' }, flightMinutes: 90 }),
   )
   expect(rows).toMatchObject({
-    fare: ['No price came', '€84', '£99'],
+    fare: ['No price available', '€84', '£99'],
     'day-cost': ['JP¥5,000–9,000', '€100–150', '€100–150'],
     flight: ['Not known', '3 h', '1 h 30 *'],
   })

@@ -38,7 +38,7 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
       row(
         'fare',
         'Flights there and back',
-        ({ fare }) => (fare ? moneyWords(fare) : 'No price came'),
+        ({ fare }) => (fare ? moneyWords(fare) : 'No price available'),
         ({ fare }) => (isOneFareCurrency ? (fare?.amountMinor ?? null) : null),
       ),
       row(

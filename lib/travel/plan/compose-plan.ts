@@ -8,7 +8,7 @@ export function composePlan(place: PlanPlace, { days, startsOn, pace, likings, w
   if (!Number.isInteger(days) || days < 1 || days > MOST_PLAN_DAYS) {
     return refuse('days-out-of-range', `A plan has between 1 and ${MOST_PLAN_DAYS} days.`, 'days')
   }
-  if (place.sights.length === 0) return refuse('nothing-known', `We know no sights in ${place.name} yet, so there is nothing to plan with.`)
+  if (place.sights.length === 0) return refuse('nothing-known', `We don’t know any sights in ${place.name} yet, so we can’t plan there.`)
   const taste = { pace, likings, withChildren }
   return {
     plan: {

@@ -17,15 +17,15 @@ export function describePlanCommand(command: PlanCommand, plan: TripPlan | null,
     case 'move-stop':
       return `${stopName(plan, command.stopId)} to day ${command.toDayIndex + 1}`
     case 'swap-stop':
-      return `something else than ${stopName(plan, command.stopId)}`
+      return `something instead of ${stopName(plan, command.stopId)}`
     case 'drop-stop':
-      return `dropping ${stopName(plan, command.stopId)}`
+      return `removing ${stopName(plan, command.stopId)}`
     case 'add-stop':
       return `adding ${place?.sights.find(({ id }) => id === command.sightId)?.name ?? 'a stop'}`
     case 'lengthen-plan':
-      return 'one day more'
+      return 'one more day'
     case 'shorten-plan':
-      return command.dayIndex === undefined ? 'one day fewer' : `taking out day ${command.dayIndex + 1}`
+      return command.dayIndex === undefined ? 'one day fewer' : `removing day ${command.dayIndex + 1}`
     case 'swap-days':
       return `day ${command.dayIndex + 1} and day ${command.withDayIndex + 1} swapped`
     case 'start-days':

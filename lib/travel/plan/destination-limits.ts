@@ -38,7 +38,7 @@ function rainClause({ months }: DestinationCandidate, { month, isDry }: Destinat
 function flightClause({ flightMinutes, isFlightEstimated }: DestinationCandidate, { longestFlightMinutes }: DestinationWishes): Clause {
   if (longestFlightMinutes === null) return null
   const most = formatDuration(longestFlightMinutes)
-  if (flightMinutes === null) return { open: `how long the flight takes is not known, so your limit of ${most} cannot be checked` }
+  if (flightMinutes === null) return { open: `we don’t know how long the flight takes, so we can’t check your limit of ${most}` }
   if (flightMinutes <= longestFlightMinutes) return null
   return { outside: `${flightWords({ flightMinutes, isFlightEstimated })} by plane, longer than your ${most}` }
 }
@@ -46,7 +46,7 @@ function flightClause({ flightMinutes, isFlightEstimated }: DestinationCandidate
 function fareClause({ fare }: DestinationCandidate, { mostFare }: DestinationWishes): Clause {
   if (!mostFare) return null
   const most = moneyWords(mostFare)
-  if (!fare) return { open: `no flight price came, so your ${most} cannot be checked` }
-  if (fare.currency !== mostFare.currency) return { open: `the flight price is in ${fare.currency}, so your ${most} cannot be checked` }
+  if (!fare) return { open: `there’s no flight price, so we can’t check your ${most}` }
+  if (fare.currency !== mostFare.currency) return { open: `the flight price is in ${fare.currency}, so we can’t check your ${most}` }
   return fare.amountMinor <= mostFare.amountMinor ? null : { outside: `${moneyWords(fare)} there and back, above your ${most}` }
 }

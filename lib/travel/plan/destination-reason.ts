@@ -28,7 +28,7 @@ export function flightWords({
 
 /** "€84 there and back", or that no price came: none is ever made up. */
 export function fareWords({ fare }: Pick<DestinationCandidate, 'fare'>): string {
-  return fare ? `${moneyWords(fare)} there and back` : 'no flight price came'
+  return fare ? `${moneyWords(fare)} there and back` : 'no flight price available'
 }
 
 /** "1 wet day", "6 wet days". */

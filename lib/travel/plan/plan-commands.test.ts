@@ -43,7 +43,7 @@ test('each command has a short clause for its undo', () => {
   expect(told({ type: 'add-stop', sightId: 's3', dayIndex: 0 })).toBe('adding The s3')
   expect(told({ type: 'swap-days', dayIndex: 0, withDayIndex: 1 })).toBe('day 1 and day 2 swapped')
   expect(told({ type: 'start-days', startsAt: '11:00' })).toBe('days from 11:00')
-  expect(told({ type: 'drop-stop', stopId: 'gone' })).toBe('dropping a stop')
+  expect(told({ type: 'drop-stop', stopId: 'gone' })).toBe('removing a stop')
   expect(told({ type: 'change-plan', change: { pace: 'calm', likings: ['food', 'history'], withChildren: true } })).toBe(
     'a calm pace, for food and history, with children',
   )

@@ -37,7 +37,7 @@ export function isPlanCommand<Command extends { type: string }>(
  */
 export function applyPlanCommand(plan: TripPlan | null, command: PlanCommand, place: PlanPlace | null): PlanResult {
   if (command.type === 'set-plan') return placeNamed(command.placeSlug, place, (known) => composePlan(known, command.wishes))
-  if (!plan) return refuse('no-plan', 'There is no plan yet. Say where you are going and for how many days.')
+  if (!plan) return refuse('no-plan', 'There’s no plan yet. Tell me where you’re going and for how many days.')
   const fromPlace = (change: (known: PlanPlace) => PlanResult) => placeNamed(plan.destination.slug, place, change)
   switch (command.type) {
     case 'change-plan':
@@ -67,7 +67,11 @@ export function applyPlanCommand(plan: TripPlan | null, command: PlanCommand, pl
 
 function placeNamed(slug: string, place: PlanPlace | null, change: (known: PlanPlace) => PlanResult): PlanResult {
   if (place?.slug === slug) return change(place)
-  return refuse('place-unknown', 'We have no guide to that place, so there is nothing to choose from. Nothing was changed.', 'placeSlug')
+  return refuse(
+    'place-unknown',
+    'We don’t have a guide to that place, so there’s nothing to choose from. Nothing was changed.',
+    'placeSlug',
+  )
 }
 
 function isTasteIn({ pace, likings, withChildren }: PlanChange): boolean {

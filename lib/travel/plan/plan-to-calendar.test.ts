@@ -31,7 +31,7 @@ test('an entry says how long, what it costs, how to come there, and the note of 
     'About 1 h; entrance is free',
     '20 min on foot from The castle',
     'Lunch with Ana',
-    'Times are a suggestion. Opening hours and prices change, so check them before you go.',
+    'Times are suggestions. Opening hours and prices change, so check them before you go.',
   ])
   expect(castle?.place).toBe('The castle, Testville')
 })

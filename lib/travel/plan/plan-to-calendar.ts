@@ -17,13 +17,13 @@ export type CalendarStop = {
   endsAt: LocalTime
 }
 
-const CHECK = 'Times are a suggestion. Opening hours and prices change, so check them before you go.'
+const CHECK = 'Times are suggestions. Opening hours and prices change, so check them before you go.'
 const MINUTES_PER_DAY = 1_440
 
 /** Every stop with its suggested time; `planId` keeps their uids apart from other plans', and the same however the plan changes. */
 export function planToCalendar(plan: TripPlan, planId: string): { events: CalendarStop[] } | { refusal: Refusal } {
   const { startsOn, destination, currency } = plan
-  if (!startsOn) return refuse('no-first-day', 'Choose the first day of your plan; then it can go into a calendar.', 'startsOn')
+  if (!startsOn) return refuse('no-first-day', 'Choose the first day of your plan, then you can add it to a calendar.', 'startsOn')
   const events = plan.days.flatMap(({ stops, note, startsAt }, dayIndex) => {
     const date = addDays(startsOn, dayIndex)
     const times = minutesOfDay(stops, startsAt)
@@ -41,7 +41,7 @@ export function planToCalendar(plan: TripPlan, planId: string): { events: Calend
       }
     })
   })
-  if (events.length === 0) return refuse('plan-empty', 'There is no stop in this plan yet, so there is nothing to put into a calendar.')
+  if (events.length === 0) return refuse('plan-empty', 'There are no stops in this plan yet, so there’s nothing to add to a calendar.')
   return { events }
 }
 

@@ -18,7 +18,7 @@ test('a reason is words and numbers of the place itself', () => {
 
 test('a price that did not come is told so, and never made up', () => {
   const [only] = suggest([aCandidate('porto', { fare: null, flightMinutes: null })]).ranked
-  expect(only?.reason).toBe('20 °C by day, 5 wet days; no flight price came; €100–150 a day there')
+  expect(only?.reason).toBe('20 °C by day, 5 wet days; no flight price available; €100–150 a day there')
 })
 
 test('days in another currency come on top in words, not in the sum', () => {
@@ -58,9 +58,9 @@ test('a limit that cannot be checked leaves a place open, with what is missing',
   )
   expect(ranked).toEqual([])
   expect(Object.fromEntries(open.map(({ slug, reasons }) => [slug, reasons.join()]))).toEqual({
-    a: 'no flight price came, so your €900 cannot be checked',
-    b: 'how long the flight takes is not known, so your limit of 3 h 20 cannot be checked',
-    c: 'the flight price is in GBP, so your €900 cannot be checked',
+    a: 'there’s no flight price, so we can’t check your €900',
+    b: 'we don’t know how long the flight takes, so we can’t check your limit of 3 h 20',
+    c: 'the flight price is in GBP, so we can’t check your €900',
   })
 })
 

@@ -22,7 +22,7 @@ export function swapStop(
   if (!found) return noSuchStop()
   const unused = unusedSights(plan, place)
   if (unused.length === 0) {
-    return refuse('nothing-left', `Every sight we know in ${place.name} is in the plan already. You can drop ${found.stop.name} instead.`)
+    return refuse('nothing-left', `Every sight we know in ${place.name} is already in the plan. You can remove ${found.stop.name} instead.`)
   }
   const open = unused.filter(sightId === undefined ? (sight) => suits(sight, reason) : ({ id }) => id === sightId)
   if (open.length === 0) return nothingSuits(reason, place, sightId)
@@ -30,7 +30,7 @@ export function swapStop(
     const swapped = withStops(plan, found.dayIndex, found.stops.with(found.index, toStop(sight)))
     if ('plan' in swapped || sightId !== undefined) return swapped
   }
-  return refuse('day-full', `Nothing that is left fits into day ${found.dayIndex + 1}. Take something out of it first.`)
+  return refuse('day-full', `Nothing else fits into day ${found.dayIndex + 1}. Remove something from it first.`)
 }
 
 function suits({ isIndoor, isForChildren }: PlanSight, reason: SwapReason): boolean {
@@ -50,7 +50,7 @@ function bestFirst(open: PlanSight[], plan: TripPlan, place: PlanPlace, { stop, 
 }
 
 function nothingSuits(reason: SwapReason, place: PlanPlace, sightId: string | undefined) {
-  if (sightId !== undefined) return refuse('sight-unknown', 'That sight is in the plan already, or we do not know it. Nothing was changed.')
-  const what = reason === 'rain' ? 'under a roof' : 'that children like'
-  return refuse('nothing-suits', `Everything ${what} that we know in ${place.name} is in the plan already. Nothing was changed.`)
+  if (sightId !== undefined) return refuse('sight-unknown', 'That sight is already in the plan, or we don’t know it. Nothing was changed.')
+  const what = reason === 'rain' ? 'indoors' : 'that children like'
+  return refuse('nothing-suits', `Everything ${what} that we know in ${place.name} is already in the plan. Nothing was changed.`)
 }

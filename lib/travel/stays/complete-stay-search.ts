@@ -28,19 +28,19 @@ export function completeStaySearch(
 }
 
 function partyRefusal({ adults, children, rooms }: StayWishes): Refusal | undefined {
-  if (children < 0) return refuse('travellers-negative', 'The number of children cannot be below zero.', 'children').refusal
-  if (adults < 1) return refuse('adult-needed', 'At least one adult has to stay along.', 'adults').refusal
+  if (children < 0) return refuse('travellers-negative', 'The number of children can’t be below zero.', 'children').refusal
+  if (adults < 1) return refuse('adult-needed', 'At least one adult has to stay too.', 'adults').refusal
   if (rooms < 1) return refuse('room-needed', 'A stay needs at least one room.', 'rooms').refusal
   if (rooms > MOST_ROOMS) {
-    return refuse('too-many-rooms', `At most ${MOST_ROOMS} rooms can be asked for at once; you asked for ${rooms}.`, 'rooms').refusal
+    return refuse('too-many-rooms', `You can ask for up to ${MOST_ROOMS} rooms at once; you asked for ${rooms}.`, 'rooms').refusal
   }
   if (rooms > adults) {
     const told = `${rooms} rooms are more than ${adults === 1 ? '1 adult' : `${adults} adults`}`
     return refuse('rooms-without-adult', `Each room needs an adult, and ${told}. How many rooms do you need?`, 'rooms').refusal
   }
   if (sleepersPerRoom({ adults, children, rooms }) > MOST_IN_A_ROOM) {
-    const told = `${adults + children} people do not fit in ${rooms === 1 ? 'one room' : `${rooms} rooms`}`
-    return refuse('too-full', `${told}: a room sleeps ${MOST_IN_A_ROOM} at most. More rooms will do.`, 'rooms').refusal
+    const told = `${adults + children} people don’t fit in ${rooms === 1 ? 'one room' : `${rooms} rooms`}`
+    return refuse('too-full', `${told}: a room sleeps ${MOST_IN_A_ROOM} at most. Try more rooms.`, 'rooms').refusal
   }
 }
 
@@ -62,6 +62,6 @@ function datesRefusal({ checkInOn, checkOutOn }: StayWishes, today: PlainDate): 
   }
   if (nights > MOST_NIGHTS) {
     const told = `A stay can be ${MOST_NIGHTS} nights long at most; this one has ${nights}`
-    return refuse('too-long', `${told}. Two stays, one after the other, will do.`, 'checkOutOn').refusal
+    return refuse('too-long', `${told}. Try two stays, one after the other.`, 'checkOutOn').refusal
   }
 }

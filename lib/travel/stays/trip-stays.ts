@@ -19,11 +19,11 @@ export function changeStays(
     const isSame = stays !== null && JSON.stringify(stays.search) === JSON.stringify(command.search)
     return { stays: { search: command.search, chosen: isSame ? stays.chosen : null } }
   }
-  if (!stays) return refuse('no-stays', 'No places to stay were searched yet. Say where and for which nights.')
+  if (!stays) return refuse('no-stays', 'You haven’t searched for a place to stay yet. Tell me where and for which nights.')
   if (command.type === 'choose-stay') {
     return chosen
       ? { stays: { ...stays, chosen } }
-      : refuse('rate-gone', 'That room is not sold at that price any more. Please choose another.')
+      : refuse('rate-gone', 'That room is no longer sold at that price. Please choose another.')
   }
-  return stays.chosen ? { stays: { ...stays, chosen: null } } : refuse('no-stay-chosen', 'No place to stay is chosen.')
+  return stays.chosen ? { stays: { ...stays, chosen: null } } : refuse('no-stay-chosen', 'You haven’t chosen a place to stay.')
 }

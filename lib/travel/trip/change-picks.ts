@@ -8,7 +8,7 @@ import type { PickedFlight, Trip } from './trip'
 /** A flight for one direction, if it fits between the flights picked before and after it and is sold together with them. */
 export function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | undefined): { trip: Trip } | { refusal: Refusal } {
   const { result } = trip
-  if (!result || !offer) return refuse('offer-gone', 'That flight is not among the current results. Please search again.')
+  if (!result || !offer) return refuse('offer-gone', 'That flight isn’t in the current results. Please search again.')
   const slice = result.search.slices[sliceIndex]
   if (!slice || offer.sliceIndex !== sliceIndex)
     return refuse('offer-of-other-slice', 'That flight belongs to another direction of this trip.')
@@ -31,7 +31,7 @@ export function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | u
     const other = sliceLabel(result.search.tripType, unpaired).toLowerCase()
     return refuse(
       'not-sold-together',
-      `The airline does not sell that flight together with your ${other}. Choose another one, or change your ${other} first.`,
+      `The airline doesn’t sell that flight together with your ${other}. Choose another one, or change your ${other} first.`,
     )
   }
   return { trip: withPick(trip, sliceIndex, { offer, fare: null }) }
@@ -40,9 +40,9 @@ export function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | u
 /** A fare of the flight that is picked there. */
 export function chooseFare(trip: Trip, sliceIndex: number, fare: Fare | undefined): { trip: Trip } | { refusal: Refusal } {
   const pick = trip.picks[sliceIndex]
-  if (!pick) return refuse('nothing-picked', 'Pick a flight first, then its fare.')
+  if (!pick) return refuse('nothing-picked', 'Choose a flight first, then its fare.')
   if (!fare || !pick.offer.fares.some((offered) => offered.fareId === fare.fareId)) {
-    return refuse('fare-gone', 'That fare does not belong to the flight you picked.')
+    return refuse('fare-gone', 'That fare doesn’t belong to the flight you chose.')
   }
   return { trip: withPick(trip, sliceIndex, { ...pick, fare }) }
 }

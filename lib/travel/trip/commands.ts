@@ -19,7 +19,7 @@ export type { CommandFacts, RecordedCommand, TripCommand } from './commands-sche
 /** Pure: the trip after the command, or why the command does not hold now. */
 export function applyTripCommand(trip: Trip, command: TripCommand, facts: CommandFacts): { trip: Trip } | { refusal: Refusal } {
   if (isPlanCommand(command)) {
-    return facts.plan ? { trip: { ...trip, plan: facts.plan.after } } : refuse('no-plan', 'There is no plan that could be changed.')
+    return facts.plan ? { trip: { ...trip, plan: facts.plan.after } } : refuse('no-plan', 'There’s no plan to change yet.')
   }
   if (isStayCommand(command)) {
     const changed = changeStays(trip.stays, command, facts.stays ?? {})
@@ -50,12 +50,12 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
     case 'pick-offer':
       return pickOffer(trip, command.sliceIndex, facts.offer)
     case 'drop-pick':
-      if (!trip.picks[command.sliceIndex]) return refuse('nothing-picked', 'No flight is picked there yet.')
+      if (!trip.picks[command.sliceIndex]) return refuse('nothing-picked', 'You haven’t chosen a flight there yet.')
       return { trip: withPick(trip, command.sliceIndex, null) }
     case 'choose-fare':
       return chooseFare(trip, command.sliceIndex, facts.fare)
     case 'start-checkout':
-      if (!hasAllFares(trip)) return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then you can check out.')
+      if (!hasAllFares(trip)) return refuse('trip-incomplete', 'Choose your flights and a fare for each first, then you can check out.')
       return {
         trip: { ...trip, isCheckingOut: true, requiredDetails: facts.requiredDetails ?? [], priceChange: facts.priceChange ?? null },
       }
@@ -64,7 +64,7 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
     case 'choose-meals':
     case 'choose-extras': {
       if (!trip.result || !hasAllFares(trip)) {
-        return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then seats, bags and meals.')
+        return refuse('trip-incomplete', 'Choose your flights and a fare for each first, then seats, bags and meals.')
       }
       const changed = changeAncillaries(trip.ancillaries, command, facts.ancillaries ?? {}, trip.result.search.travellers)
       return 'refusal' in changed ? changed : { trip: withMovedTotals({ ...trip, ancillaries: changed.ancillaries }, trip) }
@@ -105,7 +105,7 @@ function takeSearch(
   { filters, weights, pick }: Extract<TripCommand, { type: 'take-search' }>,
   { result, offer }: CommandFacts,
 ): { trip: Trip } | { refusal: Refusal } {
-  if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+  if (!result) return refuse('search-gone', 'We can’t find that search. Please search again.')
   const taken: Trip = {
     ...trip,
     wishes: wishesOf(result.search),
@@ -136,7 +136,8 @@ function routeOf({ tripType, origin, destination, slices }: SearchWishes): strin
 function filterFlights(trip: Trip, changes: { sliceIndex: number; filters: FlightFilters }[]): { trip: Trip } | { refusal: Refusal } {
   if (!trip.result) return refuse('no-result', 'There are no flights to filter yet. Search first.')
   const { slices } = trip.result.search
-  if (changes.some(({ sliceIndex }) => sliceIndex >= slices.length)) return refuse('no-such-slice', 'This trip has no such direction.')
+  if (changes.some(({ sliceIndex }) => sliceIndex >= slices.length))
+    return refuse('no-such-slice', 'This trip has no flight in that direction.')
   const wanted = new Map(changes.map(({ sliceIndex, filters }) => [sliceIndex, filters]))
   const changed = slices.map((_, index) => wanted.get(index) ?? trip.filters[index] ?? NO_FILTERS)
   return { trip: { ...trip, filters: changed } }
@@ -145,14 +146,14 @@ function filterFlights(trip: Trip, changes: { sliceIndex: number; filters: Fligh
 const NOTHING_BOUGHT_YET = { ancillaries: NO_ANCILLARIES, priceChange: null }
 
 function setPassengers(trip: Trip, passengers: Trip['passengers']): { trip: Trip } | { refusal: Refusal } {
-  if (!trip.result || !trip.isCheckingOut) return refuse('not-checking-out', 'Choose your flights first; then add the passengers.')
+  if (!trip.result || !trip.isCheckingOut) return refuse('not-checking-out', 'Choose your flights first, then add the passengers.')
   const { travellers } = trip.result.search
   if (passengers.length !== countTravellers(travellers)) {
     return refuse('passenger-count', `This trip is for ${countTravellers(travellers)} travellers.`)
   }
   // Whoever reads the trip sees the end of a number alone; sent back, it would go to the airline with its dots.
   if (passengers.some(({ passport }) => isMaskedNumber(passport?.number ?? ''))) {
-    return refuse('passport-masked', 'Please type the whole passport number again: only its end is shown here.', 'passengers')
+    return refuse('passport-masked', 'Please type the whole passport number again. We only show its last characters.', 'passengers')
   }
   const lastTravelOn = trip.result.search.slices.at(-1)?.departureOn ?? ''
   const refusal = passengersRefusal(passengers, travellers, lastTravelOn, trip.requiredDetails, trip.result.searchedAt.slice(0, 10))

@@ -23,7 +23,7 @@ test('seats are named while they are few', () => {
   expect(words({ type: 'choose-seats', seats: [seat(0, '12A'), seat(1, '12B')] })).toBe('seats 12A and 12B')
   const many = [0, 1, 2, 3, 4].map((index) => seat(index, `${index + 1}A`))
   expect(words({ type: 'choose-seats', seats: many })).toBe('5 seats')
-  expect(words({ type: 'choose-seats', seats: [seat(0, null), seat(1, null)] })).toBe('giving seats up')
+  expect(words({ type: 'choose-seats', seats: [seat(0, null), seat(1, null)] })).toBe('removing seats')
 })
 
 test('bags are counted with their kind, and with their weight where they have one', () => {
@@ -32,7 +32,7 @@ test('bags are counted with their kind, and with their weight where they have on
   expect(words({ type: 'choose-bags', bags: [bag('bag-23-0', 1), bag('bag-23-1', 2)] })).toBe('3 checked bags of 23 kg each')
   expect(words({ type: 'choose-bags', bags: [bag('bag-15-0', 1), bag('bag-23-1', 1)] })).toBe('2 checked bags')
   expect(words({ type: 'choose-bags', bags: [bag('bag-15-0', 1), bag('cabin-0', 1, null)] })).toBe('bags')
-  expect(words({ type: 'choose-bags', bags: [bag('bag-15-0', 0)] })).toBe('giving a bag up')
+  expect(words({ type: 'choose-bags', bags: [bag('bag-15-0', 0)] })).toBe('removing a bag')
 })
 
 test('meals and extras are called what the airline calls them', () => {
@@ -40,10 +40,10 @@ test('meals and extras are called what the airline calls them', () => {
   expect(words({ type: 'choose-meals', meals: [meal(0, 'vlml-0'), meal(1, 'vlml-0')] })).toBe('2 × vegetarian meal')
   expect(words({ type: 'choose-meals', meals: [meal(0, 'vlml-0'), meal(1, 'vgml-0')] })).toBe('2 meals')
   expect(words({ type: 'choose-meals', meals: [meal(0, 'x')] }, { meals: [aMeal({ optionId: 'x', name: 'Asian' })] })).toBe('an asian meal')
-  expect(words({ type: 'choose-meals', meals: [meal(0, null)] })).toBe('giving a meal up')
+  expect(words({ type: 'choose-meals', meals: [meal(0, null)] })).toBe('removing a meal')
   const extra = (optionId: string, isWanted = true) => ({ optionId, passengerIndex: 0, isWanted })
   expect(words({ type: 'choose-extras', extras: [extra('priority-0'), extra('priority-1')] })).toBe('priority boarding')
-  expect(words({ type: 'choose-extras', extras: [extra('flex', false)] })).toBe('giving an extra up')
+  expect(words({ type: 'choose-extras', extras: [extra('flex', false)] })).toBe('removing an extra')
 })
 
 test('prices that moved have a clause of their own', () => {

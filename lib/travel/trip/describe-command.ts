@@ -19,11 +19,11 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
     case 'filter-flights':
       return filtersClause(command.slices.map(({ filters }) => filters))
     case 'weigh-flights':
-      return 'what counts more'
+      return 'your preferences'
     case 'pick-offer':
       return facts.offer ? describeOffer(facts.offer) : 'the flight'
     case 'drop-pick':
-      return 'dropping a flight'
+      return 'removing a flight'
     case 'choose-fare':
       return facts.fare ? `fare ${facts.fare.brand}` : 'the fare'
     case 'choose-seats':
@@ -48,7 +48,7 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
     case 'choose-stay':
       return facts.stays?.chosen?.hotelName ?? 'a place to stay'
     case 'drop-stay':
-      return 'dropping the place to stay'
+      return 'removing the place to stay'
     case 'start-over':
       return 'starting over'
   }

@@ -16,7 +16,7 @@ type RenewalFacts = {
 /** The traveller's yes to a price that moved: from here on the fares cost what the airline said. */
 export function acceptPrice(trip: Trip): { trip: Trip } | { refusal: Refusal } {
   const { priceChange } = trip
-  if (!priceChange) return refuse('no-price-change', 'The price has not changed.')
+  if (!priceChange) return refuse('no-price-change', 'The price hasn’t changed.')
   const picks = trip.picks.map((pick, index) => pick && { ...pick, fare: priceChange.fares[index] ?? pick.fare })
   return { trip: { ...trip, picks, priceChange: null } }
 }
@@ -24,10 +24,10 @@ export function acceptPrice(trip: Trip): { trip: Trip } | { refusal: Refusal } {
 /** The same flights from a newer search: what is still sold stays chosen, names stay typed, what is gone is open again. */
 export function renewPrices(trip: Trip, { result, picks, ancillaries }: RenewalFacts): { trip: Trip } | { refusal: Refusal } {
   if (!result || !picks || picks.length !== trip.picks.length) {
-    return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+    return refuse('search-gone', 'We can’t find that search. Please search again.')
   }
   if (!trip.result || !isSameJourney(trip.result.search, result.search)) {
-    return refuse('other-journey', 'That search is of another trip, so its prices are not of yours. Nothing was changed.')
+    return refuse('other-journey', 'That search belongs to another trip, so its prices aren’t yours. Nothing was changed.')
   }
   const isWhole = picks.every((pick) => pick !== null)
   const kept = picks.reduce(

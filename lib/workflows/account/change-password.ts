@@ -17,7 +17,8 @@ export async function changePassword(
   here: { userId: string; sessionId: string },
   { users, passwords, directory, ...deps }: PasswordDeps,
 ): Promise<{ endedSessions: number } | { refusal: Refusal }> {
-  if (!directory.isOwn) return refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.')
+  if (!directory.isOwn)
+    return refuse('kept-elsewhere', 'You can change your password where you created your account. Nothing was changed here.')
   const user = await users.findById(here.userId)
   if (!user || user.isGuest) return refuse('guest', 'A guest has no password. Create an account first; your trips stay yours.')
   const hasPassword = user.passwordHash !== null
@@ -25,7 +26,7 @@ export async function changePassword(
   if (message) return refuse('password-unfit', message, field)
   if (passwords.isCommon(wanted.next) || isAboutOwnerOrUs(wanted.next, user.email)) return refuse('password-unfit', EASY_PASSWORD, 'next')
   if (hasPassword && !(await passwords.verify(user.passwordHash, wanted.current ?? ''))) {
-    return refuse('wrong-password', 'This is not your current password. Nothing was changed.', 'current')
+    return refuse('wrong-password', 'That isn’t your current password. Nothing was changed.', 'current')
   }
   await users.update(here.userId, { passwordHash: await passwords.hash(wanted.next) })
   return { endedSessions: await endElsewhere(here, 'password-changed', deps) }

@@ -65,12 +65,12 @@ export async function eraseAccount(
 }
 
 const BANK_SILENT =
-  'The payment service did not answer, so your saved cards could not be deleted there. Nothing was deleted; please try again in a few minutes.'
+  'The payment service didn’t answer, so we couldn’t delete your saved cards there. Nothing was deleted; please try again in a few minutes.'
 
 function underWay() {
   return refuse(
     'order-under-way',
-    'One of your bookings is still being worked on: the airline or your bank has to answer, or it is still to be paid. Nothing was deleted. See “My bookings” for how it stands, and delete your account when it is done.',
+    'One of your bookings isn’t finished: we’re waiting for the airline, your bank or your payment. Nothing was deleted. Check it under “Your bookings”, and delete your account when it’s done.',
   )
 }
 
@@ -81,7 +81,7 @@ async function unconfirmed(user: UserRow, { password, confirmation }: Erasure, {
   }
   if (!password) return refuse('password-missing', 'Please enter your password. Nothing was deleted.', 'password')
   if (await passwords.verify(user.passwordHash, password)) return null
-  return refuse('wrong-password', 'This is not your password. Nothing was deleted.', 'password')
+  return refuse('wrong-password', 'That isn’t your password. Nothing was deleted.', 'password')
 }
 
 /**

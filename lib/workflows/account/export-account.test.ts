@@ -79,6 +79,6 @@ test('no word of anybody becomes markup, and the page runs and loads nothing', a
 })
 
 test('an empty part says that there is nothing, and one without words of ours is shown all the same', async () => {
-  expect(await page('savedCards', [])).toContain('<p>No card is saved.</p>')
+  expect(await page('savedCards', [])).toContain('<p>You haven’t saved a card.</p>')
   expect(await page('newThings', [{ soonGone: true, kind: 'new' }])).toContain('<h2>New things</h2>')
 })

@@ -10,7 +10,7 @@ export type AccountExport = {
 }
 
 const ABOUT =
-  'Everything that Wayfarer keeps about you. Passwords and sign-in secrets are kept only as fingerprints, and cards only as their last four digits, so neither stands here. Of searches this holds what you asked; what was found belongs to the airlines. Times are in UTC; times of flights are local to their airport.'
+  'Everything Wayfarer keeps about you. We keep passwords and sign-in secrets only as fingerprints, and only the last four digits of cards, so neither is in here. For searches, this has what you asked for; the results belong to the airlines. Times are in UTC; flight times are local to the airport.'
 
 export async function exportAccount(
   userId: string,

@@ -35,7 +35,7 @@ export function exportHtml({ madeAt, about, parts }: AccountExport): string {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>Your data at Wayfarer</title><style>${STYLE}</style></head><body><main>`,
     `<h1>Your data at Wayfarer</h1><p>Made on ${escapeHtml(instantWords(madeAt))}.</p><p>${escapeHtml(about)}</p>`,
-    '<p>This page leaves out what only programs read. The same as JSON has all of it.</p>',
+    '<p>This page leaves out what only programs need. The JSON file has all of it.</p>',
     `<nav aria-label="Parts"><ul>${sorted.map(({ name, rows }) => `<li><a href="#${escapeHtml(name)}">${titleOf(name)}</a> (${rows.length})</li>`).join('')}</ul></nav>`,
     ...sorted.map(({ name, rows }) => `<section id="${escapeHtml(name)}"><h2>${titleOf(name)}</h2>${partHtml(name, rows)}</section>`),
     '</main></body></html>',

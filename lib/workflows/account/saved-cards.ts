@@ -23,10 +23,10 @@ export async function forgetCard(
   { savedCards, gateway }: { savedCards: SavedCardStore; gateway: Pick<PaymentGateway, 'forgetCard'> },
 ): Promise<{ deleted: true } | { refusal: Refusal }> {
   const saved = (await savedCards.list(userId)).find(({ id }) => id === cardId)
-  if (!saved) return refuse('not_found', 'There is no such card here. It may have been deleted already.')
+  if (!saved) return refuse('not_found', 'We can’t find that card. It may already have been deleted.')
   const called = await callOutside(() => gateway.forgetCard({ userId, token: saved.card.token }), RETRY_DELAYS_MS)
   if ('failure' in called) {
-    return refuse('bank-silent', 'This card could not be deleted just now, so it is still saved. Please try again in a moment.')
+    return refuse('bank-silent', 'We couldn’t delete this card just now, so it’s still saved. Please try again in a moment.')
   }
   await savedCards.remove(cardId, userId)
   return { deleted: true }

@@ -119,7 +119,7 @@ test('the thirty-first is refused with what to do', async () => {
     await idOf(keep(account, { ...ADA, bornOn: `19${50 + number}-01-01` }, false))
   }
   expect(await keep(account, { ...ADA, bornOn: '1949-01-01' }, false)).toMatchObject({
-    refusal: { code: 'too-many-saved', message: expect.stringMatching(/^30 people are saved.*Delete one/) },
+    refusal: { code: 'too-many-saved', message: expect.stringMatching(/^You’ve saved 30 people.*Delete one/) },
   })
 })
 

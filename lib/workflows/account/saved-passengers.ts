@@ -57,7 +57,7 @@ export async function addSavedPassenger(
   if (added) return { passenger: summariseSaved(added) }
   return refuse(
     'too-many-saved',
-    `${MOST_SAVED_PASSENGERS} people are saved, which is as many as an account holds. Delete one on your account page first.`,
+    `You’ve saved ${MOST_SAVED_PASSENGERS} people, the most an account can have. Delete one on your account page first.`,
   )
 }
 

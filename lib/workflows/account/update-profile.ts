@@ -11,7 +11,8 @@ export async function updateProfile(
   userId: string,
   { users, directory }: ProfileDeps,
 ): Promise<{ profile: Profile } | { refusal: Refusal }> {
-  if (!directory.isOwn) return refuse('kept-elsewhere', 'Your name is kept where your account was made. Nothing was changed here.')
+  if (!directory.isOwn)
+    return refuse('kept-elsewhere', 'You can change your name where you created your account. Nothing was changed here.')
   const [field, message] = Object.entries(profileErrors(wanted))[0] ?? []
   if (message) return refuse('name-unfit', message, field)
   const user = await users.findById(userId)

@@ -29,5 +29,5 @@ export function refusedAnswer(code: string, message: string): AncillaryAnswer {
 }
 
 function noPrice(): AncillaryAnswer {
-  return refusedAnswer('trip-incomplete', 'Choose your flights and a fare for each first; then seats, bags and meals.')
+  return refusedAnswer('trip-incomplete', 'Choose your flights and a fare for each first, then seats, bags and meals.')
 }

@@ -18,8 +18,8 @@ export function bagsWanted(
 ): { bags: BagChange[]; notes: string[] } | { refusal: Refusal } {
   const ofKind = options.filter((option) => option.kind === kind)
   if (ofKind.length === 0) {
-    const other = options[0] ? ` It sells ${bagPhrase(options[0])}.` : ''
-    return refuse('no-such-bag', `The airline sells no ${kind} bags with these fares.${other}`)
+    const other = options[0] ? ` It does sell ${bagPhrase(options[0])}.` : ''
+    return refuse('no-such-bag', `The airline doesn’t sell ${kind} bags with these fares.${other}`)
   }
   const bags: BagChange[] = []
   const lacking: string[] = []
@@ -34,12 +34,12 @@ export function bagsWanted(
     const ofGroup = sold.filter(({ isPerPassenger }) => !isPerPassenger)
     const soldTo = (member: PartyMember) =>
       sold.filter((option) => option.isPerPassenger && option.passengerIndexes.includes(member.passengerIndex))
-    if (sold.length === 0) lacking.push(`No ${kind} bag is sold on ${nameOf(sliceIndex)}.`)
+    if (sold.length === 0) lacking.push(`The airline doesn’t sell a ${kind} bag on ${nameOf(sliceIndex)}.`)
     for (const member of members) {
       const own = soldTo(member)
       if (own.length > 0) take(own, member.passengerIndex, member.label, sliceIndex)
       else if (sold.length > ofGroup.length && (areMembersNamed || member.type !== 'infant')) {
-        lacking.push(`The airline sells no ${kind} bag for ${member.label}.`)
+        lacking.push(`The airline doesn’t sell a ${kind} bag for ${member.label}.`)
       }
     }
     if (ofGroup.length > 0 && members.every((member) => soldTo(member).length === 0)) take(ofGroup, null, 'everybody together', sliceIndex)
@@ -50,7 +50,7 @@ export function bagsWanted(
   if (once.length === 0) {
     return tooMany[0]
       ? refuse('too-many-bags', tooMany[0])
-      : refuse('no-such-bag', lacking[0] ?? `The airline sells no ${kind} bags to these travellers.`)
+      : refuse('no-such-bag', lacking[0] ?? `The airline doesn’t sell ${kind} bags to these travellers.`)
   }
   const taken = ofKind.filter(({ optionId }) => once.some((bag) => bag.optionId === optionId))
   return { bags: once, notes: [...new Set([...lacking, ...tooMany, ...weightNotes(taken, weightKg)])] }
@@ -63,14 +63,14 @@ function countOf(count: number, kind: string): string {
 function weightNotes(taken: BagOption[], weightKg: number | undefined): string[] {
   const covering = taken
     .filter(({ sliceIndexes }) => sliceIndexes.length > 1)
-    .map((option) => `The price of ${bagPhrase(option)} is for all directions together.`)
+    .map((option) => `The price of ${bagPhrase(option)} covers all directions.`)
   if (weightKg === undefined) return covering
   const others = taken.flatMap((option) => {
     if (option.weightKg === weightKg) return []
-    if (option.weightKg === null) return ['The airline does not say what this bag may weigh.']
+    if (option.weightKg === null) return ['The airline doesn’t say how much this bag can weigh.']
     return option.weightKg > weightKg
-      ? [`No bag of ${weightKg} kg is sold; the next heavier one is of ${option.weightKg} kg.`]
-      : [`No bag of ${weightKg} kg is sold; the heaviest is of ${option.weightKg} kg.`]
+      ? [`The airline doesn’t sell a ${weightKg} kg bag; the next one up is ${option.weightKg} kg.`]
+      : [`The airline doesn’t sell a ${weightKg} kg bag; the heaviest is ${option.weightKg} kg.`]
   })
   return [...others, ...covering]
 }

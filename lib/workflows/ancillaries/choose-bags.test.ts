@@ -31,10 +31,10 @@ test('a weight that is not sold becomes the next heavier one, or the heaviest, a
   expect(await choose(thread, { ...request, weightKg: 23 })).toMatchObject({ items: [{ what: 'a checked bag of 23 kg' }], notes: [] })
   expect(await choose(thread, { ...request, weightKg: 20 })).toMatchObject({
     items: [{ what: 'a checked bag of 23 kg' }],
-    notes: ['No bag of 20 kg is sold; the next heavier one is of 23 kg.'],
+    notes: ['The airline doesn’t sell a 20 kg bag; the next one up is 23 kg.'],
   })
   expect(await choose(thread, { ...request, weightKg: 32 })).toMatchObject({
-    notes: ['No bag of 32 kg is sold; the heaviest is of 23 kg.'],
+    notes: ['The airline doesn’t sell a 32 kg bag; the heaviest is 23 kg.'],
   })
   expect(await bagsChosen(thread)).toEqual(['bag-23-0 1 1'])
 })
@@ -73,7 +73,7 @@ test('a bag for the group is bought once, and a price for all directions is said
   })
   expect(await choose(thread, { wish: 'add' })).toMatchObject({
     items: [{ whom: 'everybody', flight: 'TP1361 and TP1362', price: pounds(3000) }],
-    notes: ['The price of a checked bag of 23 kg is for all directions together.'],
+    notes: ['The price of a checked bag of 23 kg covers all directions.'],
   })
   expect(await bagsChosen(thread)).toEqual(['both null 1'])
 })
@@ -84,7 +84,7 @@ test('a bag of one direction in the place of one for both says what is given up'
   await thread.issue({ type: 'choose-bags', bags: [{ optionId: 'both', passengerIndex: 0, quantity: 1 }] })
   expect(await choose(thread, { wish: 'add', sliceIndexes: [0], passengerIndexes: [0] })).toMatchObject({
     items: [{ whom: 'Adult 1', flight: 'TP1361' }],
-    notes: ['Given up: a checked bag of 23 kg for Adult 1 on TP1361 and TP1362, as its one price was for all of them.'],
+    notes: ['Removed: a checked bag of 23 kg for Adult 1 on TP1361 and TP1362, because one price covered all of them.'],
   })
   expect(await bagsChosen(thread)).toEqual(['out-only 0 1'])
 })
@@ -93,14 +93,14 @@ test('a kind that is not sold on a flight, or not to a traveller, is named', asy
   const thread = await readyThread({ travellers: { adults: 2, infants: 1, childAges: [1] } })
   expect(await choose(thread, { wish: 'add', kind: 'cabin' })).toMatchObject({
     items: [{ what: 'a cabin bag of 10 kg', whom: 'everybody', flight: 'TP1361' }],
-    notes: ['No cabin bag is sold on TP1362.'],
+    notes: ['The airline doesn’t sell a cabin bag on TP1362.'],
   })
   expect(await choose(thread, { wish: 'add', passengerIndexes: [0, 2], sliceIndexes: [0] })).toMatchObject({
     items: [{ whom: 'Adult 1' }],
-    notes: ['The airline sells no checked bag for Infant 1.'],
+    notes: ['The airline doesn’t sell a checked bag for Infant 1.'],
   })
   expect(await choose(thread, { wish: 'add', kind: 'cabin', sliceIndexes: [1] })).toMatchObject({
-    refusal: { code: 'no-such-bag', message: 'The airline sells no cabin bags with these fares. It sells a checked bag of 15 kg.' },
+    refusal: { code: 'no-such-bag', message: 'The airline doesn’t sell cabin bags with these fares. It does sell a checked bag of 15 kg.' },
   })
 })
 
@@ -153,10 +153,10 @@ test('what the fares include is shown before what can be bought', async () => {
 test('no bags sold at all and none with these fares are told apart', async () => {
   expect(await choose(await readyThread({ details: { bags: null } }), { wish: 'add' })).toMatchObject({
     status: 'unavailable',
-    message: 'Bags cannot be added here for TP1361 and TP1362; the airline sells them itself, after booking.',
+    message: 'You can’t add bags here for TP1361 and TP1362; the airline sells them itself, after booking.',
   })
   expect(await choose(await readyThread({ details: { bags: [] } }), { wish: 'add' })).toMatchObject({
     status: 'unavailable',
-    message: 'The airline sells no more bags with these fares on TP1361 and TP1362.',
+    message: 'The airline doesn’t sell more bags with these fares on TP1361 and TP1362.',
   })
 })

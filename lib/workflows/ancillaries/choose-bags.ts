@@ -61,7 +61,7 @@ function givenUpNotes(ready: ReadyTrip, kept: ChosenBag[], slices: number[]): st
     .filter((bag) => !kept.some((other) => isSameBag({ optionId: bag.option.optionId, passengerIndex: bag.passengerIndex }, other)))
     .map((bag) => {
       const { what, whom, flight } = itemOf(bag, ready)
-      return `Given up: ${what} for ${whom} on ${flight}, as its one price was for all of them.`
+      return `Removed: ${what} for ${whom} on ${flight}, because one price covered all of them.`
     })
 }
 
@@ -80,7 +80,7 @@ async function remove(
       option.sliceIndexes.some((sliceIndex) => slices.includes(sliceIndex)) &&
       (passengerIndex === null || members.some((member) => member.passengerIndex === passengerIndex)),
   )
-  if (named.length === 0) return refusedAnswer('nothing-chosen', 'No such bag is chosen there.')
+  if (named.length === 0) return refusedAnswer('nothing-chosen', 'You haven’t chosen a bag like that there.')
   const sold = quantity === undefined ? null : await loadOfferDetails(caller, deps)
   // Without the airline's answer fewer bags would be none at all.
   if (sold && 'refusal' in sold) return { status: 'refused', ...sold }
@@ -139,8 +139,8 @@ function includedShown({ trip }: ReadyTrip, slices: number[]): ShownItem[] {
 function noBagsSentence({ trip }: ReadyTrip, slices: number[], isNotSold: boolean): string {
   const flights = listOf(slices.map((sliceIndex) => flightsOver(trip, [sliceIndex])))
   return isNotSold
-    ? `Bags cannot be added here for ${flights}; the airline sells them itself, after booking.`
-    : `The airline sells no more bags with these fares on ${flights}.`
+    ? `You can’t add bags here for ${flights}; the airline sells them itself, after booking.`
+    : `The airline doesn’t sell more bags with these fares on ${flights}.`
 }
 
 function isSameBag(change: Pick<BagChange, 'optionId' | 'passengerIndex'>, { option, passengerIndex }: ChosenBag): boolean {

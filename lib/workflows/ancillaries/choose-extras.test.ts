@@ -22,14 +22,14 @@ test('"priority" is bought for each traveller on each direction, a ticket to giv
   expect(await choose(thread, { wish: 'add', extra: 'cancel for any reason', passengerIndexes: [0] })).toMatchObject({
     items: [{ what: 'Cancel for any reason', whom: 'everybody', flight: 'TP1361 and TP1362' }],
     kindTotal: pounds(7700),
-    notes: ['Cancel for any reason is bought once, for everybody.'],
+    notes: ['You buy Cancel for any reason once for everyone.'],
   })
 })
 
 test('words that mean two extras of one airline are asked back; the same thing under two names on two flights is not', async () => {
   const two = [...someExtras(), anExtra({ optionId: 'priority-security', name: 'Priority security' })]
   expect(await choose(await readyThread({ details: { extras: two } }), { wish: 'add', extra: 'priority' })).toMatchObject({
-    refusal: { code: 'which-extra', message: 'Which of them should it be: Priority boarding or Priority security?' },
+    refusal: { code: 'which-extra', message: 'Which of them would you like: Priority boarding or Priority security?' },
   })
   const extras = [anExtra({ optionId: 'a' }), anExtra({ optionId: 'b', name: 'Speedy boarding', sliceIndexes: [1] })]
   const thread = await readyThread({ details: { extras } })
@@ -41,11 +41,11 @@ test('words that mean two extras of one airline are asked back; the same thing u
 test('what is not sold, or not to these travellers, is refused with what is', async () => {
   const thread = await readyThread({ travellers: { adults: 2, infants: 1, childAges: [1] } })
   expect(await choose(thread, { wish: 'add', extra: 'a trumpet' })).toMatchObject({
-    refusal: { code: 'no-such-extra', message: 'The airline does not sell that. There are Priority boarding and Cancel for any reason.' },
+    refusal: { code: 'no-such-extra', message: 'The airline doesn’t sell that. Choose from Priority boarding and Cancel for any reason.' },
   })
   expect(await choose(thread, { wish: 'add' })).toMatchObject({ refusal: { code: 'which-extra' } })
   expect(await choose(thread, { wish: 'add', extra: 'priority', passengerIndexes: [2] })).toMatchObject({
-    refusal: { code: 'not-for-them', message: 'The airline does not sell Priority boarding for Infant 1.' },
+    refusal: { code: 'not-for-them', message: 'The airline doesn’t sell Priority boarding for Infant 1.' },
   })
 })
 
@@ -69,6 +69,6 @@ test('what is sold is shown with what one gets; none is told', async () => {
   })
   expect(await choose(await readyThread({ details: { extras: null } }), { wish: 'show' })).toMatchObject({
     status: 'unavailable',
-    message: 'Extras cannot be bought here for TP1361 and TP1362.',
+    message: 'You can’t buy extras here for TP1361 and TP1362.',
   })
 })

@@ -66,7 +66,7 @@ async function remove(
   const options = chosen.map(({ option }) => option)
   const meant = extra ? extrasMeant(extra, options) : options
   const named = chosen.filter(({ option }) => meant.includes(option))
-  if (named.length === 0) return refusedAnswer('nothing-chosen', 'No such extra is chosen there.')
+  if (named.length === 0) return refusedAnswer('nothing-chosen', 'You haven’t chosen an extra like that there.')
   const extras = named.map(({ option, passengerIndex }) => ({ optionId: option.optionId, passengerIndex, isWanted: false }))
   const issued = await issueTripCommand({ type: 'choose-extras', extras }, caller, deps)
   if ('refusal' in issued) return { status: 'refused', ...issued }
@@ -98,7 +98,7 @@ function shown(option: ExtraOption, { trip }: ReadyTrip): ShownItem {
 
 function noExtrasSentence({ trip }: ReadyTrip, slices: number[], isNotSold: boolean): string {
   const flights = listOf(slices.map((sliceIndex) => flightsOver(trip, [sliceIndex])))
-  return isNotSold ? `Extras cannot be bought here for ${flights}.` : `The airline sells no extras with these fares on ${flights}.`
+  return isNotSold ? `You can’t buy extras here for ${flights}.` : `The airline doesn’t sell extras with these fares on ${flights}.`
 }
 
 function isSameExtra(change: ExtraChange, { option, passengerIndex }: ChosenExtra): boolean {

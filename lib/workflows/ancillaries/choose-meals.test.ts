@@ -36,7 +36,7 @@ test('"for the children" is for the children alone', async () => {
     items: [{ what: 'Vegan meal', whom: 'Child 1' }],
   })
   expect(await choose(await readyThread(), { wish: 'choose', meal: 'vegan for the children' })).toMatchObject({
-    refusal: { code: 'no-such-passenger', message: 'No children travel on this trip.' },
+    refusal: { code: 'no-such-passenger', message: 'There are no children on this trip.' },
   })
 })
 
@@ -46,9 +46,9 @@ test('a flight that does not serve it, and a traveller who is not served, are na
   expect(await choose(thread, { wish: 'choose', meal: 'VLML', passengerIndexes: [0, 3] })).toMatchObject({
     items: [{ whom: 'Adult 1', flight: 'TP900' }],
     notes: [
-      'Vegetarian meal is not served to Infant 1 on TP900.',
-      'No meals can be ordered on TP1361.',
-      'Vegetarian meal is not served on TP1362.',
+      'Vegetarian meal isn’t served to Infant 1 on TP900.',
+      'You can’t order meals on TP1361.',
+      'Vegetarian meal isn’t served on TP1362.',
     ],
   })
 })
@@ -57,9 +57,11 @@ test('what the airline does not serve is refused with what it does', async () =>
   const thread = await readyThread()
   const names = 'Vegan meal, Vegetarian meal and Child meal'
   expect(await choose(thread, { wish: 'choose', meal: 'kosher' })).toMatchObject({
-    refusal: { code: 'no-such-meal', message: `The airline does not offer that. There are ${names}.` },
+    refusal: { code: 'no-such-meal', message: `The airline doesn’t offer that. Choose from ${names}.` },
   })
-  expect(await choose(thread, { wish: 'choose' })).toMatchObject({ refusal: { message: `Which meal should it be? There are ${names}.` } })
+  expect(await choose(thread, { wish: 'choose' })).toMatchObject({
+    refusal: { message: `Which meal would you like? Choose from ${names}.` },
+  })
 })
 
 test('meals are taken away again, all or the ones named', async () => {
@@ -99,9 +101,9 @@ test('what is served is shown by flight, with what is free of charge', async () 
 test('no meals at all and none on these flights are told apart', async () => {
   expect(await choose(await readyThread({ details: { meals: null } }), { wish: 'show' })).toMatchObject({
     status: 'unavailable',
-    message: 'Meals cannot be ordered here for TP1361 and TP1362; please ask the airline after booking.',
+    message: 'You can’t order meals here for TP1361 and TP1362; please ask the airline after booking.',
   })
   expect(await choose(await readyThread({ details: { meals: [] } }), { wish: 'choose', meal: 'vegan' })).toMatchObject({
-    message: 'No meals can be ordered on TP1361 and TP1362.',
+    message: 'You can’t order meals on TP1361 and TP1362.',
   })
 })

@@ -28,7 +28,7 @@ export async function chooseMeals(request: MealsRequest, caller: TripCaller, dep
   const type = request.passengerIndexes ? null : mealIsFor(request.meal ?? '')
   const members = type ? named.filter((member) => member.type === type) : named
   if (members.length === 0)
-    return refusedAnswer('no-such-passenger', `No ${type === 'infant' ? 'infants' : 'children'} travel on this trip.`)
+    return refusedAnswer('no-such-passenger', `There are no ${type === 'infant' ? 'infants' : 'children'} on this trip.`)
   if (request.wish === 'remove') return remove(request.meal, ready, slices, members, caller, deps)
 
   const loaded = await loadOfferDetails(caller, deps)
@@ -74,7 +74,7 @@ async function remove(
   )
   // A dish that nobody chose takes no other one away.
   const named = meal && namesDish(meal) ? chosen.filter(({ option }) => meant.includes(option)) : chosen
-  if (named.length === 0) return refusedAnswer('nothing-chosen', 'No such meal is chosen there.')
+  if (named.length === 0) return refusedAnswer('nothing-chosen', 'You haven’t chosen a meal like that there.')
   const meals = named.map(({ option: { sliceIndex, segmentIndex }, passengerIndex }) => ({
     sliceIndex,
     segmentIndex,
@@ -117,8 +117,8 @@ function includedShown({ trip }: ReadyTrip, slices: number[]): ShownItem[] {
 function noMealsSentence({ trip }: ReadyTrip, slices: number[], isNotSold: boolean): string {
   const flights = listOf(slices.map((sliceIndex) => flightsOver(trip, [sliceIndex])))
   return isNotSold
-    ? `Meals cannot be ordered here for ${flights}; please ask the airline after booking.`
-    : `No meals can be ordered on ${flights}.`
+    ? `You can’t order meals here for ${flights}; please ask the airline after booking.`
+    : `You can’t order meals on ${flights}.`
 }
 
 function isSameMeal(change: MealChange, { option, passengerIndex }: ChosenMeal): boolean {

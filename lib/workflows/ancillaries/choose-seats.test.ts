@@ -50,7 +50,7 @@ test('a flight without a map and one without such a seat are named, the others g
     items: [{ flight: 'TP1361' }, { flight: 'TP1361' }],
     notes: [
       'There are no seats with extra legroom left for Adult 1 and Adult 2 on TP1362.',
-      'TP900 has no seat map; its airline gives seats out at check-in.',
+      'TP900 has no seat map; the airline gives you a seat at check-in.',
     ],
   })
 })
@@ -69,11 +69,11 @@ test('an exit row seats those who may sit there and names the others', async () 
   const thread = await readyThread({ travellers: { adults: 2, infants: 1, childAges: [1] } })
   expect(await choose(thread, { wish: 'exit-row', sliceIndex: 0 })).toMatchObject({
     items: [{ whom: 'Adult 2' }],
-    notes: ['Adult 1 may not sit in an exit row on TP1361.'],
+    notes: ['Adult 1 can’t sit in an exit row on TP1361.'],
   })
   expect(await choose(thread, { wish: 'exit-row', passengerIndexes: [0] })).toMatchObject({
     status: 'refused',
-    refusal: { code: 'exit-row', message: expect.stringContaining('Adult 1 may not sit') },
+    refusal: { code: 'exit-row', message: expect.stringContaining('Adult 1 can’t sit') },
   })
   expect(await choose(thread, { wish: 'window', passengerIndexes: [2] })).toMatchObject({ refusal: { code: 'lap-infant' } })
 })
@@ -81,18 +81,18 @@ test('an exit row seats those who may sit there and names the others', async () 
 test('seats by number are read as people write them, and refused as a whole where one is not free', async () => {
   const thread = await readyThread({ seatMaps: [aSeatMap({ taken: ['4B'] }), aSeatMap({ sliceIndex: 1 })] })
   expect(await choose(thread, { wish: 'named', sliceIndex: 0, seatNumbers: ['4a', '4B'] })).toMatchObject({
-    refusal: { code: 'seat-taken', message: 'Seat 4B is not free on TP1361.' },
+    refusal: { code: 'seat-taken', message: 'Seat 4B isn’t free on TP1361.' },
   })
   expect(await choose(thread, { wish: 'named', sliceIndex: 0, seatNumbers: ['99Z'], passengerIndexes: [1] })).toMatchObject({
     refusal: { message: 'TP1361 has no seat 99Z.' },
   })
   const answer = await choose(thread, { wish: 'named', seatNumbers: ['04a', '4-b'] })
-  expect(answer).toMatchObject({ status: 'chosen', notes: ['Seat 4B is not free on TP1361.'] })
+  expect(answer).toMatchObject({ status: 'chosen', notes: ['Seat 4B isn’t free on TP1361.'] })
   expect(await seatsChosen(thread)).toEqual(['1 0 4A', '1 1 4B'])
   expect(await choose(thread, { wish: 'named', seatNumbers: ['1A', '1B', '1C'] })).toMatchObject({ refusal: { code: 'seat-count' } })
   expect(await choose(thread, { wish: 'named' })).toMatchObject({ refusal: { code: 'which-seats' } })
   expect(await choose(thread, { wish: 'named', sliceIndex: 1, seatNumbers: ['4A'], passengerIndexes: [1] })).toMatchObject({
-    refusal: { message: 'Seat 4A on TP1362 is chosen for Adult 1 already.' },
+    refusal: { message: 'Seat 4A on TP1362 is already taken by Adult 1.' },
   })
 })
 
@@ -123,7 +123,7 @@ test('what there is stands by flight with how many are free and the lowest price
 test('an airline without maps, one that does not answer, and a direction that is not there are told apart', async () => {
   expect(await choose(await readyThread({ seatMaps: [] }), { wish: 'together' })).toEqual({
     status: 'unavailable',
-    message: 'Seats cannot be chosen here for TP1361 and TP1362; the airline gives them out at check-in.',
+    message: 'You can’t choose seats here for TP1361 and TP1362; the airline gives you one at check-in.',
   })
   const thread = await readyThread()
   expect(await choose(thread, { wish: 'together', sliceIndex: 4 })).toMatchObject({ refusal: { code: 'no-such-slice' } })
@@ -137,10 +137,10 @@ test('while flights or fares are open it says what comes first', async () => {
   const thread = await readyThread()
   await thread.issue({ type: 'pick-offer', sliceIndex: 0, offerId: 'out' })
   expect(await choose(thread, { wish: 'together' })).toMatchObject({
-    refusal: { message: 'Choose a fare for each flight first; then seats, bags, meals and extras can be chosen.' },
+    refusal: { message: 'Choose a fare for each flight first, then your seats, bags, meals and extras.' },
   })
   const empty = { ...thread.deps, ...createMemoryStores('thr_1') }
   expect(await chooseSeats({ wish: 'show' }, ASSISTANT, empty)).toMatchObject({
-    refusal: { message: 'There are no flights yet: search and choose your flights first.' },
+    refusal: { message: 'There are no flights yet. Search and choose your flights first.' },
   })
 })

@@ -49,7 +49,7 @@ export async function chooseSeats(request: SeatsRequest, caller: TripCaller, dep
   const taken = trip.ancillaries.seats.filter((seat) => wanted.seats.some((change) => isSameSeat(change, seat)))
   return chosenAnswer(trip, 'seats', itemsOf(taken, { ...ready, trip }), [
     ...wanted.notes,
-    ...withoutMap(flights, maps).map((flight) => `${flightAt(trip, flight)} has no seat map; its airline gives seats out at check-in.`),
+    ...withoutMap(flights, maps).map((flight) => `${flightAt(trip, flight)} has no seat map; the airline gives you a seat at check-in.`),
     ...problemNotes({ ...ready, trip }, maps),
   ])
 }
@@ -58,7 +58,7 @@ function flightsMeant(ready: ReadyTrip, { sliceIndex, segmentIndex }: SeatsReque
   const slices = slicesNamed(ready, sliceIndex === undefined ? undefined : [sliceIndex])
   if ('refusal' in slices) return slices
   const flights = segmentsOf(ready, slices).filter((flight) => segmentIndex === undefined || flight.segmentIndex === segmentIndex)
-  return flights.length > 0 ? flights : refuse('no-such-flight', 'This direction has no such flight.')
+  return flights.length > 0 ? flights : refuse('no-such-flight', 'There’s no such flight in this direction.')
 }
 
 function seatedMembers(ready: ReadyTrip, passengerIndexes?: number[]): PartyMember[] | { refusal: Refusal } {
@@ -66,7 +66,7 @@ function seatedMembers(ready: ReadyTrip, passengerIndexes?: number[]): PartyMemb
   if ('refusal' in named) return named
   const seated = named.filter(({ type }) => type !== 'infant')
   if (seated.length > 0) return seated
-  return refuse('lap-infant', 'Infants under 2 travel on an adult’s lap and have no seat of their own.')
+  return refuse('lap-infant', 'Infants under 2 travel on an adult’s lap and don’t have their own seat.')
 }
 
 async function giveUp(
@@ -80,7 +80,7 @@ async function giveUp(
     (seat) =>
       flights.some((flight) => isSameSegment(flight, seat)) && members.some((member) => member.passengerIndex === seat.passengerIndex),
   )
-  if (given.length === 0) return refusedAnswer('nothing-chosen', 'No seats are chosen there.')
+  if (given.length === 0) return refusedAnswer('nothing-chosen', 'You haven’t chosen seats there.')
   const seats = given.map(({ sliceIndex, segmentIndex, passengerIndex }) => ({
     sliceIndex,
     segmentIndex,
@@ -119,7 +119,7 @@ function withoutMap(flights: SegmentRef[], maps: SeatMap[]): SegmentRef[] {
 
 function noMapsSentence({ trip }: ReadyTrip, flights: SegmentRef[]): string {
   const numbers = listOf(flights.map((flight) => flightAt(trip, flight)))
-  return `Seats cannot be chosen here for ${numbers}; the airline gives them out at check-in.`
+  return `You can’t choose seats here for ${numbers}; the airline gives you one at check-in.`
 }
 
 function isSameSeat(change: SeatChange, seat: ChosenSeat): boolean {

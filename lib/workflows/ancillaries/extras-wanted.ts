@@ -18,26 +18,26 @@ export function extrasWanted(
   members: PartyMember[],
 ): { extras: ExtraChange[]; notes: string[] } | { refusal: Refusal } {
   const names = listOf(namesOf(options))
-  if (!extra) return refuse('which-extra', `Which extra should it be? There are ${names}.`)
+  if (!extra) return refuse('which-extra', `Which extra would you like? Choose from ${names}.`)
   const meant = extrasMeant(extra, options)
-  if (meant.length === 0) return refuse('no-such-extra', `The airline does not sell that. There are ${names}.`)
+  if (meant.length === 0) return refuse('no-such-extra', `The airline doesn’t sell that. Choose from ${names}.`)
   // Two airlines of one trip may call the same thing by two names; two names of one airline are two things.
   const meantNames = slices.map((index) => namesOf(meant.filter(({ sliceIndexes }) => sliceIndexes.includes(index)))).find(isSeveral)
-  if (meantNames) return refuse('which-extra', `Which of them should it be: ${meantNames.join(' or ')}?`)
+  if (meantNames) return refuse('which-extra', `Which of them would you like: ${meantNames.join(' or ')}?`)
   const extras: ExtraChange[] = []
   const notes: string[] = []
   for (const option of sellingOnce(meant, slices)) {
     if (!option.isPerPassenger) {
       extras.push({ optionId: option.optionId, passengerIndex: null, isWanted: true })
-      if (passengerIndexes) notes.push(`${option.name} is bought once, for everybody.`)
+      if (passengerIndexes) notes.push(`You buy ${option.name} once for everyone.`)
       continue
     }
     for (const { passengerIndex, label } of members) {
       if (option.passengerIndexes.includes(passengerIndex)) extras.push({ optionId: option.optionId, passengerIndex, isWanted: true })
-      else if (passengerIndexes) notes.push(`The airline does not sell ${option.name} for ${label}.`)
+      else if (passengerIndexes) notes.push(`The airline doesn’t sell ${option.name} for ${label}.`)
     }
   }
-  return extras.length > 0 ? { extras, notes } : refuse('not-for-them', notes[0] ?? 'The airline does not sell that to these travellers.')
+  return extras.length > 0 ? { extras, notes } : refuse('not-for-them', notes[0] ?? 'The airline doesn’t sell that to these travellers.')
 }
 
 /** One option for each direction, those of one direction before those that cover several: nothing is bought twice. */

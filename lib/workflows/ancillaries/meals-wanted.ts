@@ -21,9 +21,9 @@ export function mealsWanted(
   members: PartyMember[],
 ): { meals: MealChange[]; notes: string[] } | { refusal: Refusal } {
   const names = listOf([...new Set(options.map(({ name }) => name))])
-  if (!meal) return refuse('which-meal', `Which meal should it be? There are ${names}.`)
+  if (!meal) return refuse('which-meal', `Which meal would you like? Choose from ${names}.`)
   const meant = mealsMeant(meal, options)
-  if (meant.length === 0) return refuse('no-such-meal', `The airline does not offer that. There are ${names}.`)
+  if (meant.length === 0) return refuse('no-such-meal', `The airline doesn’t offer that. Choose from ${names}.`)
   const meals: MealChange[] = []
   const notes: string[] = []
   for (const flight of segmentsOf(ready, slices)) {
@@ -37,10 +37,10 @@ export function mealsWanted(
       if (option) meals.push({ ...flight, passengerIndex: member.passengerIndex, optionId: option.optionId })
       // A meal for children says itself whom it is for.
       else if (passengerIndexes || (member.type !== 'infant' && !isForSomeOnly(served)))
-        notes.push(`${served[0]?.name ?? 'This meal'} is not served to ${member.label} on ${flightAt(ready.trip, flight)}.`)
+        notes.push(`${served[0]?.name ?? 'This meal'} isn’t served to ${member.label} on ${flightAt(ready.trip, flight)}.`)
     }
   }
-  return meals.length > 0 ? { meals, notes } : refuse('no-such-meal', notes[0] ?? 'That meal is not served to these travellers.')
+  return meals.length > 0 ? { meals, notes } : refuse('no-such-meal', notes[0] ?? 'That meal isn’t served to these travellers.')
 }
 
 function isForSomeOnly(options: MealOption[]): boolean {
@@ -50,5 +50,5 @@ function isForSomeOnly(options: MealOption[]): boolean {
 function nothingServed(flight: SegmentRef, options: MealOption[], [meant]: MealOption[], { trip }: ReadyTrip): string {
   const number = flightAt(trip, flight)
   const hasMeals = options.some((option) => isSameSegment(option, flight))
-  return hasMeals ? `${meant?.name ?? 'That meal'} is not served on ${number}.` : `No meals can be ordered on ${number}.`
+  return hasMeals ? `${meant?.name ?? 'That meal'} isn’t served on ${number}.` : `You can’t order meals on ${number}.`
 }

@@ -11,7 +11,7 @@ import { lockedRefusal } from '../trips/locked-refusal'
 export type ReadyTrip = { trip: Trip; search: FlightSearch; travellers: TravellerCounts; party: PartyMember[] }
 
 /** For a thread that is gone, or somebody else's. */
-export const { refusal: NO_THREAD } = refuse('not_found', 'This thread does not exist.')
+export const { refusal: NO_THREAD } = refuse('not_found', 'We can’t find this trip.')
 
 /** The live trip, or what must come first. */
 export async function readyTrip(
@@ -23,13 +23,13 @@ export async function readyTrip(
   const { trip } = live
   const locked = lockedRefusal(live)
   if (locked?.code === 'trip-booked') {
-    return refuse(locked.code, 'This trip is booked, so nothing can be added here. The airline can, with your booking reference.')
+    return refuse(locked.code, 'This trip is booked, so you can’t add anything here. Ask the airline, with your booking reference.')
   }
   if (locked) return { refusal: locked }
-  if (!trip.result) return refuse('trip-incomplete', 'There are no flights yet: search and choose your flights first.')
+  if (!trip.result) return refuse('trip-incomplete', 'There are no flights yet. Search and choose your flights first.')
   if (!hasAllFares(trip)) {
     const first = trip.picks.includes(null) ? 'Choose a flight for each direction and its fare' : 'Choose a fare for each flight'
-    return refuse('trip-incomplete', `${first} first; then seats, bags, meals and extras can be chosen.`)
+    return refuse('trip-incomplete', `${first} first, then your seats, bags, meals and extras.`)
   }
   const { search } = trip.result
   return { trip, search, travellers: search.travellers, party: partyOf(search.travellers) }
@@ -61,7 +61,7 @@ export function membersNamed({ party }: ReadyTrip, passengerIndexes?: number[]):
 export function slicesNamed({ trip }: ReadyTrip, sliceIndexes?: number[]): number[] | { refusal: Refusal } {
   const all = trip.picks.map((_, sliceIndex) => sliceIndex)
   if (!sliceIndexes || sliceIndexes.length === 0) return all
-  if (sliceIndexes.some((index) => !all.includes(index))) return refuse('no-such-slice', 'This trip has no such direction.')
+  if (sliceIndexes.some((index) => !all.includes(index))) return refuse('no-such-slice', 'This trip has no flight in that direction.')
   return all.filter((index) => sliceIndexes.includes(index))
 }
 

@@ -36,7 +36,7 @@ export function wishedSeats(wish: SeatWish, maps: SeatMap[], members: PartyMembe
     return barred
       ? refuse(
           'exit-row',
-          `${whom} may not sit beside an emergency exit: that is for travellers of 15 or older who look after no small child.`,
+          `${whom} can’t sit beside an emergency exit: those seats are for travellers of 15 or older who aren’t looking after a small child.`,
         )
       : refuse('no-such-seats', `There are no ${WISHES[wish]} left for ${whom} on ${numbers}.`)
   }
@@ -44,7 +44,7 @@ export function wishedSeats(wish: SeatWish, maps: SeatMap[], members: PartyMembe
     const flight = flightAt(trip, map)
     if (found.length === 0) return [`There are no ${WISHES[wish]} left for ${whom} on ${flight}.`]
     const left = members.filter((member) => !found.some(({ passengerIndex }) => passengerIndex === member.passengerIndex))
-    const barred = left.map(({ label }) => `${label} may not sit in an exit row on ${flight}.`)
+    const barred = left.map(({ label }) => `${label} can’t sit in an exit row on ${flight}.`)
     return [...barred, ...withoutTrait(wish, map, found, ready)]
   })
   return { seats, notes }
@@ -58,7 +58,7 @@ function withoutTrait(wish: SeatWish, map: SeatMap, found: SeatChange[], { party
   const having = found.filter(({ seatNumber }) => all.some((seat) => seat.seatNumber === seatNumber && seat.traits.includes(trait)))
   if (having.length === found.length) return []
   const whom = listOf(having.map(({ passengerIndex }) => party[passengerIndex]?.label ?? ''))
-  return [`On ${flightAt(trip, map)} ${whom} ${having.length === 1 ? 'has' : 'have'} the ${trait}; the others sit as near as can be.`]
+  return [`On ${flightAt(trip, map)} ${whom} ${having.length === 1 ? 'has' : 'have'} the ${trait}; the others sit as close as possible.`]
 }
 
 /**
@@ -73,9 +73,9 @@ export function namedSeats(
   areMembersNamed: boolean,
 ): SeatsWanted | { refusal: Refusal } {
   const numbers = seatNumbers.map(plainSeatNumber)
-  if (numbers.length === 0) return refuse('which-seats', 'Which seats should it be? Name them as on the map, such as 12A.')
+  if (numbers.length === 0) return refuse('which-seats', 'Which seats would you like? Name them as on the map, such as 12A.')
   if (numbers.length > members.length || (areMembersNamed && numbers.length < members.length)) {
-    return refuse('seat-count', `${numbers.length} seats were named for ${members.length} travellers.`)
+    return refuse('seat-count', `You named ${numbers.length} seats for ${members.length} travellers.`)
   }
   const wanted = members.slice(0, numbers.length).map((member, index) => ({ member, seatNumber: numbers[index] ?? '' }))
   const asked = maps.map((map) => ({
@@ -88,7 +88,7 @@ export function namedSeats(
       wanted.map(({ member, seatNumber }) => ({ sliceIndex, segmentIndex, passengerIndex: member.passengerIndex, seatNumber })),
     )
   const notes = asked.flatMap(({ hindrance }) => hindrance ?? [])
-  return seats.length > 0 ? { seats, notes } : refuse('seat-taken', notes[0] ?? 'These seats are not free.')
+  return seats.length > 0 ? { seats, notes } : refuse('seat-taken', notes[0] ?? 'These seats aren’t free.')
 }
 
 function hindranceOf(
@@ -103,14 +103,14 @@ function hindranceOf(
   if (!seat) return `${flight} has no seat ${seatNumber}.`
   const refusal = seatRefusal(member, seat.traits, travellers)
   if (refusal) return `Seat ${seatNumber} on ${flight}: ${refusal.message}`
-  if (!seatOfferFor(seat, member.passengerIndex)) return `Seat ${seatNumber} is not free on ${flight}.`
+  if (!seatOfferFor(seat, member.passengerIndex)) return `Seat ${seatNumber} isn’t free on ${flight}.`
   const holder = trip.ancillaries.seats.find(
     (chosen) =>
       chosen.seatNumber === seatNumber &&
       isSameSegment(chosen, map) &&
       !wanted.some((other) => other.member.passengerIndex === chosen.passengerIndex),
   )
-  return holder ? `Seat ${seatNumber} on ${flight} is chosen for ${party[holder.passengerIndex]?.label ?? 'somebody else'} already.` : null
+  return holder ? `Seat ${seatNumber} on ${flight} is already taken by ${party[holder.passengerIndex]?.label ?? 'someone else'}.` : null
 }
 
 /** "012 a" is 12A. */

@@ -11,7 +11,7 @@ export async function bookedOrder(
   const order = await orders.find(orderId, userId)
   if (!order) return refuse('not_found', NO_SUCH_ORDER)
   if (!order.bookingReference || !wasBooked(order.status)) {
-    return refuse('not-booked', 'There are no papers of this order, as it is not booked and paid. Its page says how it stands.')
+    return refuse('not-booked', 'There are no documents for this booking yet, because it isn’t booked and paid. Its page shows the status.')
   }
   return { order, name: `wayfarer-${order.bookingReference}` }
 }

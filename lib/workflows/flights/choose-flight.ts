@@ -40,7 +40,7 @@ export async function chooseFlight(
   }
   const trip = live?.trip
   const pick = trip?.picks[sliceIndex]
-  if (!trip?.result || !pick) return { status: 'refused', ...refuse('nothing-named', 'Which flight or fare should it be?') }
+  if (!trip?.result || !pick) return { status: 'refused', ...refuse('nothing-named', 'Which flight or fare would you like?') }
   const givenUp = before ? givenUpWith(before.trip.ancillaries, trip.ancillaries) : []
   const nextPick = nextSliceIndex(trip)
   const nextFare = trip.picks.findIndex((other) => other && !other.fare)

@@ -26,10 +26,10 @@ export async function compareDays(
   deps: TripDeps,
 ): Promise<ComparedDays> {
   const found = await findResult(caller, deps)
-  if ('refusal' in found) return { status: 'refused', ...refuse('no-result', 'There are no flights yet whose days could be compared.') }
+  if ('refusal' in found) return { status: 'refused', ...refuse('no-result', 'There are no flights to compare yet. Search first.') }
   const { searchId, search } = found.result
   const chosenOn = search.slices[sliceIndex]?.departureOn
-  if (!chosenOn) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+  if (!chosenOn) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
   const month = monthOf(chosenOn)
   const request =
     span === 'month'
@@ -38,6 +38,6 @@ export async function compareDays(
   const answer = await dayPrices({ searchId, sliceIndex, ...request }, caller, deps)
   if (answer?.status === 'refused') return answer
   if (answer?.status !== 'known')
-    return { status: 'refused', ...refuse('days-unknown', 'Prices of other days are not told for these flights.') }
+    return { status: 'refused', ...refuse('days-unknown', 'We don’t have other days’ prices for these flights.') }
   return { status: 'compared', searchId, sliceIndex, label: sliceLabel(search.tripType, sliceIndex), search, chosenOn, days: answer.days }
 }

@@ -70,6 +70,6 @@ test('when the supplier does not answer, the flights that are there are said to 
   })
   expect(await dayPrices(AROUND, CALLER, deps)).toMatchObject({
     status: 'refused',
-    refusal: { message: 'The prices of other days did not come. The flights above are not affected.' },
+    refusal: { message: 'We couldn’t get prices for other days. The flights above aren’t affected.' },
   })
 })

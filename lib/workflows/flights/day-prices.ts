@@ -29,7 +29,7 @@ export async function dayPrices(
   if ('failure' in asked) {
     return {
       status: 'refused',
-      ...refuse('day-prices-failed', 'The prices of other days did not come. The flights above are not affected.'),
+      ...refuse('day-prices-failed', 'We couldn’t get prices for other days. The flights above aren’t affected.'),
     }
   }
   const totals = new Map(asked.answer.map(({ date, total }) => [date, total]))

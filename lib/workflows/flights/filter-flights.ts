@@ -38,7 +38,7 @@ export async function filterFlights(
   const notes = new Set<string>()
   for (const words of [first, ...also]) {
     const indexes = [...offers.keys()].filter((index) => index === (words.sliceIndex ?? index))
-    if (indexes.length === 0) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+    if (indexes.length === 0) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
     const understood = readFilterWords(
       words,
       indexes.flatMap((index) => offers[index] ?? []),

@@ -122,7 +122,7 @@ test('names that none of the flights answers to are left out and told', () => {
 })
 
 test('times and limits that cannot be are refused', () => {
-  expect(filtersFor({ departAfter: 'lunch' })).toBe('There is no time “lunch”. Which time do you mean?')
-  expect(filtersFor({ departAfter: '22:00', departBefore: '02:00' })).toBe('No time of one day is after 22:00 and before 02:00.')
+  expect(filtersFor({ departAfter: 'lunch' })).toBe('“lunch” isn’t a time. Which time do you mean?')
+  expect(filtersFor({ departAfter: '22:00', departBefore: '02:00' })).toBe('No time of day is after 22:00 and before 02:00.')
   expect(filtersFor({ maxPrice: -1 })).toBe('A limit has to be above zero.')
 })

@@ -106,13 +106,13 @@ function figuresRefusal(words: FilterWords): Refusal | null {
   const said = FILTER_WORDS.map(({ wordName, word: { kind } }) => ({ kind, figure: words[wordName] }))
   for (const { kind, figure } of said) {
     if ((kind === 'after' || kind === 'before') && typeof figure === 'string' && minuteOf(figure) === null)
-      return refuse('no-such-time', `There is no time “${figure}”. Which time do you mean?`).refusal
+      return refuse('no-such-time', `“${figure}” isn’t a time. Which time do you mean?`).refusal
   }
   for (const name of FILTER_NAMES) {
     const { least, most } = endsSaid(name, words)
     const [from, to] = [least?.said ?? null, most?.said ?? null]
     if (typeof from === 'string' && typeof to === 'string' && (minuteOf(from) ?? 0) >= (minuteOf(to) ?? 0))
-      return refuse('times-crossed', `No time of one day is after ${from} and before ${to}.`).refusal
+      return refuse('times-crossed', `No time of day is after ${from} and before ${to}.`).refusal
     if (typeof from === 'number' && typeof to === 'number' && from > to)
       return refuse('limits-crossed', `Nothing is at least ${from} and at most ${to}.`).refusal
   }

@@ -40,7 +40,7 @@ test('a failure after the first flights costs only the sources that were still o
 
 test('when nobody answers in time, that is said, and what was asked for is kept', async () => {
   const silent = gatherResult(updates(update('asked', 'asked'), never), { deadlineMs: 20 })
-  await expect(silent).rejects.toThrow('What you asked for is kept')
+  await expect(silent).rejects.toThrow('We’ve kept what you asked for')
   await expect(gatherResult(updates(update('failed', 'failed')))).rejects.toBeInstanceOf(OutsideFailure)
 })
 

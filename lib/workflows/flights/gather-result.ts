@@ -40,10 +40,11 @@ export async function gatherResult(
 
 /** Nothing that is answered stays "asked". */
 function ended(latest: SearchResult | null, status: 'late' | 'failed'): SearchResult {
-  if (!latest) throw new OutsideFailure('flights', 'The airlines did not answer in time. What you asked for is kept; please search again.')
+  if (!latest)
+    throw new OutsideFailure('flights', 'The airlines didn’t answer in time. We’ve kept what you asked for; please search again.')
   const sources = latest.sources.map((report) => (report.status === 'asked' ? { ...report, status } : report))
   const isSilent = sources.length > 0 && sources.every((report) => report.status !== 'answered')
-  if (isSilent) throw new OutsideFailure('flights', 'None of the sources answered. What you asked for is kept; please search again.')
+  if (isSilent) throw new OutsideFailure('flights', 'None of our sources answered. We’ve kept what you asked for; please search again.')
   return { ...latest, sources }
 }
 

@@ -63,7 +63,7 @@ export async function lookUpFlights(
   const { sliceIndex } = request
   const { search, searchId, isSimulated, expiresAt } = found.result
   const all = flyableResult(found.result, found.trip).offers[sliceIndex]
-  if (!all) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+  if (!all) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
   const passing = applyFilters(all, found.trip.filters[sliceIndex] ?? NO_FILTERS, search)
   const picked = found.trip.picks[sliceIndex]?.offer
   for (const offers of [passing, all, ...(picked ? [[picked]] : [])]) {
@@ -87,7 +87,7 @@ export async function lookUpFlights(
       flights: ordered.slice(0, MOST_FLIGHTS),
     }
   }
-  return { status: 'not-there', message: `None of these ${all.length} flights fits that.`, offerCount: all.length }
+  return { status: 'not-there', message: `None of these ${all.length} flights fits.`, offerCount: all.length }
 }
 
 function matching(

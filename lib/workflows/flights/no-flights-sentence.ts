@@ -7,6 +7,6 @@ export function noFlightsSentence(search: FlightSearch, slice: FlightSearch['sli
   if (!search.cabinClass.startsWith('economy-with'))
     return `No flight ${route} on that day has a seat in ${CABIN_LABELS[search.cabinClass]}. Another cabin or day may help.`
   return search.directOnly
-    ? `There is no direct flight ${route} on that day. With a stop there may be one.`
+    ? `There’s no direct flight ${route} on that day. With a stop there may be one.`
     : `I found no flight ${route} on that day. Another day or a nearby airport may help.`
 }

@@ -27,11 +27,11 @@ export async function rankFlights(
   }
   const flyable = flyableResult(found.result, found.trip)
   const offers = flyable.offers[request.sliceIndex]
-  if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no such direction.') }
+  if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
   if (offers.length === 0)
     return {
       status: 'refused',
-      ...refuse('no-flights-left', 'No flight leaves after the one before arrives. Another flight or day will help.'),
+      ...refuse('no-flights-left', 'No flight leaves after the one before it lands. Try another flight or day.'),
     }
   const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
   const flights = toFlightPicks(flyable, request.sliceIndex, { by: request.by, weights: found.trip.weights, filters })

@@ -77,15 +77,15 @@ test('a search for children only is refused, and flights for anybody else are no
     refusal: {
       code: 'adult-needed',
       message:
-        'At least one adult travels with every booking. Children alone are booked with the airline directly. The flights shown are for 1 adult.',
+        'Every booking needs at least one adult. For children travelling alone, book with the airline directly. The flights shown are for 1 adult.',
     },
   })
   expect(await searchFlights({ adults: 1, children: 2 }, CALLER, deps)).toMatchObject({ status: 'found' })
 })
 
 test.each([
-  [{ departureOn: '2026-02-30' }, 'There is no day “2026-02-30”. Which day do you mean?'],
-  [{ adults: 1.5 }, 'The number of travellers has to be a whole number, and children up to 12 years old.'],
+  [{ departureOn: '2026-02-30' }, '“2026-02-30” isn’t a day. Which day do you mean?'],
+  [{ adults: 1.5 }, 'The number of travellers must be a whole number, and children up to 12 years old.'],
   [{ checkedBags: 7 }, 'A search can ask for up to 3 checked bags for each traveller.'],
 ])('%j gets its own sentence', async (request, message) => {
   expect(await searchFlights(request, CALLER, world())).toMatchObject({ status: 'refused', refusal: { message } })
@@ -99,7 +99,7 @@ test('a direction without flights is said, with what may help', async () => {
   )
   expect(answer).toEqual({
     status: 'none',
-    message: 'There is no direct flight from Lisbon to London on that day. With a stop there may be one.',
+    message: 'There’s no direct flight from Lisbon to London on that day. With a stop there may be one.',
   })
 })
 

@@ -89,7 +89,7 @@ function unclearPlace(said: string, match: UnclearMatch): { refusal: Refusal } {
     .slice(0, 3)
     .map(({ name, countryCode, iataCode }) => `${name}, ${countryCode} (${iataCode})`)
   const meant = names.length > 0 ? ` Do you mean ${names.join(' or ')}?` : ' Which place do you mean?'
-  return refuse('unclear-place', `I do not know for sure where “${said}” is.${meant}`, 'slices')
+  return refuse('unclear-place', `I’m not sure where “${said}” is.${meant}`, 'slices')
 }
 
 function likely(match: UnclearMatch): Place[] {
@@ -97,7 +97,7 @@ function likely(match: UnclearMatch): Place[] {
 }
 
 function noSuchDay(date: string, field: string): { refusal: Refusal } {
-  return refuse('no-such-day', `There is no day “${date}”. Which day do you mean?`, field)
+  return refuse('no-such-day', `“${date}” isn’t a day. Which day do you mean?`, field)
 }
 
 function validDay(day: string | null | undefined): string | undefined {
@@ -110,11 +110,11 @@ function placeWords(said: string): string {
 }
 
 function sentenceFor(path: string[]): string {
-  if (path.includes('travellers')) return 'The number of travellers has to be a whole number, and children up to 12 years old.'
-  if (path.includes('slices')) return 'A trip of several flights has two to five of them.'
-  if (path.includes('currency')) return 'A currency is named by three letters, such as EUR.'
+  if (path.includes('travellers')) return 'The number of travellers must be a whole number, and children up to 12 years old.'
+  if (path.includes('slices')) return 'A multi-city trip can have two to five flights.'
+  if (path.includes('currency')) return 'A currency has a code of three letters, such as EUR.'
   if (path.includes('checkedBags')) return 'A search can ask for up to 3 checked bags for each traveller.'
-  return 'I could not read that search. Please say it in other words.'
+  return 'I couldn’t read that search. Please say it another way.'
 }
 
 function definedOnly<T extends object>(values: T): Partial<T> {

@@ -11,8 +11,9 @@ type Stopped = { order: OrderRow } | { refusal: Refusal }
 
 const MOST_TRIES = 20
 const STOPPED = 'You stopped your bank’s check. Nothing was charged; please pay with another card.'
-const SILENT = 'Your bank’s check could not be stopped just now. Nothing was charged; please try again in a moment.'
-const ANSWERED = 'Your bank does not ask anything now, so there is nothing to stop. Your order goes on; please wait a moment.'
+const SILENT = 'We couldn’t stop your bank’s check just now. Nothing was charged; please try again in a moment.'
+const ANSWERED =
+  'Your bank isn’t asking anything now, so there’s nothing to stop. We’re carrying on with your booking; please wait a moment.'
 
 /**
  * The traveller would rather not answer the bank: the payment that asks is cancelled, and the order can be paid with another card. Pressed

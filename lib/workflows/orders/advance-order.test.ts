@@ -139,7 +139,7 @@ onEmbeddedDatabase((database) => {
     world.supplier.booking = 'silent'
     const order = await world.buy()
     expect(order).toMatchObject({ status: 'failed', paymentStatus: 'voided' })
-    expect(order.lastError).toBe('Booking API failed. The airline did not take the booking.')
+    expect(order.lastError).toBe('Booking API failed. The airline didn’t take the booking.')
   })
 
   test('a look-up says when the booking was sent, and the look before sending says nothing', async () => {

@@ -55,7 +55,7 @@ function bookingStage(record: OrderRecord): OrderStage {
   return toCome('booking')
 }
 
-const NOT_TWICE = 'You will not be booked twice.'
+const NOT_TWICE = 'You won’t be booked twice.'
 
 /** It may also have answered that it is still at it. */
 function silenceNote(steps: OrderStepRow[]): string | null {
@@ -81,7 +81,7 @@ function detailsStage({ order, steps }: OrderRecord): OrderStage {
   const readAt = endedAt(steps, 'succeeded', 'fetch-details')
   const failedAt = endedAt(steps, 'failed', 'fetch-details')
   if (failedAt && !readAt && count === 0) {
-    return { stage: 'details', state: 'failed', at: failedAt, note: 'The ticket numbers have not come yet. Your booking stands.' }
+    return { stage: 'details', state: 'failed', at: failedAt, note: 'The ticket numbers haven’t arrived yet. Your booking is safe.' }
   }
   const note = count === 0 ? null : count === 1 ? 'Ticket number received.' : `${count} ticket numbers received.`
   return { stage: 'details', state: 'done', at: readAt ?? failedAt, note }

@@ -5,7 +5,7 @@ import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { openOrderWorld } from '@/tests/orders/order-world'
 import { resumeOrders } from './resume-orders'
 
-const UNREACHABLE = 'Your bank could not be reached. Nothing was charged; please try again or use another card.'
+const UNREACHABLE = 'We couldn’t reach your bank. Nothing was charged; please try again or use another card.'
 const DAY_MS = 86_400_000
 
 onEmbeddedDatabase((database) => {

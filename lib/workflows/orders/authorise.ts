@@ -7,7 +7,7 @@ import { recordStep, stepKey } from './record-step'
 import { resumeLater } from './resume-later'
 import { failPayment, takePayment } from './take-payment'
 
-const UNREACHABLE = 'Your bank could not be reached. Nothing was charged; please try again or use another card.'
+const UNREACHABLE = 'We couldn’t reach your bank. Nothing was charged; please try again or use another card.'
 
 /**
  * Holds the quoted amount. The bank's "no" ends this attempt, not the order: it can be paid with another card. An answer that does not

@@ -91,7 +91,7 @@ onEmbeddedDatabase((database) => {
     expect(await later(world, 30_000)).toMatchObject({
       status: 'idle',
       paymentStatus: 'failed',
-      lastError: 'Your bank’s check was not finished in time. Nothing was charged; please pay again.',
+      lastError: 'Your bank’s check wasn’t finished in time. Nothing was charged; please pay again.',
     })
     expect(await world.holds(order.id)).toEqual(['canceled 0/21200'])
     expect(await answer(world, order, 'complete')).toMatchObject({ state: 'closed' })
@@ -143,7 +143,7 @@ onEmbeddedDatabase((database) => {
     await world.deps.gateway.cancel({ paymentId: order.paymentId ?? '', key: 'by hand' })
     expect(await comeBack(world, order)).toMatchObject({
       paymentStatus: 'failed',
-      lastError: 'Your bank’s check was ended before the payment was confirmed. Nothing was charged; please pay again.',
+      lastError: 'Your bank’s check ended before you confirmed the payment. Nothing was charged; please pay again.',
     })
   })
 })

@@ -7,9 +7,9 @@ import { recordStep, stepKey } from './record-step'
 import { failPayment, takePayment } from './take-payment'
 
 const LOOK_AGAIN_MS = 30_000
-const OVER = 'Your bank’s check was not finished in time. Nothing was charged; please pay again.'
-const CANCELLED = 'Your bank’s check was ended before the payment was confirmed. Nothing was charged; please pay again.'
-const DECLINED = 'Your bank did not confirm the payment. Nothing was charged; please pay with another card.'
+const OVER = 'Your bank’s check wasn’t finished in time. Nothing was charged; please pay again.'
+const CANCELLED = 'Your bank’s check ended before you confirmed the payment. Nothing was charged; please pay again.'
+const DECLINED = 'Your bank didn’t confirm the payment. Nothing was charged; please pay with another card.'
 
 /**
  * Looks how the bank's question to its customer stands: answered with yes, with no, not at all in time, or still open. A payment that

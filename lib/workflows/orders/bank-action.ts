@@ -4,7 +4,7 @@ import { callOutside } from './call-outside'
 import { NO_SUCH_ORDER } from './cancellable'
 import type { OrderDeps } from './order-deps'
 
-const SILENT = 'Your bank’s check could not be opened just now. Nothing was charged; please try again in a moment.'
+const SILENT = 'We couldn’t open your bank’s check just now. Nothing was charged; please try again in a moment.'
 
 /**
  * What the bank asks the owner of an order, read from the gateway each time and kept nowhere; null when it asks nothing, or when the time

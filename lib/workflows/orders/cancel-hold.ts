@@ -26,7 +26,7 @@ export async function cancelHold(started: OrderRow, deps: OrderDeps): Promise<Or
 
 /** Nothing was booked and the money is not back: a person solves it. */
 export function leaveCharge(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment: GatewayPayment): Promise<OrderRow> {
-  const lastError = `Your card was charged although nothing was booked, and the money could not be given back yet: ${message} A person is looking into it.`
+  const lastError = `Your card was charged although nothing was booked, and we couldn’t refund the money yet: ${message} A person is looking into it.`
   const entry = paymentEntry(payment, deps.gateway)
   return recordStep(order, { paymentStatus: 'failed', lastError }, ['cancel-hold', 'failed', code], deps, entry)
 }

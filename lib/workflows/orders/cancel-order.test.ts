@@ -85,8 +85,8 @@ onEmbeddedDatabase((database) => {
 
   test('where nothing comes back, or the airline gives a voucher, the bank is not asked', async () => {
     for (const [refund, refundBy, refundTo, words] of [
-      [pounds(0), 'card', 'the card you paid with', 'Nothing comes back: these fares give no money back.'],
-      [pounds(5000), 'airline', 'an airline voucher', 'The airline gives £50.00 back as an airline voucher.'],
+      [pounds(0), 'card', 'the card you paid with', 'There’s no refund: these fares give no money back.'],
+      [pounds(5000), 'airline', 'an airline voucher', 'The airline is giving you £50.00 back as an airline voucher.'],
     ] as const) {
       const world = await openWorld()
       Object.assign(world.supplier, { refund, refundBy, refundTo })
@@ -104,9 +104,9 @@ onEmbeddedDatabase((database) => {
     const { orderId } = await world.askBack()
     const answer = await world.cancel(orderId)
     expect(answer).toMatchObject({ order: { status: 'cancelled', paymentStatus: 'failed' } })
-    expect(answer).toMatchObject({ order: { lastError: expect.stringContaining('a person is looking into the money') } })
+    expect(answer).toMatchObject({ order: { lastError: expect.stringContaining('A person is looking into it') } })
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200'])
-    expect((await createOutboxStore(world.db).find(cancellationKey(orderId)))?.text).toContain('being checked by hand')
+    expect((await createOutboxStore(world.db).find(cancellationKey(orderId)))?.text).toContain('checking your refund by hand')
   })
 
   test('what the airline says when it cancels counts, not what it said before', async () => {
@@ -125,7 +125,7 @@ onEmbeddedDatabase((database) => {
       order: {
         status: 'cancelled',
         paymentStatus: 'failed',
-        lastError: 'Your booking is cancelled, but the money could not be given back yet: The card is closed. A person is looking into it.',
+        lastError: 'Your booking is cancelled, but we couldn’t refund the money yet: The card is closed. A person is looking into it.',
       },
     })
   })
@@ -136,7 +136,7 @@ onEmbeddedDatabase((database) => {
     const { paymentId } = (await world.order()) ?? { paymentId: null }
     await world.deps.gateway.refund({ paymentId: paymentId ?? '', amount: pounds(10000), key: `dashboard:${orderId}` })
     expect(await world.cancel(orderId)).toMatchObject({
-      order: { status: 'cancelled', paymentStatus: 'failed', lastError: expect.stringContaining('some of it was given back before') },
+      order: { status: 'cancelled', paymentStatus: 'failed', lastError: expect.stringContaining('some of it was already refunded') },
     })
     expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 10000 back'])
     expect(await brokenInvariants(world)).toEqual([])
@@ -173,7 +173,7 @@ onEmbeddedDatabase((database) => {
     expect(await world.cancel(orderId)).toMatchObject({
       refusal: {
         code: 'not-cancelled',
-        message: 'The airline did not cancel this booking, so it stands as it was. The first flight has left already.',
+        message: 'The airline didn’t cancel this booking, so it’s still valid. The first flight has left already.',
       },
     })
     expect(await world.order()).toMatchObject({ status: 'success', paymentStatus: 'succeeded', cancellation: null })
@@ -287,7 +287,7 @@ onEmbeddedDatabase((database) => {
     const order = await world.buy()
     world.supplier.cancelling = 'unquoted'
     const answer = await quoteCancellation({ orderId: order.id, userId: world.userId }, world.deps)
-    expect(answer).toMatchObject({ refusal: { code: 'supplier-silent', message: expect.stringContaining('Your booking stands') } })
+    expect(answer).toMatchObject({ refusal: { code: 'supplier-silent', message: expect.stringContaining('Your booking is unchanged') } })
     expect(await world.order()).toMatchObject({ status: 'success', cancellation: null, leaseUntil: null })
   })
 

@@ -60,16 +60,18 @@ function pressRefusal(order: OrderRow, cancellationId: string, now: Date): Refus
   if (refusal) return refusal
   const { cancellation } = order
   if (cancellation?.cancellationId !== cancellationId) {
-    return refuse('ask-again', 'What comes back was asked for anew since. Nothing was cancelled; please look again and confirm that.')
-      .refusal
+    return refuse(
+      'ask-again',
+      'We’ve checked your refund again since. Nothing was cancelled; please look at the new amount and confirm it.',
+    ).refusal
   }
   if (cancellation.expiresAt !== null && now >= new Date(cancellation.expiresAt)) {
-    return refuse('ask-again', 'The airline’s answer has run out. Nothing was cancelled; please ask again what would come back.').refusal
+    return refuse('ask-again', 'The airline’s offer has expired. Nothing was cancelled; please check your refund again.').refusal
   }
 }
 
 /** The airline said no: the order stands as it was, and the sentence says why. */
 function ended(order: OrderRow): Cancelled {
   if (order.status !== 'success') return { order }
-  return refuse('not-cancelled', order.lastError ?? 'The airline did not cancel this booking. It stands as it was.')
+  return refuse('not-cancelled', order.lastError ?? 'The airline didn’t cancel this booking. It’s still valid.')
 }

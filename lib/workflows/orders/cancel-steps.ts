@@ -12,9 +12,9 @@ import { recordStep, stepKey } from './record-step'
 import { resumeLater } from './resume-later'
 
 const ASKED_AT_LEAST_EVERY_MS = 60_000
-const GIVEN_BACK_BEFORE: Decline = { code: 'given_back_before', message: 'some of it was given back before.' }
+const GIVEN_BACK_BEFORE: Decline = { code: 'given_back_before', message: 'some of it was already refunded.' }
 const REFUND_UNKNOWN =
-  'Your booking is cancelled. The airline has not said yet how much it gives back: a person is looking into the money and writes to you.'
+  'Your booking is cancelled. The airline hasn’t said yet how much it refunds. A person is looking into it and will write to you.'
 
 /**
  * Tells the airline to cancel. Before it is told a second time it is asked whether it has cancelled already, as it is when it did not
@@ -37,7 +37,7 @@ export async function cancelBooking(started: OrderRow, deps: OrderDeps): Promise
   if (standing === 'unknown') return askLater(order, deps)
   if (standing === 'cancelled') return takeCancellation(order, confirmed, deps)
   const { code, message } = called.answer.refusal
-  const lastError = `The airline did not cancel this booking, so it stands as it was. ${message}`
+  const lastError = `The airline didn’t cancel this booking, so it’s still valid. ${message}`
   return recordStep(order, { status: 'success', cancellation: null, lastError }, ['cancel-booking', 'failed', code], deps)
 }
 
@@ -77,7 +77,7 @@ async function refundLater(order: OrderRow, outcome: string, deps: OrderDeps): P
 
 /** The booking is gone and the money is not back: a person solves it. */
 export function leaveRefund(order: OrderRow, { code, message }: Decline, deps: OrderDeps, payment?: GatewayPayment): Promise<OrderRow> {
-  const lastError = `Your booking is cancelled, but the money could not be given back yet: ${message} A person is looking into it.`
+  const lastError = `Your booking is cancelled, but we couldn’t refund the money yet: ${message} A person is looking into it.`
   const entry = payment && paymentEntry(payment, deps.gateway)
   return recordStep(order, { paymentStatus: 'failed', lastError }, ['refund', 'failed', code], deps, entry)
 }

@@ -10,7 +10,7 @@ import { placeOrder } from './place-order'
 import { resumeOrders } from './resume-orders'
 
 const DECLINE = { decline: { code: 'card_declined', message: 'Your card was declined.' } }
-const DUE = 'Your trip is booked, reference SBX-1, and £212.00 is still to be paid: please use another card.'
+const DUE = 'Your trip is booked, reference SBX-1, but £212.00 still has to be paid: please use another card.'
 
 onEmbeddedDatabase((database) => {
   const openWorld = () => openOrderWorld(database())

@@ -36,7 +36,7 @@ async function takeHeld(request: Parameters<PaymentGateway['capture']>[0], { gat
 
 /** Another amount was charged than was agreed. The trip is booked; what is too much or too little is not for us to settle. */
 function leaveToPerson(order: OrderRow, payment: GatewayPayment, deps: OrderDeps): Promise<OrderRow> {
-  const lastError = `Your trip is booked, reference ${order.bookingReference}, but ${formatMoney(payment.amount)} was charged instead of ${formatMoney(order.quote.total)}. A person is putting that right and writes to you.`
+  const lastError = `Your trip is booked, reference ${order.bookingReference}, but ${formatMoney(payment.amount)} was charged instead of ${formatMoney(order.quote.total)}. A person is putting that right and will write to you.`
   const change: OrderChange = { status: 'needs_review', paymentStatus: 'failed', captureBefore: null, lastError }
   return recordStep(order, change, ['capture', 'failed', 'another-amount'], deps, paymentEntry(payment, deps.gateway))
 }

@@ -19,7 +19,7 @@ export function chargeStage(record: OrderRecord): OrderStage {
     return { stage: 'charge', state: 'done', at: endedAt(record.steps, 'succeeded', 'capture'), note: note ?? null }
   }
   if (order.paymentStatus === 'failed' && steps.some(({ step }) => step === 'capture')) {
-    const note = `The held amount could not be charged to ${cardOf(order)}. Your booking stands.`
+    const note = `We couldn’t charge the held amount to ${cardOf(order)}. Your booking is safe.`
     return { stage: 'charge', state: 'failed', at: endedAt(steps, 'failed', 'capture'), note }
   }
   const isCharging =
@@ -29,10 +29,10 @@ export function chargeStage(record: OrderRecord): OrderStage {
     const silence = unansweredNote('Your bank', timesUnanswered(steps, 'capture'))
     return { stage: 'charge', state: 'running', at: begunAt(steps, 'capture'), note: notes(silence, silence && ONCE) }
   }
-  return toCome('charge', order.status === 'payment_due' ? 'Your booking stands; it is still to be paid.' : null)
+  return toCome('charge', order.status === 'payment_due' ? 'Your booking is safe, but you still have to pay for it.' : null)
 }
 
-const ONCE = 'It is charged once at most.'
+const ONCE = 'You’re charged only once.'
 
 /** The hold goes away without a charge. Null where it does not. */
 export function releaseStage(record: OrderRecord): OrderStage | null {
@@ -44,7 +44,7 @@ export function releaseStage(record: OrderRecord): OrderStage | null {
   }
   // Somebody at the gateway had charged it.
   if (order.paymentStatus === 'voided' && payment?.status === 'succeeded') {
-    const note = `${formatMoney(payment.refunded)} given back to ${cardOf(order)}, as nothing was booked.`
+    const note = `${formatMoney(payment.refunded)} refunded to ${cardOf(order)}, because nothing was booked.`
     return { stage: 'refund', state: 'done', at: endedAt(steps, 'succeeded', 'cancel-hold'), note }
   }
   const isHeld = payment?.status === 'requires_capture'
@@ -89,10 +89,10 @@ function refundStage(record: OrderRecord): OrderStage[] {
     return [{ stage: 'refund', state: 'failed', at, note: 'A person is looking into the money.' }]
   }
   if (amount === 'nothing') return []
-  if (amount === 'unknown') return [toCome('refund', 'The airline has not said how much comes back.')]
+  if (amount === 'unknown') return [toCome('refund', 'The airline hasn’t said how much it refunds.')]
   if (paymentStatus === 'succeeded') return [toCome('refund', `${formatMoney(amount)} to ${card}.`)]
   if (paymentStatus === 'refunded') {
-    const note = `${formatMoney(refundedOf(record, amount))} given back to ${card}.`
+    const note = `${formatMoney(refundedOf(record, amount))} refunded to ${card}.`
     return [{ stage: 'refund', state: 'done', at: endedAt(steps, 'succeeded', 'refund'), note }]
   }
   const silence = unansweredNote('Your bank', timesUnanswered(steps, 'refund'))

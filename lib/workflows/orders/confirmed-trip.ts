@@ -15,7 +15,7 @@ export async function confirmedTrip(
 ): Promise<OrderedTrip | { refusal: Refusal }> {
   const { threadId, userId, quote } = confirmation
   if (now >= confirmation.expiresAt) {
-    return refuse('confirm_again', 'This price was only held for a while. Nothing was charged; please check it and confirm again.')
+    return refuse('confirm_again', 'This price is no longer held. Nothing was charged; please check it and confirm again.')
   }
   const changed = refuse(
     'confirm_again',

@@ -8,10 +8,10 @@ export const OF_NO_TRIP = -1
 /** Why there is nothing to pay for an order now; undefined when there is. */
 export function dueRefusal({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>): Refusal | undefined {
   if (status !== 'payment_due') {
-    return refuse('nothing-due', 'There is nothing to pay for this booking now. Nothing was charged.').refusal
+    return refuse('nothing-due', 'There’s nothing to pay for this booking now. Nothing was charged.').refusal
   }
   if (paymentStatus !== 'failed') {
-    return refuse('order-running', 'This booking is being paid right now. Please wait a moment; it is charged once.').refusal
+    return refuse('order-running', 'This booking is being paid right now. Please wait a moment; you’re charged only once.').refusal
   }
 }
 

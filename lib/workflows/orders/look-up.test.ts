@@ -69,7 +69,7 @@ onEmbeddedDatabase((database) => {
     expect(await world.sweepAfter(MINUTE)).toMatchObject({
       status: 'failed',
       paymentStatus: 'voided',
-      lastError: 'Booking API failed. The airline did not take the booking.',
+      lastError: 'Booking API failed. The airline didn’t take the booking.',
     })
     expect(await world.holds(order.id)).toEqual(['canceled 0/21200'])
     expect(await brokenInvariants(world)).toEqual([])
@@ -82,7 +82,7 @@ onEmbeddedDatabase((database) => {
     expect(reviewed).toMatchObject({
       status: 'needs_review',
       paymentStatus: 'authorised',
-      lastError: 'We are still confirming this booking with the airline. You will not be booked twice.',
+      lastError: 'We are still confirming this booking with the airline. You won’t be booked twice.',
       resumeAt: new Date(world.time.now + 10 * MINUTE),
     })
     expect(await world.holds(order.id)).toEqual(['requires_capture 0/21200'])

@@ -18,9 +18,9 @@ const HOLD_MARGIN_MS = 24 * 60 * MINUTE_MS
 /** The shortest that a bank holds an amount, for a gateway that does not say how long it does. */
 const SHORTEST_HOLD_MS = 4 * 24 * 60 * MINUTE_MS
 
-const STILL_CONFIRMING = 'We are still confirming this booking with the airline. You will not be booked twice.'
+const STILL_CONFIRMING = 'We are still confirming this booking with the airline. You won’t be booked twice.'
 const HOLD_RELEASED =
-  'The airline has not told us whether it booked this trip. The hold on your card was let go and nothing was charged. A person is looking into it and writes to you.'
+  'The airline hasn’t told us whether it booked this trip. The hold on your card was released and nothing was charged. A person is looking into it and will write to you.'
 
 /**
  * Nobody knows whether the supplier booked: looks up, and never sends the booking a second time. A few times at once, then ever more
@@ -31,7 +31,7 @@ export async function lookUp(started: OrderRow, deps: OrderDeps): Promise<OrderR
   const { order, found } = await ask(started, sentAt, deps)
   if (found && found.status !== 'pending') return takeBooking(order, found, 'look-up', deps)
   if (found === null) {
-    const lastError = `${BOOKING_FAILED}. The airline did not take the booking.`
+    const lastError = `${BOOKING_FAILED}. The airline didn’t take the booking.`
     return recordStep(order, { status: 'failed', lastError }, ['look-up', 'failed', 'no-booking'], deps)
   }
   const outcome = found?.status ?? 'no-answer'

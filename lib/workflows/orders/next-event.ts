@@ -23,9 +23,9 @@ export function nextEvent(record: OrderRecord): NextEvent | null {
     case 'terms_fetching':
     case 'terms_completed':
     case 'booking_processing':
-      return soon('The airline is asked for your seats. Your card is charged only after it has booked them.')
+      return soon('We’re asking the airline for your seats. We’ll charge your card only after it has booked them.')
     case 'unconfirmed':
-      return soon('We ask the airline again in a moment. You will not be booked twice.')
+      return soon('We’ll ask the airline again in a moment. You won’t be booked twice.')
     case 'booking_completed':
     case 'details_fetching':
       return soon(
@@ -52,7 +52,7 @@ function ofPayment(record: OrderRecord): NextEvent {
     case 'failed':
       return soon('You can pay with another card. Nothing is booked until you do.')
     case 'authorised':
-      return soon('The airline is asked for its terms, then for your seats. Your card is charged only after it has booked them.')
+      return soon('We’re asking the airline for its terms, then for your seats. We’ll charge your card only after it has booked them.')
     default:
       return soon(holdWords(record, 'nothing is charged before the airline has booked.'))
   }
@@ -61,27 +61,30 @@ function ofPayment(record: OrderRecord): NextEvent {
 function holdWords(record: OrderRecord, until: string): string {
   const { quote } = record.order
   return timesUnanswered(stepsOfAttempt(record), 'authorise') > 0
-    ? 'We ask your bank again in a moment. The amount is held once at most.'
-    : `Your bank is asked to hold ${formatMoney(quote.total)}; ${until}`
+    ? 'We’ll ask your bank again in a moment. The amount is held only once.'
+    : `We’re asking your bank to hold ${formatMoney(quote.total)}; ${until}`
 }
 
 function ofPaymentDue(record: OrderRecord): NextEvent {
   const { order } = record
   const total = formatMoney(order.quote.total)
-  if (order.paymentStatus === 'authorised') return soon(`Next, ${total} is charged. Your booking stands.`)
-  if (order.paymentStatus === 'failed') return soon(`You pay ${total} with another card. Your booking stands meanwhile.`)
-  return soon(holdWords(record, 'then it is charged, as your trip is booked.'))
+  if (order.paymentStatus === 'authorised') return soon(`Next, ${total} is charged. Your booking is safe.`)
+  if (order.paymentStatus === 'failed') return soon(`You pay ${total} with another card. Your booking is safe meanwhile.`)
+  return soon(holdWords(record, 'then it’s charged, because your trip is booked.'))
 }
 
 function ofReview(record: OrderRecord): NextEvent {
   const { order } = record
   if (order.paymentStatus === 'voided') {
-    return soon('A person asks the airline and writes to you. The hold is gone, and you will not be booked twice.')
+    return soon('A person is asking the airline and will write to you. The hold is gone, and you won’t be booked twice.')
   }
-  if (order.paymentStatus !== 'authorised') return soon('A person looks into it and writes to you.')
+  if (order.paymentStatus !== 'authorised') return soon('A person is looking into it and will write to you.')
   const endsAt = order.captureBefore ?? presentPayment(record)?.captureBefore ?? null
   const by = endsAt === null ? null : addDays(endsAt, -HOLD_MARGIN_DAYS)
-  return { sentence: 'A person looks into it. If the airline does not confirm the booking, the hold on your card is released.', by }
+  return {
+    sentence: 'A person is looking into it. If the airline doesn’t confirm the booking, the hold on your card will be released.',
+    by,
+  }
 }
 
 /** After an order that booked nothing. */
@@ -91,7 +94,7 @@ function ofHold(record: OrderRecord): NextEvent {
   if (order.paymentStatus === 'authorised') {
     return soon(`The hold on ${cardOf(order)} is being released.${isPriceNew ? ' Then you can pay the new price, or leave it.' : ''}`)
   }
-  if (order.paymentStatus !== 'voided') return soon('A person looks into the money and writes to you.')
+  if (order.paymentStatus !== 'voided') return soon('A person is looking into the money and will write to you.')
   if (presentPayment(record)?.status === 'succeeded') return soon(goesBack(order))
   const releasedAt = endedAt(stepsOfAttempt(record), 'succeeded', 'cancel-hold')
   const sentence = `The hold disappears from ${cardOf(order)} within ${HOLD_SHOWN_DAYS} days, often sooner.`
@@ -103,13 +106,13 @@ function ofHold(record: OrderRecord): NextEvent {
 
 function ofRefund({ order }: OrderRecord): NextEvent | null {
   const { paymentStatus, cancellation } = order
-  if (paymentStatus === 'failed') return soon('A person looks into the money and writes to you.')
+  if (paymentStatus === 'failed') return soon('A person is looking into the money and will write to you.')
   const amount = cancellation ? refundOf(order.quote.total, cancellation) : 'unknown'
   if (paymentStatus === 'succeeded') {
     return soon(
       typeof amount === 'string'
-        ? 'The airline is asked to cancel the booking.'
-        : `The airline is asked to cancel the booking; then ${formatMoney(amount)} goes back to ${cardOf(order)}.`,
+        ? 'We’re asking the airline to cancel the booking.'
+        : `We’re asking the airline to cancel the booking; then ${formatMoney(amount)} goes back to ${cardOf(order)}.`,
     )
   }
   if (typeof amount === 'string') return null
@@ -117,7 +120,7 @@ function ofRefund({ order }: OrderRecord): NextEvent | null {
 }
 
 function goesBack(order: OrderRow): string {
-  return `The money goes back to ${cardOf(order)}; banks take 5 to 10 days to show it.`
+  return `The money goes back to ${cardOf(order)}; banks usually show it within 5 to 10 days.`
 }
 
 function soon(sentence: string): NextEvent {

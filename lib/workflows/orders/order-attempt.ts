@@ -45,10 +45,10 @@ export function hasBankAsked(record: OrderRecord): boolean {
 export function earlierCardNote({ order, steps }: OrderRecord): string | null {
   const ending = steps.findLast((entry) => entry.key !== stepKey(order, entry.step) && endsAttempt(entry))
   if (!ending || ending.step === 'fetch-terms') return null
-  if (ending.step === 'capture') return 'An earlier card could not be charged.'
+  if (ending.step === 'capture') return 'We couldn’t charge an earlier card.'
   return ending.step === 'authorise' && isBanksNo(ending.outcome)
     ? 'An earlier card was declined; nothing was charged to it.'
-    : 'An earlier try to pay did not go through; nothing was charged for it.'
+    : 'An earlier payment didn’t go through; nothing was charged for it.'
 }
 
 function endsAttempt({ step, state, outcome }: OrderStepRow): boolean {

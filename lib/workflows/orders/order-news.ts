@@ -19,7 +19,7 @@ export function newsMail(order: OrderRow, baseUrl: string): MailMessage {
       'Hello,',
       order.lastError ?? `${subject}.`,
       next,
-      `Your order: ${baseUrl}/orders/${order.id}`,
+      `Your booking: ${baseUrl}/orders/${order.id}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -51,14 +51,14 @@ function told(order: OrderRow): { subject: string; next: string } {
   const { status, bookingReference, quote } = order
   const trip = `Your trip to ${order.search.slices[0]?.destination.cityName ?? 'your destination'}`
   const reference = bookingReference ? `, reference ${bookingReference}` : ''
-  const person = 'There is nothing that you must do. We write to you again.'
+  const person = 'You don’t need to do anything. We’ll write to you again.'
   if (status === 'payment_due') {
     return {
-      subject: `${trip} is booked${reference}, and still to be paid`,
-      next: `You pay ${formatMoney(quote.total)} on the page of your order. Your booking stands meanwhile.`,
+      subject: `${trip} is booked${reference}, but not paid yet`,
+      next: `Please pay ${formatMoney(quote.total)} on your booking’s page. Your booking is safe meanwhile.`,
     }
   }
   if (status === 'needs_review') return { subject: `${trip}${reference}: a person is looking into it`, next: person }
-  if (order.paymentStatus === 'failed') return { subject: `${trip}${reference}: your money could not be given back yet`, next: person }
+  if (order.paymentStatus === 'failed') return { subject: `${trip}${reference}: we couldn’t refund your money yet`, next: person }
   return { subject: `${trip} is not booked`, next: 'You can book it again whenever you like.' }
 }

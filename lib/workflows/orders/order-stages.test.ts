@@ -70,9 +70,9 @@ test('with another card only its own stages are told, and that an earlier one wa
 test('a bank that does not answer is said to be silent, with how often it was asked', () => {
   const order = startOrder()
   for (const _ of [1, 2, 3]) order.write('authorise started', { paymentStatus: 'processing' }).write('authorise failed no answer')
-  expect(told(order)[0]).toBe('hold running: £212.00 on Visa ending 4242. Your bank has not answered yet; asked 3 times.')
-  order.write('authorise failed no answer', { paymentStatus: 'failed', lastError: 'Your bank could not be reached.' }).payAgain()
-  expect(told(order)[0]).toContain('An earlier try to pay did not go through; nothing was charged for it.')
+  expect(told(order)[0]).toBe('hold running: £212.00 on Visa ending 4242. Your bank hasn’t answered yet; asked 3 times.')
+  order.write('authorise failed no answer', { paymentStatus: 'failed', lastError: 'We couldn’t reach your bank.' }).payAgain()
+  expect(told(order)[0]).toContain('An earlier payment didn’t go through; nothing was charged for it.')
 })
 
 const asked = () =>
@@ -103,13 +103,13 @@ test('a check that was passed leads to the hold', () => {
 
 test.each([
   ['await-bank failed payment_intent_authentication_failure', 'Your bank did not confirm it.'],
-  ['await-bank failed expired', 'Your bank’s check was not finished in time.'],
+  ['await-bank failed expired', 'Your bank’s check wasn’t finished in time.'],
   ['abandon-bank-check succeeded canceled', 'You stopped your bank’s check.'],
 ])('a check that ends with "%s" ends the try', (line, lastError) => {
   const order = asked().write('await-bank started').write(line, { paymentStatus: 'failed', lastError }, { status: 'canceled' })
   expect(told(order)).toEqual([`bank failed: ${lastError}`])
   expect(stageOf(order, 'bank')?.at).toBe(atMinute(4))
-  expect(told(order.payAgain())[0]).toContain('An earlier try to pay did not go through')
+  expect(told(order.payAgain())[0]).toContain('An earlier payment didn’t go through')
 })
 
 test('flights that are sold out stop at the booking; then the hold is released', () => {
@@ -135,7 +135,7 @@ test('a hold that somebody had charged at the gateway is told as given back; one
   expect(told(back).slice(2)).toEqual([
     'booking failed',
     'charge done: £212.00 charged to Visa ending 4242.',
-    'refund done: £212.00 given back to Visa ending 4242, as nothing was booked.',
+    'refund done: £212.00 refunded to Visa ending 4242, because nothing was booked.',
   ])
   const stuck = failed().write('cancel-hold failed charge_disputed', { paymentStatus: 'failed' })
   expect(told(stuck).slice(2)).toEqual(['booking failed', 'release failed: A person is looking into the money.'])
@@ -179,16 +179,16 @@ const unknown = () => startOrder().hold().agreeTerms().sendBooking().write('book
 
 test('an airline that did not say whether it booked is asked again, and found', () => {
   const order = unknown()
-  expect(told(order)[2]).toBe('booking running: The airline has not answered yet; asked once. You will not be booked twice.')
+  expect(told(order)[2]).toBe('booking running: The airline hasn’t answered yet; asked once. You won’t be booked twice.')
   for (const _ of [1, 2, 3]) order.write('look-up started').write('look-up failed no-answer')
-  expect(told(order)[2]).toBe('booking running: The airline has not answered yet; asked 4 times. You will not be booked twice.')
+  expect(told(order)[2]).toBe('booking running: The airline hasn’t answered yet; asked 4 times. You won’t be booked twice.')
   order.write('look-up started').write('look-up succeeded SBX-9', { status: 'booking_completed', bookingReference: 'SBX-9' })
   expect(told(order).slice(2)).toEqual(['booking done: Booking reference SBX-9.', 'details running', 'charge to-come'])
 })
 
 test('an airline that is still at it is not called silent', () => {
   const order = startOrder().hold().agreeTerms().sendBooking().write('book failed pending', { status: 'unconfirmed' })
-  expect(told(order)[2]).toBe('booking running: The airline is still working on it; asked once. You will not be booked twice.')
+  expect(told(order)[2]).toBe('booking running: The airline is still working on it; asked once. You won’t be booked twice.')
 })
 
 test('a booking in review runs on while the hold stands, and stops when the hold is let go', () => {
@@ -196,7 +196,7 @@ test('a booking in review runs on while the hold stands, and stops when the hold
     .write('look-up started')
     .write('look-up failed no-answer', { status: 'needs_review', lastError: 'Still confirming.' })
   expect(told(order).slice(2)).toEqual([
-    'booking running: The airline has not answered yet; asked twice. You will not be booked twice.',
+    'booking running: The airline hasn’t answered yet; asked twice. You won’t be booked twice.',
     'details to-come',
     'charge to-come',
   ])
@@ -214,7 +214,7 @@ test('ticket numbers that did not come keep nothing from being charged', () => {
     .charge()
     .sendReceipt()
   expect(told(order).slice(3)).toEqual([
-    'details failed: The ticket numbers have not come yet. Your booking stands.',
+    'details failed: The ticket numbers haven’t arrived yet. Your booking is safe.',
     'charge done: £212.00 charged to Visa ending 4242.',
   ])
 })
@@ -245,19 +245,19 @@ test('a charge that fails leaves the booking standing; another card is held afte
   expect(told(order).slice(2)).toEqual([
     'booking done: Booking reference SBX-1.',
     'details done: Ticket number received.',
-    'charge failed: The held amount could not be charged to Visa ending 4242. Your booking stands.',
+    'charge failed: We couldn’t charge the held amount to Visa ending 4242. Your booking is safe.',
   ])
   order.payAgain()
   expect(told(order)).toEqual([
     'terms done',
     'booking done: Booking reference SBX-1.',
     'details done: Ticket number received.',
-    'hold running: £212.00 on Visa ending 4242. An earlier card could not be charged.',
-    'charge to-come: Your booking stands; it is still to be paid.',
+    'hold running: £212.00 on Visa ending 4242. We couldn’t charge an earlier card.',
+    'charge to-come: Your booking is safe, but you still have to pay for it.',
   ])
   order.hold('pay_2')
   expect(told(order).slice(3)).toEqual([
-    'hold done: £212.00 held on Visa ending 4242. An earlier card could not be charged.',
+    'hold done: £212.00 held on Visa ending 4242. We couldn’t charge an earlier card.',
     'charge running',
   ])
   order.write('capture started', { status: 'details_fetching', paymentStatus: 'processing' })
@@ -270,11 +270,11 @@ test('a charge that fails leaves the booking standing; another card is held afte
 test('a second card that is declined leaves the booking standing, and the charge still to come', () => {
   const order = due().payAgain().write('authorise started', { paymentStatus: 'processing' }).write('authorise failed card_declined', {
     paymentStatus: 'failed',
-    lastError: 'Your card was declined. Your trip is booked, reference SBX-1, and £212.00 is still to be paid: please use another card.',
+    lastError: 'Your card was declined. Your trip is booked, reference SBX-1, but £212.00 still has to be paid: please use another card.',
   })
   expect(told(order).slice(3)).toEqual([
-    'hold failed: Your card was declined. An earlier card could not be charged.',
-    'charge to-come: Your booking stands; it is still to be paid.',
+    'hold failed: Your card was declined. We couldn’t charge an earlier card.',
+    'charge to-come: Your booking is safe, but you still have to pay for it.',
   ])
 })
 
@@ -306,21 +306,21 @@ test('a booking that is given back goes on from its charge to the refund', () =>
   order
     .write('refund started')
     .write('refund succeeded succeeded', { paymentStatus: 'refunded' }, { status: 'succeeded', refunded: pounds(15000) })
-  expect(told(order).slice(5)).toEqual(['cancel done', 'refund done: £150.00 given back to Visa ending 4242.'])
+  expect(told(order).slice(5)).toEqual(['cancel done', 'refund done: £150.00 refunded to Visa ending 4242.'])
 })
 
 test('what went back is told as the bank has it, and never as what was hoped for', () => {
   const order = cancelling()
     .write('cancel-booking succeeded c-1', { paymentStatus: 'refunding' })
     .write('refund succeeded succeeded', { paymentStatus: 'refunded' }, { status: 'succeeded', refunded: pounds(0) })
-  expect(told(order).at(-1)).toBe('refund done: £0.00 given back to Visa ending 4242.')
+  expect(told(order).at(-1)).toBe('refund done: £0.00 refunded to Visa ending 4242.')
 })
 
 test('where nothing goes back there is no refund, and where nobody knows a person looks', () => {
   const cancelled = (order: ToldOrder, paymentStatus: 'refunded' | 'failed') =>
     told(order.write('cancel-booking started').write('cancel-booking succeeded c-1', { paymentStatus })).slice(5)
   expect(cancelled(cancelling({ refund: pounds(0) }), 'refunded')).toEqual(['cancel done'])
-  expect(told(cancelling({ refund: null })).at(-1)).toBe('refund to-come: The airline has not said how much comes back.')
+  expect(told(cancelling({ refund: null })).at(-1)).toBe('refund to-come: The airline hasn’t said how much it refunds.')
   expect(cancelled(cancelling({ refund: null }), 'failed')).toEqual(['cancel done', 'refund failed: A person is looking into the money.'])
 })
 

@@ -94,7 +94,7 @@ await onEachDatabase((database) => {
         status: 'payment_due',
         paymentStatus: 'failed',
         lastError:
-          'Your card was declined. Your trip is booked, reference SBX-1, and £212.00 is still to be paid: please use another card.',
+          'Your card was declined. Your trip is booked, reference SBX-1, but £212.00 still has to be paid: please use another card.',
       },
     })
     expect(await world.press(confirmationId, declined)).toMatchObject({ order: { paymentStatus: 'failed', authoriseNumber: 2 } })
@@ -149,7 +149,7 @@ await onEachDatabase((database) => {
     await resumeOrders(world.deps)
     const due = await world.order()
     expect(due).toMatchObject({ status: 'payment_due', paymentStatus: 'failed', actionBy: null })
-    expect(due?.lastError).toMatch(/^Your bank’s check was not finished in time.* Your trip is booked, reference SBX-1/)
+    expect(due?.lastError).toMatch(/^Your bank’s check wasn’t finished in time.* Your trip is booked, reference SBX-1/)
 
     const asked = await world.press(await world.confirmDue(), ASKS)
     const paymentId = ('order' in asked && asked.order.paymentId) || ''

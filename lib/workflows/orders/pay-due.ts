@@ -18,13 +18,13 @@ type Paid = { order: OrderRow } | { refusal: Refusal }
 const MOST_TRIES = 20
 const UNKNOWN = refuse(
   'confirm_again',
-  'This amount was not confirmed here. Nothing was charged; please look at the amount and confirm it.',
+  'You haven’t confirmed this amount here. Nothing was charged; please check the amount and confirm it.',
 )
 const SPENT = refuse(
   'confirm_again',
-  'This amount was confirmed once already. Nothing more was charged; please look at it and confirm again.',
+  'You’ve already confirmed this amount once. Nothing more was charged; please check it and confirm again.',
 )
-const EXPIRED = refuse('confirm_again', 'This confirmation ran out. Nothing was charged; please look at the amount and confirm it again.')
+const EXPIRED = refuse('confirm_again', 'Your confirmation has expired. Nothing was charged; please check the amount and confirm it again.')
 
 /**
  * The traveller's press: pays what a booked trip still costs with another card, once per confirmation, however often it is sent, and

@@ -221,7 +221,7 @@ await onEachDatabase((database) => {
       return book(request)
     }
     expect(await first.buy()).toMatchObject({ status: 'success' })
-    expect(answers).toMatchObject([{ refusal: { code: 'order-running', message: expect.stringContaining('in another thread') } }])
+    expect(answers).toMatchObject([{ refusal: { code: 'order-running', message: expect.stringContaining('somewhere else') } }])
     expect(await second.order()).toBeNull()
     expect(first.supplier.bookCalls).toBe(1)
   })

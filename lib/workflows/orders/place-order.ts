@@ -15,7 +15,7 @@ type Press = { confirmationId: string; card: CardToken; keepCard?: boolean; user
 type Placed = { order: OrderRow } | { refusal: Refusal }
 
 const MOST_TRIES = 20
-const NO_SUCH_CONFIRMATION = 'This price was not confirmed here. Nothing was charged; please check the price and confirm it again.'
+const NO_SUCH_CONFIRMATION = 'You haven’t confirmed this price here. Nothing was charged; please check the price and confirm it.'
 
 /**
  * The traveller's press: turns a confirmation into an order once, however often and from wherever it is sent, and waits for the
@@ -27,7 +27,7 @@ export async function placeOrder(press: Press, deps: PlaceOrderDeps): Promise<Pl
     if (bound === 'again') await sleep(paceOf(deps).pollMs)
     else return 'refusal' in bound ? bound : { order: await settleOrder(bound.order, deps) }
   }
-  return refuse('order-running', 'Your order is being worked on in another window. Please wait a moment.')
+  return refuse('order-running', 'Your booking is open in another window. Please wait a moment.')
 }
 
 /** The order of this confirmation, made or rebound if need be; `again` when somebody else was quicker. */
@@ -117,7 +117,7 @@ async function twinOrAgain({ userId, threadId, quote }: ConfirmationRow, deps: P
   if (!hasTwin) return 'again'
   return refuse(
     'order-running',
-    'You are booking this very trip in another thread right now. Nothing was charged here, so that you do not pay for it twice.',
+    'You’re booking this same trip somewhere else right now. Nothing was charged here, so you don’t pay twice.',
   )
 }
 
@@ -146,24 +146,24 @@ async function closeConfirmationOf(order: OrderRow | null, deps: PlaceOrderDeps)
 
 function runningRefusal({ status, bookingReference, lastError }: OrderRow): Refusal {
   if (status === 'price_changed') {
-    const message = lastError ?? 'A person is looking into the money of this order. Nothing more was charged.'
+    const message = lastError ?? 'A person is looking into the money for this booking. Nothing more was charged.'
     return refuse('order-in-review', message).refusal
   }
   if (status === 'success') {
-    return refuse('trip-booked', 'This trip is booked already. A new thread starts another trip.').refusal
+    return refuse('trip-booked', 'This trip is already booked. To plan another trip, choose “New trip”.').refusal
   }
   if (status === 'payment_due') {
-    const message = `This trip is booked already, reference ${bookingReference}, and still to be paid. Nothing was charged now; please pay it on its own page.`
+    const message = `This trip is already booked, reference ${bookingReference}, but not paid yet. Nothing was charged now; please pay on its booking page.`
     return refuse('payment-due', message).refusal
   }
   if (status === 'cancelled') {
-    return refuse('trip-cancelled', 'This booking was cancelled. “Book again” on its page starts a new thread with the same search.')
+    return refuse('trip-cancelled', 'This booking was cancelled. To search for the same flights again, choose “Book again” on its page.')
       .refusal
   }
   if (status === 'needs_review') {
-    return refuse('order-in-review', 'We are still confirming this booking with the airline. You will not be booked twice.').refusal
+    return refuse('order-in-review', 'We are still confirming this booking with the airline. You won’t be booked twice.').refusal
   }
-  return refuse('order-running', 'Your order is on its way already. Please wait a moment.').refusal
+  return refuse('order-running', 'We’re already making your booking. Please wait a moment.').refusal
 }
 
 function newOrderId(): string {

@@ -77,8 +77,7 @@ await onEachDatabase((database) => {
     expect(await cancelled.order()).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'failed',
-      lastError:
-        'Your booking is cancelled, but the money could not be given back yet: the bank sent it back. A person is looking into it.',
+      lastError: 'Your booking is cancelled, but we couldn’t refund the money yet: the bank sent it back. A person is looking into it.',
     })
     expect((await cancelled.steps(orderId)).slice(-2)).toEqual(['refund failed', 'bank-news succeeded'])
     expect(await brokenInvariants(cancelled)).toEqual([])

@@ -9,7 +9,7 @@ import { LeaseLost, recordStep } from './record-step'
 
 type Asked = { order: OrderRow; cancellation: OrderCancellation } | { refusal: Refusal }
 
-const SILENT = 'The airline did not answer, so we cannot say what would come back. Your booking stands; please ask again in a moment.'
+const SILENT = 'The airline didn’t answer, so we can’t tell you your refund. Your booking is unchanged; please ask again in a moment.'
 
 /**
  * Asks the airline what giving this booking back would bring, and keeps the answer with the order. Nothing is cancelled by it. A later

@@ -37,7 +37,7 @@ export async function quoteTrip(
 ): Promise<QuotedTrip | { refusal: Refusal }> {
   const previousTotal = tripPrice(trip)?.total
   if (!trip.result || !previousTotal || !hasAllFares(trip)) {
-    return refuse('trip-incomplete', 'Choose your flights and a fare for each first; then you can check out.')
+    return refuse('trip-incomplete', 'Choose your flights and a fare for each first, then you can check out.')
   }
   const { search } = trip.result
   const incomplete = checkoutRefusal(trip, search, trip.requiredDetails, now)

@@ -18,7 +18,7 @@ export async function resendMail(
   const found = await deps.orders.find(orderId, userId)
   if (!found) return refuse('not_found', NO_SUCH_ORDER)
   if (found.status !== 'success' && found.status !== 'cancelled') {
-    return refuse('nothing-to-send', 'There is no confirmation yet. It is written as soon as the trip is booked.')
+    return refuse('nothing-to-send', 'There’s no confirmation yet. We’ll write it as soon as the trip is booked.')
   }
   let held = await deps.journal.claim(orderId, deps.clock(), paceOf(deps).leaseMs)
   if (!held) return refuse('order-running', BUSY)
@@ -28,7 +28,7 @@ export async function resendMail(
     const called = await callOutside(() => deps.mail.send({ ...mail, dedupeKey: `${mail.dedupeKey}:${key}` }), paceOf(deps).retryDelaysMs)
     if ('failure' in called) {
       held = await recordStep(held, {}, ['resend-mail', 'failed', called.failure.message], deps)
-      return refuse('mail-failed', 'The mail could not be sent just now. Your booking is unchanged; please try again later.')
+      return refuse('mail-failed', 'We couldn’t send the email just now. Your booking is unchanged; please try again later.')
     }
     held = await recordStep(held, {}, ['resend-mail', 'succeeded'], deps)
     return { order: held }

@@ -19,7 +19,7 @@ export function timesUnanswered(steps: OrderStepRow[], ...names: string[]): numb
 
 /** "The airline has not answered yet; asked 4 times."; null while it was not asked in vain. */
 export function unansweredNote(who: 'The airline' | 'Your bank', times: number): string | null {
-  return times === 0 ? null : `${who} has not answered yet; asked ${timesWords(times)}.`
+  return times === 0 ? null : `${who} hasn’t answered yet; asked ${timesWords(times)}.`
 }
 
 /** "once", "twice", "3 times" */

@@ -34,7 +34,7 @@ export function failPayment(
 ): Promise<OrderRow> {
   const isBooked = order.status === 'payment_due' || order.status === 'details_fetching'
   const { bookingReference, quote } = order
-  const due = `Your trip is booked, reference ${bookingReference}, and ${formatMoney(quote.total)} is still to be paid: please use another card.`
+  const due = `Your trip is booked, reference ${bookingReference}, but ${formatMoney(quote.total)} still has to be paid: please use another card.`
   return recordStep(
     order,
     {

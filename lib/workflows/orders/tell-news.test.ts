@@ -51,14 +51,14 @@ await onEachDatabase((database) => {
   test('who left before the card was declined is written to once, with what to do and where', async () => {
     const { write, tellAfter, sent, order } = await placed()
     const lastError =
-      'Your card was declined. Your trip is booked, reference SBX-1, and £212.00 is still to be paid: please use another card.'
+      'Your card was declined. Your trip is booked, reference SBX-1, but £212.00 still has to be paid: please use another card.'
     await write({ status: 'payment_due', paymentStatus: 'failed', bookingReference: 'SBX-1', lastError })
     await tellAfter(MINUTE / 2)
     expect(sent).toEqual([])
     await tellAfter(MINUTE)
     await tellAfter(MINUTE)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['Ana@example.com', '[Simulated] Your trip to Lisbon is booked, reference SBX-1, and still to be paid'],
+      ['Ana@example.com', '[Simulated] Your trip to Lisbon is booked, reference SBX-1, but not paid yet'],
     ])
     expect(sent[0]?.text).toContain(lastError)
     expect(sent[0]?.text.match(/is booked, reference/g)).toHaveLength(1)
@@ -75,7 +75,7 @@ await onEachDatabase((database) => {
     ])
     expect(sent[0]?.text).not.toMatch(/ana/i)
     expect(reported).toHaveLength(1)
-    await write({ status: 'failed', paymentStatus: 'voided', lastError: 'The airline did not take the booking.' })
+    await write({ status: 'failed', paymentStatus: 'voided', lastError: 'The airline didn’t take the booking.' })
     await tellAfter(2 * MINUTE)
     await tellAfter(2 * MINUTE)
     expect(sent.slice(2).map(({ to, subject }) => [to, subject])).toEqual([
@@ -92,7 +92,7 @@ await onEachDatabase((database) => {
 
   test('where nobody reads the desk’s mails it is still reported', async () => {
     const { write, tellAfter, sent, reported } = await placed()
-    await write({ status: 'cancelled', paymentStatus: 'failed', lastError: 'The money could not be given back yet.' })
+    await write({ status: 'cancelled', paymentStatus: 'failed', lastError: 'The money couldn’t be refunded yet.' })
     await tellAfter(2 * MINUTE, '')
     expect(sent.map(({ to }) => to)).toEqual(['Ana@example.com'])
     expect(reported).toHaveLength(1)

@@ -40,7 +40,7 @@ type Refused = Extract<PlanChangeAnswer, { status: 'refused' }>
 /** Changes the plan as said, or tells which stop or sight is not clear. Nothing is changed then. */
 export async function changePlan(request: PlanChangeRequest, caller: TripCaller, deps: TripDeps): Promise<PlanChangeAnswer> {
   const plan = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip.plan
-  if (!plan) return { status: 'refused', ...refuse('no-plan', 'There is no plan yet. Say where you are going and for how many days.') }
+  if (!plan) return { status: 'refused', ...refuse('no-plan', 'There’s no plan yet. Tell me where you’re going and for how many days.') }
   const place = deps.guide.findPlace(plan.destination.slug)
   const found = commandsOf(request, plan, place)
   if ('status' in found) return found
@@ -112,7 +112,7 @@ function swapAll(plan: TripPlan, dayIndex: number | undefined, reason: SwapReaso
   const speaksAgainst = ({ isIndoor, isForChildren }: PlanStop) => (reason === 'rain' ? !isIndoor : reason === 'children' && !isForChildren)
   const stops = days.flatMap((one) => one.stops.filter(speaksAgainst))
   if (stops.length > 0) return { commands: stops.map(({ id }) => ({ type: 'swap-stop', stopId: id, reason })), asManyAsHold: true }
-  const told = reason === 'rain' ? 'Everything there is under a roof already.' : 'Children like everything there already.'
+  const told = reason === 'rain' ? 'Everything there is already indoors.' : 'Everything there already suits children.'
   return { status: 'refused', ...refuse('nothing-to-swap', `${told} Nothing was changed.`) }
 }
 

@@ -34,7 +34,7 @@ export async function comparePlaces(
   deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<ComparisonAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
-  if (!trip) return { status: 'refused', ...refuse('not_found', 'This thread does not exist.') }
+  if (!trip) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
   const slugs = new Set<string>()
   for (const said of request.destinations) {
     const place = findGuidePlace(said, deps)
@@ -42,7 +42,7 @@ export async function comparePlaces(
     slugs.add(place.slug)
   }
   if (slugs.size < 2 || slugs.size > MOST_PLACES) {
-    return { status: 'refused', ...refuse('place-count', `Between two and ${MOST_PLACES} places can be compared at once.`, 'destinations') }
+    return { status: 'refused', ...refuse('place-count', `You can compare two to ${MOST_PLACES} places at once.`, 'destinations') }
   }
   const journey = readJourney(request, trip, caller, deps.places)
   if ('status' in journey) return journey

@@ -34,7 +34,7 @@ test('prices that do not come leave places open and are told', async () => {
     },
   })
   expect(proposal?.open.length).toBeGreaterThan(3)
-  expect(proposal?.message).toMatch(/did not come; ask again for them\.$/)
+  expect(proposal?.message).toMatch(/didn’t come through; ask again for them\.$/)
 })
 
 test('days that are over, or that nobody sells yet, are not asked for', async () => {
@@ -66,7 +66,7 @@ test('two places side by side have their fares; a price that did not come does n
   const answer = await comparePlaces({ destinations: ['Lisbon', 'Oporto'], from: 'London', month: '2027-05' }, caller, deps)
   if (answer.status !== 'compared') throw new Error(`the places are ${answer.status}`)
   const fares = answer.compared.comparison.rows.find(({ key }) => key === 'fare')
-  expect(fares?.cells.map(({ text }) => text)).toEqual(['£80', 'No price came'])
+  expect(fares?.cells.map(({ text }) => text)).toEqual(['£80', 'No price available'])
   expect(answer.compared.flights.map(({ departureOn }) => departureOn)).toEqual(['2027-05-01', null])
 })
 

@@ -54,7 +54,7 @@ export async function proposeDestinations(
   deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<ProposalAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
-  if (!trip) return { status: 'refused', ...refuse('not_found', 'This thread does not exist.') }
+  if (!trip) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
   const journey = readJourney(request, trip, caller, deps.places)
   if ('status' in journey) return journey
   const { leadPrice, found } = createFareFinder(journey, deps)

@@ -48,7 +48,7 @@ export function readJourney(
   const last = addDays(today, FURTHEST_DAYS_AHEAD)
   const leavingOn = daysOf(month).filter((date) => date > today && date <= last)
   if (leavingOn.length === 0) {
-    const told = month < monthOf(today) ? 'That month is over.' : 'Airlines do not sell flights that far ahead yet.'
+    const told = month < monthOf(today) ? 'That month is over.' : 'Airlines don’t sell flights that far ahead yet.'
     return { status: 'refused', ...refuse('month-out-of-reach', `${told} Which month within a year do you mean?`, 'month') }
   }
   const currency = request.currency ?? wishes.currency ?? preferredCurrency ?? currencyOfCountry(origin.countryCode) ?? OTHERWISE

@@ -83,7 +83,7 @@ test('at the deadline the prices that came are used, and the others are told, no
     ['slow', null],
   ])
   expect(suggested.unpriced).toEqual([{ slug: 'slow', name: 'Slow', why: 'late' }])
-  expect(suggested.message).toBe('The price of Slow did not come; ask again for it.')
+  expect(suggested.message).toBe('The price of Slow didn’t come through; ask again for it.')
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
 })
 
@@ -102,7 +102,7 @@ test('a source that fails and a place that nothing flies to cost only themselves
   expect(suggested.ranked.map(({ candidate }) => candidate.slug)).toEqual(['c'])
   expect(suggested.open.map(({ slug }) => slug)).toEqual(['a', 'b'])
   expect(suggested.unpriced.map(({ slug, why }) => `${slug} ${why}`)).toEqual(['a failed', 'b no-flights'])
-  expect(suggested.message).toBe('The price of A did not come; ask again for it. No flights were found to B.')
+  expect(suggested.message).toBe('The price of A didn’t come through; ask again for it. We found no flights to B.')
 })
 
 test('a fault of our own passes through', async () => {
@@ -115,5 +115,5 @@ test('a fault of our own passes through', async () => {
 test('many that did not come are counted instead of named', async () => {
   const leadPrice = () => Promise.reject(new OutsideFailure('flights', 'silent'))
   const { message } = await suggestDestinations(places(9), NO_LIMITS, { leadPrice, startDeadline: noDeadline })
-  expect(message).toBe('The prices of 9 places did not come; ask again for them.')
+  expect(message).toBe('The prices of 9 places didn’t come through; ask again for them.')
 })

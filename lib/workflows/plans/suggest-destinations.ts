@@ -80,8 +80,8 @@ function messageOf(unpriced: PricedSuggestion['unpriced']): string | null {
   const silent = unpriced.filter(({ why }) => why !== 'no-flights').map(({ name }) => name)
   const unflown = unpriced.filter(({ why }) => why === 'no-flights').map(({ name }) => name)
   const sentences = [
-    ...(silent.length > 0 ? [`${countedPrices(silent)} did not come; ask again for ${silent.length === 1 ? 'it' : 'them'}.`] : []),
-    ...(unflown.length > 0 ? [`No flights were found to ${namedOrCounted(unflown)}.`] : []),
+    ...(silent.length > 0 ? [`${countedPrices(silent)} didn’t come through; ask again for ${silent.length === 1 ? 'it' : 'them'}.`] : []),
+    ...(unflown.length > 0 ? [`We found no flights to ${namedOrCounted(unflown)}.`] : []),
   ]
   return sentences.join(' ') || null
 }

@@ -39,10 +39,10 @@ function resetMail(link: string, expiresAt: Date): Pick<MailMessage, 'subject' |
     subject: 'Choose a new password for Wayfarer',
     text: [
       'Hello,',
-      'somebody, most likely you, asked for a new password for the Wayfarer account of this address. Choose it here:',
+      'someone, most likely you, asked for a new password for your Wayfarer account. Choose it here:',
       link,
       `The link works once, for ${RESET_MINUTES} minutes: until ${expiresAt.toISOString().slice(11, 16)} UTC. A new password signs you out on every device.`,
-      'Was it not you? Then there is nothing to do: your password stays as it is, and without this link nobody can change it.',
+      'If it wasn’t you, you don’t need to do anything: your password stays the same, and nobody can change it without this link.',
     ].join('\n\n'),
   }
 }

@@ -20,7 +20,7 @@ onEmbeddedDatabase((database) => {
     const refused = {
       refusal: {
         code: 'email-taken',
-        message: 'There is an account with this e-mail address already. Sign in instead.',
+        message: 'There’s already an account with this email address. Sign in instead.',
         field: 'email',
       },
     }

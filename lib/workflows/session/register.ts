@@ -15,7 +15,7 @@ export async function register(
 ): Promise<{ user: UserRow } | { refusal: Refusal }> {
   const { directory, passwords, users } = deps
   if (!directory.isOwn) {
-    return refuse('accounts-elsewhere', 'Accounts are not made here. Sign in with the account you have, or continue as a guest.')
+    return refuse('accounts-elsewhere', 'You can’t create an account here. Sign in with the account you have, or continue as a guest.')
   }
   if (passwords.isCommon(password) || isAboutOwnerOrUs(password, person.email)) return refuse('password-unfit', EASY_PASSWORD, 'password')
   const account = { ...person, passwordHash: await passwords.hash(password) }
@@ -23,7 +23,7 @@ export async function register(
   if (guest && typeof upgraded !== 'string') await endElsewhere(guest, 'password-changed', deps)
   const user = upgraded === 'no-guest' ? await users.create({ ...account, isGuest: false }) : upgraded
   if (user === null || user === 'email-taken') {
-    return refuse('email-taken', 'There is an account with this e-mail address already. Sign in instead.', 'email')
+    return refuse('email-taken', 'There’s already an account with this email address. Sign in instead.', 'email')
   }
   return { user }
 }

@@ -15,7 +15,8 @@ export async function setNewPassword(
   deps: NewPasswordDeps,
 ): Promise<{ endedSessions: number } | { refusal: Refusal }> {
   const { clock, users, codes, passwords, directory } = deps
-  if (!directory.isOwn) return refuse('kept-elsewhere', 'Your password is kept where your account was made. Nothing was changed here.')
+  if (!directory.isOwn)
+    return refuse('kept-elsewhere', 'You can change your password where you created your account. Nothing was changed here.')
   const wrong = newPasswordError(password)
   if (wrong) return refuse('password-unfit', wrong, 'password')
   if (passwords.isCommon(password)) return refuse('password-unfit', EASY_PASSWORD, 'password')
@@ -23,6 +24,6 @@ export async function setNewPassword(
   const passwordHash = await passwords.hash(password)
   const userId = await codes.use(await hashCode(code), 'password-reset', clock())
   const user = userId === null ? null : await users.update(userId, { passwordHash })
-  if (!user) return refuse('link-over', 'This link was used already, or is too old. Your password is as it was; ask for a new link.')
+  if (!user) return refuse('link-over', 'This link was already used, or is too old. Your password hasn’t changed; ask for a new link.')
   return { endedSessions: await endElsewhere({ userId: user.id }, 'password-changed', deps) }
 }

@@ -16,11 +16,11 @@ export async function askForStays(
 ): Promise<{ hotels: Hotel[]; unreadable: number }> {
   const found = await withinDeadline(ask(stays), deadlineMs)
   if (found.checkInOn !== search.checkInOn || found.checkOutOn !== search.checkOutOn) {
-    throw new OutsideFailure('stays', 'The hotels answered for other nights. What you asked for is kept; please search again.')
+    throw new OutsideFailure('stays', 'The hotels answered for other nights. We’ve kept what you asked for; please search again.')
   }
   const clean = cleanHotels(found.hotels.map(readHotel), search)
   if (clean.hotels.length === 0 && clean.unreadable > 0) {
-    throw new OutsideFailure('stays', 'What the hotels answered cannot be read. What you asked for is kept; please search again.')
+    throw new OutsideFailure('stays', 'We couldn’t read the hotels’ answer. We’ve kept what you asked for; please search again.')
   }
   return clean
 }
@@ -28,7 +28,7 @@ export async function askForStays(
 async function withinDeadline(answer: Promise<StaysFound>, deadlineMs: number): Promise<StaysFound> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    const failure = new OutsideFailure('stays', 'The hotels did not answer in time. What you asked for is kept; please search again.')
+    const failure = new OutsideFailure('stays', 'The hotels didn’t answer in time. We’ve kept what you asked for; please search again.')
     timer = setTimeout(() => reject(failure), deadlineMs)
   })
   try {

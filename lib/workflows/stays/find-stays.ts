@@ -59,7 +59,7 @@ const NEAR_METRES = [WALKABLE_METRES, 2_500, 6_000]
 /** Searches stays for the trip, and keeps with the trip what was asked for. */
 export async function findStays(asked: StaysRequest, caller: TripCaller, deps: Deps): Promise<FindStaysAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
-  if (!trip) return { status: 'refused', ...refuse('not_found', 'This thread does not exist.') }
+  if (!trip) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
   const usual = stayPlaceOf(trip, deps)
   const where = asked.city === undefined ? { slug: usual, near: undefined } : findStayPlace(asked.city, usual, deps)
   if ('status' in where) return where

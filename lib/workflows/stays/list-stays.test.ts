@@ -31,7 +31,7 @@ test('full houses are an empty list, and a silent outside is a refusal', async (
   hotels = () => [aHotel({ rooms: [aRoom({ roomsLeft: 0, rates: [] })] })]
   expect(await listStays(thread.caller, thread.deps)).toMatchObject({ list: { hotels: [] } })
   hotels = () => {
-    throw new OutsideFailure('stays', 'The hotels did not answer.')
+    throw new OutsideFailure('stays', 'The hotels didn’t answer.')
   }
-  expect(await listStays(thread.caller, thread.deps)).toMatchObject({ refusal: { message: 'The hotels did not answer.' } })
+  expect(await listStays(thread.caller, thread.deps)).toMatchObject({ refusal: { message: 'The hotels didn’t answer.' } })
 })

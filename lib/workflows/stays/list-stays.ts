@@ -17,7 +17,7 @@ export async function listStays(
   const searchedAt = deps.clock().toISOString()
   const sights = deps.guide.stayPlaces.find(({ slug }) => slug === search.city.slug)?.sights ?? []
   if (answer.status === 'none') return { list: { search, hotels: [], sights, isSimulated, searchedAt } }
-  if (answer.status !== 'found') return refuse('no-stays', 'Where to stay is not clear any more. Please search again.')
+  if (answer.status !== 'found') return refuse('no-stays', 'We’ve lost track of where you want to stay. Please search again.')
   const hotels = answer.stays.hotels.map(({ hotel }) => hotel)
   return { list: { search, hotels, sights, isSimulated, searchedAt: answer.stays.searchedAt } }
 }

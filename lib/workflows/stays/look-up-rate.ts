@@ -25,7 +25,7 @@ export async function lookUpRate(
   const [hotel] = fittingRooms(asked.answer.hotels, search).hotels.filter((one) => one.hotelId === hotelId)
   const lead = hotel?.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate }))).find(({ rate }) => rate.rateId === rateId)
   if (!hotel || !lead) {
-    return refuse('rate-gone', 'That room is not sold at that price any more. Your dates are kept; please choose another.', 'rateId')
+    return refuse('rate-gone', 'That room is no longer sold at that price. We’ve kept your dates; please choose another.', 'rateId')
   }
   const sights = deps.places.find(({ slug }) => slug === search.city.slug)?.sights ?? []
   return { hotel: placeHotel(hotel, search.city.centre, sights), ...lead, total: rateTotal(lead.rate, search) }

@@ -7,12 +7,12 @@ export function noStaysSentence(search: StaySearch, suiting: number, { soldOut, 
   const { city, rooms } = search
   if (suiting > 0) {
     const told = suiting === 1 ? 'The one hotel' : `None of the ${suiting} hotels`
-    return `${told} in ${city.name} ${suiting === 1 ? 'does not suit' : 'suits'} everything you asked for. Taking one wish back will show some again.`
+    return `${told} in ${city.name} ${suiting === 1 ? 'does not suit' : 'suits'} everything you asked for. Drop one wish to see some again.`
   }
   if (soldOut > 0) {
     const nightsWord = nights(search.checkInOn, search.checkOutOn) === 1 ? 'that night' : 'those nights'
     return `No hotel in ${city.name} has ${rooms === 1 ? 'a room' : `${rooms} rooms`} left for ${nightsWord}. Other days${rooms === 1 ? '' : ', or fewer rooms,'} may help.`
   }
-  if (tooSmall > 0) return `No hotel in ${city.name} has a room for so many people. With more rooms there may be one.`
+  if (tooSmall > 0) return `No hotel in ${city.name} has a room for so many people. More rooms may help.`
   return `There are no hotels to show in ${city.name}. Another place may help.`
 }

@@ -28,7 +28,8 @@ export async function pickStay(request: PickStayRequest, caller: TripCaller, dep
     return 'refusal' in dropped ? { status: 'refused', ...dropped } : { status: 'dropped' }
   }
   const search = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip.stays?.search
-  if (!search) return { status: 'refused', ...refuse('no-stays', 'No places to stay were searched yet. Say where and for which nights.') }
+  if (!search)
+    return { status: 'refused', ...refuse('no-stays', 'You haven’t searched for a place to stay yet. Tell me where and for which nights.') }
   const answer = await searchStays(search, caller, { ...deps, places: deps.guide.stayPlaces })
   if (answer.status === 'refused') return answer
   if (answer.status !== 'found') return { status: 'refused', ...refuse('no-stays', 'No place to stay is free on those nights any more.') }
@@ -39,13 +40,11 @@ export async function pickStay(request: PickStayRequest, caller: TripCaller, dep
   if (!only || named.length > 1)
     return { status: 'unclear', said, candidates: (named.length > 0 ? named : picks).map(({ hotel }) => hotel.name) }
   const rate = rateOf(only, request)
-  if (!rate) return { status: 'refused', ...refuse('no-such-rate', `${only.hotel.name} does not sell a room like that on these nights.`) }
+  if (!rate) return { status: 'refused', ...refuse('no-such-rate', `${only.hotel.name} doesn’t have a room like that on these nights.`) }
   const issued = await issueTripCommand({ type: 'choose-stay', hotelId: only.hotel.hotelId, rateId: rate.rateId }, caller, deps)
   if ('refusal' in issued) return { status: 'refused', ...issued }
   const chosen = issued.live.trip.stays?.chosen
-  return chosen
-    ? { status: 'chosen', chosen }
-    : { status: 'refused', ...refuse('rate-gone', 'That room is not sold at that price any more.') }
+  return chosen ? { status: 'chosen', chosen } : { status: 'refused', ...refuse('rate-gone', 'That room is no longer sold at that price.') }
 }
 
 function findHotels(said: string, hotels: RankedHotel[], picks: RankedHotel[]): RankedHotel[] {

@@ -64,11 +64,11 @@ test('when nothing suits, the sentence says why and what may help', async () => 
     return answer.status === 'none' ? answer.message : answer.status
   }
   expect(await messageOf(ASKED, CALLER, depsWith([NEAR, FAR]), { filters: { stars: [5] } })).toBe(
-    'None of the 2 hotels in Lisbon suits everything you asked for. Taking one wish back will show some again.',
+    'None of the 2 hotels in Lisbon suits everything you asked for. Drop one wish to see some again.',
   )
   expect(await messageOf(ASKED, CALLER, depsWith([FULL]))).toBe('No hotel in Lisbon has a room left for those nights. Other days may help.')
   expect(await messageOf({ ...ASKED, adults: 4 }, CALLER, depsWith([NEAR]))).toBe(
-    'No hotel in Lisbon has a room for so many people. With more rooms there may be one.',
+    'No hotel in Lisbon has a room for so many people. More rooms may help.',
   )
   expect(await messageOf(ASKED, CALLER, depsWith([]))).toBe('There are no hotels to show in Lisbon. Another place may help.')
 })
@@ -103,10 +103,10 @@ test('a silent, failing or nonsensical outside is a refusal with its sentence; a
   const silent = { ...depsWith([], { search: () => new Promise<never>(() => {}) }), deadlineMs: 20 }
   expect(await refusalOf(silent)).toEqual({
     code: 'stays-failed',
-    message: 'The hotels did not answer in time. What you asked for is kept; please search again.',
+    message: 'The hotels didn’t answer in time. We’ve kept what you asked for; please search again.',
   })
-  const failing = depsWith([], { search: () => Promise.reject(new OutsideFailure('stays', 'The hotels did not answer.')) })
-  expect(await refusalOf(failing)).toEqual({ code: 'stays-failed', message: 'The hotels did not answer.' })
+  const failing = depsWith([], { search: () => Promise.reject(new OutsideFailure('stays', 'The hotels didn’t answer.')) })
+  expect(await refusalOf(failing)).toEqual({ code: 'stays-failed', message: 'The hotels didn’t answer.' })
   expect(await refusalOf(depsWith([null, 'soon']))).toMatchObject({ code: 'stays-failed' })
   const otherNights = depsWith([NEAR], { search: async () => ({ checkInOn: '2027-05-11', checkOutOn: '2027-05-13', hotels: [NEAR] }) })
   expect(await refusalOf(otherNights)).toMatchObject({ message: expect.stringContaining('other nights') })

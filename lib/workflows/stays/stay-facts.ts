@@ -21,7 +21,7 @@ export async function stayFacts(
     return 'refusal' in completed ? completed : { facts: {} }
   }
   if (command.type === 'drop-stay') return { facts: {} }
-  if (!stays) return refuse('no-stays', 'No places to stay were searched yet. Say where and for which nights.')
+  if (!stays) return refuse('no-stays', 'You haven’t searched for a place to stay yet. Tell me where and for which nights.')
   const { hotelId, rateId } = command
   const { search } = stays
   const found = await lookUpRate({ search, hotelId, rateId }, { today }, { ...deps, places: deps.guide.stayPlaces })

@@ -110,7 +110,7 @@ const WRITERS: Record<string, Writer> = {
   startCheckout: writer(checkoutSchema, ({ total }) => [inlineText(`Checkout, ${formatMoney(total)}`)]),
   planTrip: planned,
   changePlan: planned,
-  rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Taken back: ${undone}` : 'The trip starts over')]),
+  rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Undone: ${undone}` : 'The trip starts over')]),
 }
 
 /** Of another version of its card an output may be: then there is nothing that could be written. */

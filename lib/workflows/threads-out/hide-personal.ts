@@ -42,7 +42,7 @@ const DAY_IN_DIGITS = /^(?:20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1
 const MIXED = new RegExp(`${WORD_BEFORE}(?=(?:\\p{L}*\\d){5})[\\p{L}\\d]{6,}${WORD_AFTER}`, 'gu')
 
 /**
- * A text for people who were not there: e-mail addresses, phone, card and passport numbers, dates of the past, links, references and the
+ * A text for people who were not there: email addresses, phone, card and passport numbers, dates of the past, links, references and the
  * names that are known are replaced by what they were, and rather too much is than too little. What is left says where, when and for how much.
  */
 export function hidePersonal(text: string, { names, words }: PersonalFacts, writtenAt: Date): string {

@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export type ShareDeps = { threads: Pick<ThreadStore, 'find'>; shares: Pick<ShareStore, 'create' | 'list' | 'revoke'>; clock: Clock }
 type Owned = { threadId: string; userId: string }
-const NO_THREAD = refuse('not_found', 'There is nothing here under this address. It may have been deleted, or belong to somebody else.')
+const NO_THREAD = refuse('not_found', 'There’s nothing here. It may have been deleted, or belong to someone else.')
 
 export function isShareToken(text: string): boolean {
   return TOKEN.test(text)
@@ -35,9 +35,9 @@ export async function shareThread(
   const { names } = await personalFacts(owned.threadId, owned.userId, deps)
   const share = await deps.shares.create({ ...owned, names, createdAt: deps.clock() }, MOST_SHARES)
   if (share === 'full') {
-    return refuse('too-many-shares', `${MOST_SHARES} links to this trip work already. Revoke one of them to make another.`)
+    return refuse('too-many-shares', `This trip already has ${MOST_SHARES} working links. Revoke one to make another.`)
   }
-  return share ? { share } : refuse('nothing-to-share', 'Nothing was said here yet, so there is nothing to share.')
+  return share ? { share } : refuse('nothing-to-share', 'Nothing has been said here yet, so there’s nothing to share.')
 }
 
 /** The link opens nothing from now on. One of another thread is as unknown as one of another person. */
@@ -48,7 +48,7 @@ export async function revokeShare(
   const listed = await listShares(owned, deps)
   if ('refusal' in listed) return listed
   if (!listed.shares.some(({ token }) => token === owned.token)) {
-    return refuse('not_found', 'This link is unknown, or it was revoked already. It opens nothing.')
+    return refuse('not_found', 'We don’t know this link, or it was already revoked. It doesn’t work.')
   }
   await deps.shares.revoke(owned.token, owned.userId, deps.clock())
   return { shares: listed.shares.filter(({ token }) => token !== owned.token) }

@@ -159,6 +159,6 @@ test('panels become lines that say what is not shown, once each; a click keeps i
     view.messages.map(({ id, parts }) => [id, parts.map((part) => (part.type === 'data-change' ? part.data.label : part.type))]),
   ).toEqual([
     ['m0', ['You chose TP1361']],
-    ['m1', ['Seats, bags and meals are not shown', 'Passengers and payment are not shown']],
+    ['m1', ['Seats, bags and meals aren’t shown', 'Passengers and payment aren’t shown']],
   ])
 })

@@ -79,10 +79,10 @@ function withoutAges(value: unknown): unknown {
 function hiddenLine(tool: string, status: string): SharedPart[] {
   if (SILENT.has(tool) || status === 'refused' || status === 'unavailable') return []
   const label = PURCHASES.has(tool)
-    ? 'Seats, bags and meals are not shown'
+    ? 'Seats, bags and meals aren’t shown'
     : tool === 'startCheckout' || tool === 'summariseTrip'
-      ? 'Passengers and payment are not shown'
-      : 'A card is not shown'
+      ? 'Passengers and payment aren’t shown'
+      : 'A card isn’t shown'
   return [{ type: 'data-change', data: { label } }]
 }
 

@@ -33,7 +33,7 @@ export function foundStays({ stays }: z.infer<typeof foundStaysSchema>): string[
   const { search, first, picks, shownCount, isSimulated } = stays
   const picked = new Set(picks.map(({ hotel }) => hotel.hotelId))
   const shown = [...picks, ...first.filter(({ hotel }) => !picked.has(hotel.hotelId))]
-  const note = isSimulated ? '; simulated: no real house stands behind these' : ''
+  const note = isSimulated ? '; simulated: none of them is real' : ''
   const count = `${shownCount} ${shownCount === 1 ? 'place' : 'places'}`
   return [
     inlineText(`Places to stay in ${search.city.name}, ${nightsText(search)} (${count}${note})`),

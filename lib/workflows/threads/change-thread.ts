@@ -5,12 +5,12 @@ import { visibleLine } from '../../travel/clean-text'
 /** What an owner may change of a thread: at least one of these. `recorded` notes what happens in it from now on as a transcript. */
 export const threadChangeSchema = z
   .strictObject({
-    name: z.string().max(400).transform(visibleLine).pipe(z.string().min(1, 'A thread needs a name').max(80)).optional(),
+    name: z.string().max(400).transform(visibleLine).pipe(z.string().min(1, 'A trip needs a name').max(80)).optional(),
     pinned: z.boolean().optional(),
     archived: z.boolean().optional(),
     recorded: z.boolean().optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what is to be changed. Nothing was changed.')
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change. Nothing was changed.')
 export type ThreadChange = z.infer<typeof threadChangeSchema>
 
 /** Renames, pins, archives or records a thread; false when there is no such thread of this user. */

@@ -31,10 +31,8 @@ export async function deleteThread(
 
 function orderRefusal(order: Pick<OrderRow, 'status' | 'paymentStatus'>): Refusal | null {
   if (order.status === 'needs_review') {
-    return refuse(
-      'order-under-way',
-      'Somebody is looking into this booking with the airline. You can delete the trip once that is settled.',
-    ).refusal
+    return refuse('order-under-way', 'A person is checking this booking with the airline. You can delete the trip once that’s settled.')
+      .refusal
   }
   if (nextOrderStep(order) === null) return null
   if (order.status === 'cancelling') {
@@ -43,5 +41,5 @@ function orderRefusal(order: Pick<OrderRow, 'status' | 'paymentStatus'>): Refusa
   if (order.status === 'failed' || order.status === 'price_changed') {
     return refuse('order-under-way', 'The money held on your card is being released. You can delete the trip in a moment.').refusal
   }
-  return refuse('order-under-way', 'This trip is being booked right now. You can delete it once the booking is through.').refusal
+  return refuse('order-under-way', 'This trip is being booked right now. You can delete it once that’s done.').refusal
 }

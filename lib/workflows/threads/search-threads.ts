@@ -20,7 +20,7 @@ export async function searchThreads(
   const asked = cleanLine(words)
   if ([...asked.replaceAll(' ', '')].length < FEWEST_VISIBLE)
     return refuse('too-short', 'Type at least two characters to search your trips.')
-  if (words.length > MOST_CHARACTERS) return refuse('too-long', 'That is too long to look for. Please search for a few words.')
+  if (words.length > MOST_CHARACTERS) return refuse('too-long', 'That’s too long to search for. Please use a few words.')
   const [found, placed] = await Promise.all([threads.search(userId, asked, MOST_HITS), orders.list(userId)])
   const summaries = summariseThreads(
     found.map(({ thread }) => thread),

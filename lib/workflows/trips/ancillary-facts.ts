@@ -70,7 +70,7 @@ function onlyNamed<Option extends { optionId: string }>(options: Option[] | null
 }
 
 function noAnswer() {
-  return refuse('supplier-silent', 'The airline did not answer just now. Your trip is kept as it was; please try again in a moment.')
+  return refuse('supplier-silent', 'The airline didn’t answer just now. Your trip hasn’t changed; please try again in a moment.')
 }
 
 /** What is chosen on a trip, as it is sold with its newer fares. What cannot be asked about now counts as gone. */

@@ -40,7 +40,7 @@ export type TripCaller = SearchCaller & {
 
 const MOST_TRIES = 4
 const TERMS_RETRIES_MS = [200, 1000]
-const NO_THREAD = refuse('not_found', 'This thread does not exist.')
+const NO_THREAD = refuse('not_found', 'We can’t find this trip.')
 const BUSY = refuse('busy', 'This trip is being changed in another window. Please try again.')
 
 /**
@@ -104,9 +104,9 @@ export async function undoTripCommand(
     const locked = last && isBesideFlights(last.command) ? undefined : lockedRefusal(live)
     if (locked) return { refusal: locked }
     if (tried !== undefined && !commands.some(({ number }) => number === tried)) {
-      return refuse('undone-already', 'That was taken back a moment ago already.')
+      return refuse('undone-already', 'That was already undone a moment ago.')
     }
-    if (!last) return refuse('nothing-to-undo', 'There is nothing to take back yet.')
+    if (!last) return refuse('nothing-to-undo', 'There’s nothing to undo yet.')
     tried = last.number
     if (await deps.trips.undo(threadId, userId, last.number)) {
       const after = await loadLiveTrip(threadId, userId, deps)
@@ -156,7 +156,7 @@ async function findFacts(
   if (isStayCommand(command)) return stayFacts(command, trip.stays, caller.today, deps)
   if (command.type === 'take-search') {
     const result = await deps.searches.find(command.searchId, caller.userId)
-    if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+    if (!result) return refuse('search-gone', 'We can’t find that search. Please search again.')
     const { pick } = command
     const expired = pick && expiredRefusal(result, deps.clock())
     if (expired) return { refusal: expired }
@@ -195,7 +195,7 @@ async function termsFacts(trip: Trip, { supplier }: TripDeps): Promise<{ facts: 
   const services = wantedServices(trip.ancillaries)
   const called = await callOutside(() => supplier.fetchTerms({ ...request, services }), TERMS_RETRIES_MS)
   if ('failure' in called)
-    return refuse('terms-failed', 'The airline did not answer just now. Your trip is kept; please try again in a moment.')
+    return refuse('terms-failed', 'The airline didn’t answer just now. Your trip is kept; please try again in a moment.')
   if ('refusal' in called.answer) return called.answer
   const { terms } = called.answer
   return { facts: { requiredDetails: terms.requiredDetails, priceChange: priceChangeOf(trip, withPayableTotal(terms)) } }
@@ -208,7 +208,7 @@ async function renewedFacts(
   deps: TripDeps,
 ): Promise<{ facts: CommandFacts } | { refusal: Refusal }> {
   const result = await deps.searches.find(searchId, caller.userId)
-  if (!result) return refuse('search-gone', 'That search is not among yours, or it is gone. Please search again.')
+  if (!result) return refuse('search-gone', 'We can’t find that search. Please search again.')
   const expired = expiredRefusal(result, deps.clock())
   return expired ? { refusal: expired } : { facts: await renewalFacts(trip, result, deps.supplier) }
 }
@@ -229,6 +229,6 @@ function expiredRefusal(result: { expiresAt: string } | null, now: Date): Refusa
   if (!result || now.toISOString() < result.expiresAt) return
   return refuse(
     'prices-expired',
-    'These prices are more than half an hour old, and airlines no longer hold them. Check again for today’s prices; your choices of dates and travellers are kept.',
+    'These prices are more than half an hour old, and airlines no longer hold them. Check the prices again; we’ve kept your dates and travellers.',
   ).refusal
 }

@@ -6,10 +6,10 @@ import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 export function lockedRefusal({ order }: Pick<LiveTrip, 'order'>): Refusal | undefined {
   if (!order || !locksTrip(order)) return
   if (order.status === 'cancelled') {
-    return refuse('trip-cancelled', 'This booking was cancelled, so its trip cannot be changed here. A new thread starts another trip.')
+    return refuse('trip-cancelled', 'This booking was cancelled, so you can’t change its trip. To plan another trip, choose “New trip”.')
       .refusal
   }
   return order.status === 'success'
-    ? refuse('trip-booked', 'This trip is booked, so it cannot be changed here. A new thread starts another trip.').refusal
-    : refuse('order-running', 'Your booking is on its way, so the trip cannot be changed right now.').refusal
+    ? refuse('trip-booked', 'This trip is booked, so you can’t change it here. To plan another trip, choose “New trip”.').refusal
+    : refuse('order-running', 'We’re making your booking, so you can’t change the trip right now.').refusal
 }

@@ -23,7 +23,7 @@ import { renewalFacts } from './renewal-facts'
  */
 export async function renewPrices(caller: TripCaller, deps: TripDeps): Promise<{ renewal: PriceRenewal } | { refusal: Refusal }> {
   const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
-  if (!live) return refuse('not_found', 'This thread does not exist.')
+  if (!live) return refuse('not_found', 'We can’t find this trip.')
   const { trip } = live
   if (!trip.result) return refuse('no-result', 'There are no prices to check yet. Search first.')
   const past = pastRefusal(trip.result.search, caller.today)

@@ -16,7 +16,7 @@ export type TripSummary = { status: 'ready'; price: TripPrice; route: string } |
 export async function summariseFlight(caller: Pick<TripCaller, 'threadId' | 'userId'>, deps: LiveTripDeps): Promise<FlightSummary> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
   if (!trip?.result || !hasAllPicks(trip))
-    return { status: 'refused', ...refuse('picks-missing', 'Pick a flight for each direction first.') }
+    return { status: 'refused', ...refuse('picks-missing', 'Choose a flight for each direction first.') }
   const { tripType } = trip.result.search
   const slices = trip.picks.flatMap((pick, sliceIndex) =>
     pick ? [{ sliceIndex, label: sliceLabel(tripType, sliceIndex), offer: pick.offer, fareId: pick.fare?.fareId ?? null }] : [],

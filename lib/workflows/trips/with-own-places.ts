@@ -40,5 +40,5 @@ function ownPlace({ kind, name, iataCode }: Place, places: Places): Place | null
 }
 
 function unknownPlace({ iataCode }: Place, field: string): { refusal: Refusal } {
-  return refuse('unknown-place', `There is no airport or city with the code ${iataCode}. Which place do you mean?`, field)
+  return refuse('unknown-place', `There’s no airport or city with the code ${iataCode}. Which place do you mean?`, field)
 }

@@ -168,7 +168,9 @@ test('what was seen beyond what is stored is forgiven only where a process died'
 
 test('a message that is shown as unreadable is found', () => {
   expect(
-    found(history(...sent, look('left', [asked('a'), { ...answered('msg_x', ANSWER), unreadable: 'A card that was not stored whole' }]))),
+    found(
+      history(...sent, look('left', [asked('a'), { ...answered('msg_x', ANSWER), unreadable: 'A card that wasn’t saved completely' }])),
+    ),
   ).toEqual(['messages that could not be read'])
 })
 

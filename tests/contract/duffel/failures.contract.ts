@@ -41,7 +41,7 @@ const FAILURES: [string, Handler, string, string][] = [
     '401',
     duffelError(401, 'authentication_error', 'access_token_not_found'),
     'no-access',
-    'The airlines refused us access to their flights. We are looking into it.',
+    'The airlines refused us access to their flights. We’re looking into it.',
   ],
   ['400', duffelError(400, 'invalid_request_error', 'malformed'), 'refused', 'The airlines did not accept this request.'],
   [

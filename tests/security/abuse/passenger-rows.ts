@@ -88,7 +88,7 @@ export const PASSENGER_ROWS: AbuseRow[] = [
     answer: 'Please enter a valid email address',
     proofs: [
       { file: BILLING, title: '%j is told at %s: %s' },
-      { file: PASSENGER, title: '%s is no e-mail address of a passenger, as it is none of a bill' },
+      { file: PASSENGER, title: '%s is no email address of a passenger, as it is none of a bill' },
       {
         shows: 'none is an address, and none has an account',
         prove: async (world) => {

@@ -67,7 +67,7 @@ for (const api of ['responses', 'chat'] as const) {
     const apiKey = 'sk-proj-very-secret-1234'
     const answer = await ask(model({ apiKey }))
     expect(answer.keptNotices).toEqual([
-      'The assistant’s service is not set up correctly, so it cannot answer; your message and your trip are kept; please tell whoever runs this site.',
+      'The assistant’s service isn’t set up correctly, so it can’t answer; your message and your trip are kept; please tell whoever runs this site.',
     ])
     expect(server.received).toHaveLength(1)
     expect(answer.logged).toContain('401')
@@ -110,7 +110,7 @@ for (const api of ['responses', 'chat'] as const) {
     expect(answer.status).toBe('partial')
     expect(LONG.text?.startsWith(answer.text) && answer.text.length > 5).toBe(true)
     expect(answer.keptNotices).toEqual([
-      'The assistant’s service broke off in the middle; what stands above and your trip are kept; please try again.',
+      'The assistant’s service broke off in the middle; the answer so far and your trip are kept; please try again.',
     ])
     expect(server.received).toHaveLength(1)
   })
@@ -127,14 +127,14 @@ for (const api of ['responses', 'chat'] as const) {
     goWrong({ kind: 'stall', afterEvents: WORDS[api].first })
     const silent = await ask(model())
     expect(silent.keptNotices).toEqual([
-      'The assistant’s service fell silent, so the answer was ended after a second; your message and your trip are kept; please try again.',
+      'The assistant’s service stopped responding, so we ended the answer after a second; your message and your trip are kept; please try again.',
     ])
     expect(silent.status).toBe('failed')
     goWrong({ kind: 'stall', afterEvents: WORDS[api].later })
     const cut = await ask(model())
     expect(cut.status).toBe('partial')
     expect(cut.keptNotices).toEqual([expect.stringContaining('fell silent')])
-    expect(cut.keptNotices[0]).toContain('what stands above and your trip are kept')
+    expect(cut.keptNotices[0]).toContain('the answer so far and your trip are kept')
   })
 
   test(`${api}: bytes that nobody can read before the first word are asked for anew; later ones end the answer`, async () => {
@@ -143,7 +143,7 @@ for (const api of ['responses', 'chat'] as const) {
     goWrong({ kind: 'garbage', afterEvents: WORDS[api].later })
     const answer = await ask(model())
     expect(answer.keptNotices).toEqual([
-      'The assistant’s service sent something that could not be read; what stands above and your trip are kept; please try again.',
+      'The assistant’s service sent something we couldn’t read; the answer so far and your trip are kept; please try again.',
     ])
     expect(answer.status).toBe('partial')
   })
@@ -180,7 +180,7 @@ for (const api of ['responses', 'chat'] as const) {
     const answer = await ask(model())
     expect(answer.status).toBe('partial')
     expect(answer.keptNotices).toEqual([
-      'The assistant went round in circles and was stopped; what stands above and your trip are kept; please say in other words what you would like next.',
+      'The assistant went round in circles, so we stopped it; the answer so far and your trip are kept; please say in other words what you would like next.',
     ])
     expect(server.received).toHaveLength(8)
     expect(server.received.map(({ body }) => body.tool_choice)).toEqual([...Array(7).fill('auto'), 'none'])

@@ -52,7 +52,7 @@ await onEachDatabase((database) => {
     await gateway.forgetCard({ userId: 'dora', token: card.token })
     await gateway.forgetCard({ userId: 'dora', token: card.token })
     expect(await gateway.authorise(requestOf({ key: 'own:5', userId: 'dora', card }))).toEqual({
-      decline: { code: 'resource_missing', message: 'This card is not kept any more. Please enter it again.' },
+      decline: { code: 'resource_missing', message: 'This card is no longer saved. Please enter it again.' },
     })
   })
 

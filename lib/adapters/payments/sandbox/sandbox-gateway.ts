@@ -107,7 +107,7 @@ function parametersOf({ key, orderId, amount, card, keepCard }: Authorisation) {
 async function askBank(books: Database, { userId, card }: Authorisation): Promise<BankAnswer> {
   if (!isKeptToken(card.token)) return bankAnswer(card.token, false)
   if (await isCardKept(books, userId, card.token)) return bankAnswer(card.token, true)
-  return { decline: { code: 'resource_missing', message: 'This card is not kept any more. Please enter it again.' } }
+  return { decline: { code: 'resource_missing', message: 'This card is no longer saved. Please enter it again.' } }
 }
 
 /** By its dial: the first payment of an order that could be held. */

@@ -15,7 +15,7 @@ export const CARD_GONE: Decline = {
   code: 'card_gone',
   message: 'This card cannot be used any more. Please enter it again, or use another card.',
 }
-export const REFUND_FAILED: Decline = { code: 'refund_failed', message: 'Your bank did not take the money back.' }
+export const REFUND_FAILED: Decline = { code: 'refund_failed', message: 'Your bank didn’t take the money back.' }
 export const REFUND_DISPUTED: Decline = {
   code: 'charge_disputed',
   message: 'This payment is being disputed at your bank, so it cannot be refunded until the bank has decided.',

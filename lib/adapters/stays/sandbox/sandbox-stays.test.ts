@@ -117,7 +117,7 @@ test('the dials make it fail, send nonsense, send half, and sell out', async () 
   const ask = (dials: Partial<typeof NO_DIALS>) =>
     createSandboxStays({ places: [A_PLACE], dials: { ...NO_DIALS, ...dials } }).search(aStaySearch(), NOW)
   const whole = (await hotelsFor()).hotels.length
-  await expect(ask({ error: 1 })).rejects.toThrow('What you asked for is kept')
+  await expect(ask({ error: 1 })).rejects.toThrow('We’ve kept what you asked for')
   expect(cleanHotels((await ask({ garbage: 1 })).hotels.map(readHotel), aStaySearch())).toEqual({ hotels: [], unreadable: whole })
   expect((await ask({ partial: 1 })).hotels).toHaveLength(Math.ceil(whole / 2))
   const gone = cleanHotels((await ask({ soldOut: 1 })).hotels.map(readHotel), aStaySearch()).hotels

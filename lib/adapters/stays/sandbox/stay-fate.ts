@@ -12,7 +12,7 @@ export async function undergoFate(hotels: Hotel[], question: string, dials: Dial
   const delayMs = dials.delayMs * between(QUICKEST_SHARE, 1, `${dials.seed}|delay|${what}`)
   if (delayMs > 0) await new Promise((resume) => setTimeout(resume, delayMs))
   if (isDrawn(dials, 'error', what))
-    throw new OutsideFailure('stays', 'The hotels did not answer. What you asked for is kept; please search again.')
+    throw new OutsideFailure('stays', 'The hotels didn’t answer. We’ve kept what you asked for; please search again.')
   if (isDrawn(dials, 'garbage', what)) return garbled(hotels, `${dials.seed}${what}`)
   const there = hotels.map((hotel) => ({
     ...hotel,

@@ -57,7 +57,7 @@ export async function quoteCancellation(
   const order = await findOrder(reference, deps)
   if (!order) return noBooking()
   if (order.booking.status === 'cancelled') return refuse('already-cancelled', 'This booking is already cancelled.')
-  if (!order.canCancel) return refuse('not-cancellable', 'The airline does not let this booking be cancelled here. Please ask us.')
+  if (!order.canCancel) return refuse('not-cancellable', 'The airline doesn’t let you cancel this booking here. Please ask us.')
   return orRefusal(() =>
     deps.client(
       { name: 'quote cancellation', deadlineMs: deps.deadlines.readMs, isRead: false },
@@ -90,10 +90,7 @@ export async function confirmCancellation(
   if (read.confirmedAt) return { cancelled: read.quote }
   if (order.booking.status === 'cancelled') return refuse('already-cancelled', 'This booking is already cancelled.')
   if (read.quote.expiresAt && read.quote.expiresAt <= deps.clock().toISOString()) {
-    return refuse(
-      'quote-expired',
-      'What the airline would pay back was held for a while and has run out. Nothing was cancelled; please ask again.',
-    )
+    return refuse('quote-expired', 'The airline’s refund offer has expired. Nothing was cancelled; please ask again.')
   }
   return orRefusal(() =>
     deps.client(
@@ -109,5 +106,5 @@ export async function confirmCancellation(
 }
 
 function noBooking() {
-  return refuse('no-booking', 'There is no such booking at the airline.')
+  return refuse('no-booking', 'The airline can’t find this booking.')
 }

@@ -88,7 +88,7 @@ async function findOfferId(
     ? { offerId }
     : refuse(
         'not-sold-together',
-        'The airline does not sell these flights and fares together. Please choose another fare or flight for one direction.',
+        'The airline doesn’t sell these flights and fares together. Please choose another fare or flight for one direction.',
       )
 
   async function fetchPaths(offerRequestId: string) {

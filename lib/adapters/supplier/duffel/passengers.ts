@@ -34,7 +34,7 @@ export function orderPassengers(
   facts: OrderFacts,
 ): { passengers: CreateOrderPassenger[] } | { refusal: Refusal } {
   const places = assignPlaces(passengers, offered, facts.travelOn)
-  if (!places) return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
+  if (!places) return refuse('passenger-count', 'The passengers don’t match the travellers this price is for.', 'passengers')
   const sent = airlinePassengers(passengers, facts.contact)
   if ('refusal' in sent) return sent
   if (facts.needsPassports && passengers.some(({ passport }) => !passport)) {

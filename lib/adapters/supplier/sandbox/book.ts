@@ -32,7 +32,7 @@ export async function bookSandbox(
   }
   const { adults, children, infants } = trip.travellers
   if (passengers.length !== adults + children + infants) {
-    return refuse('passenger-count', 'The passengers do not match the travellers that this price is for.', 'passengers')
+    return refuse('passenger-count', 'The passengers don’t match the travellers this price is for.', 'passengers')
   }
   const sent = airlinePassengers(passengers, contact)
   if ('refusal' in sent) return sent
@@ -53,7 +53,7 @@ export async function bookSandbox(
     const { seatNumber } = kept.takenSeat
     return refuse(
       'seat-taken',
-      `Seat ${seatNumber} was sold to somebody else a moment ago. Nothing was booked; please choose another seat.`,
+      `Seat ${seatNumber} was sold to someone else a moment ago. Nothing was booked; please choose another seat.`,
       'seats',
     )
   }

@@ -33,7 +33,7 @@ export async function confirmSandboxCancellation(
   const quotedAt = Number(/^SBX-CXL-(\d+)-/.exec(cancellationId)?.[1] ?? Number.NaN)
   const quote = Number.isNaN(quotedAt) ? null : quoteAt(booking, quotedAt)
   if (quote?.cancellationId !== cancellationId) {
-    return refuse('cancellation-unknown', 'The airline does not know this cancellation. Nothing was cancelled; please ask for it again.')
+    return refuse('cancellation-unknown', 'The airline doesn’t know this cancellation. Nothing was cancelled; please ask for it again.')
   }
   if (minuteOf(now) > quotedAt + QUOTE_MINUTES) {
     return refuse(
@@ -59,12 +59,12 @@ function refusalOf(booking: SandboxBooking | null, now: Date): Refusal | undefin
   if (!booking) return noBooking()
   if (booking.status === 'cancelled') return alreadyCancelled()
   if (booking.refundFacts && now.toISOString() >= booking.refundFacts.departsAt) {
-    return refuse('departed', 'The first flight of this booking has left, so it cannot be cancelled any more.').refusal
+    return refuse('departed', 'The first flight of this booking has left, so you can’t cancel it any more.').refusal
   }
 }
 
 function noBooking(): Refusal {
-  return refuse('no-booking', 'There is no such booking at the airline.').refusal
+  return refuse('no-booking', 'The airline can’t find this booking.').refusal
 }
 
 function alreadyCancelled(): Refusal {

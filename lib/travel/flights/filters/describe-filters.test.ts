@@ -58,7 +58,5 @@ test('filters that leave nothing name the one to lift and what that gives', () =
 
 test('where no single filter is at fault the whole of them is', () => {
   const filters: FlightFilters = { departure: { from: 1080, to: 1439 }, withoutAirlines: ['TP'] }
-  expect(explainNothing([offer], filters, aSearch())).toBe(
-    'No flight fits all of that together. Without any filter there is one, for £105.00.',
-  )
+  expect(explainNothing([offer], filters, aSearch())).toBe('No flight fits all of that. Without any filters there is one, for £105.00.')
 })

@@ -12,7 +12,7 @@ export function explainNothing(offers: FlightOffer[], filters: FlightFilters, se
   const best = bestToLift(checked, filters)
   return best
     ? `No flight fits. Without “${best.clause}” ${thereAre(best.left)}.`
-    : `No flight fits all of that together. Without any filter ${thereAre(checked)}.`
+    : `No flight fits all of that. Without any filters ${thereAre(checked)}.`
 }
 
 /** The filter that the sentence names; null where no single one is at fault. */

@@ -23,9 +23,9 @@ export const STILL_WORKING = 'The airline is still working on this booking.'
 const SENTENCES: Record<FailureKind, string> = {
   refused: 'The airlines did not accept this request.',
   'rate-limit': 'Too many people are asking the airlines at this moment. Please try again in a minute.',
-  'no-access': 'The airlines refused us access to their flights. We are looking into it.',
+  'no-access': 'The airlines refused us access to their flights. We’re looking into it.',
   unreachable: 'The airlines cannot be reached at the moment.',
-  resting: 'The airlines have not answered for a while. Nothing of your trip is lost; please try again in a few seconds.',
+  resting: 'The airlines haven’t answered for a while. Nothing in your trip is lost; please try again in a few seconds.',
   deadline: 'The airlines did not answer in time.',
   cut: 'The connection to the airlines was cut.',
   'too-large': 'The airlines answered with more than can be read.',

@@ -29,7 +29,7 @@ export async function priceSeats(
   for (const { optionId, passengerIndex, quantity } of services) {
     const ref = readSeatId(optionId)
     const found = ref && findSeat(ref, trip, sold, open)
-    if (!found) return serviceGone('seats', 'One of the chosen seats is not on these flights any more. Please choose another one.')
+    if (!found) return serviceGone('seats', 'One of the seats you chose is no longer on these flights. Please choose another one.')
     const { flight, name, seat, isFree, price } = found
     const member = passengerIndex === null ? undefined : party[passengerIndex]
     if (!member || quantity !== 1)
@@ -38,7 +38,7 @@ export async function priceSeats(
     if (refusal) return serviceGone('seats', refusal.message)
     const isTwice = used.has(`${flight} ${seat.seatNumber}`) || used.has(`${flight} of ${passengerIndex}`)
     if (isTwice) return serviceGone('seats', `On ${name} every traveller has one seat, and every seat one traveller. Please choose again.`)
-    if (!isFree) return serviceGone('seats', `Seat ${seat.seatNumber} on ${name} is not free any more. Please choose another one.`)
+    if (!isFree) return serviceGone('seats', `Seat ${seat.seatNumber} on ${name} is no longer free. Please choose another one.`)
     used.add(`${flight} ${seat.seatNumber}`).add(`${flight} of ${passengerIndex}`)
     priced.push({ kind: 'seats', count: 1, price })
     seats.push({ flight, seatNumber: seat.seatNumber })

@@ -133,7 +133,7 @@ test('a seat is refused when it is taken, of two travellers, or for an infant; e
   const isFree = ({ offers, traits }: { offers: unknown[]; traits: string[] }) => offers.length > 0 && !traits.includes('exit-row')
   expect(await refusedWith((trip) => [seatOf(trip, ({ offers }) => offers.length === 0, 0)])).toMatchObject({
     code: 'service-gone',
-    message: expect.stringMatching(/^Seat \d+[A-F] on U2\d+ is not free any more/),
+    message: expect.stringMatching(/^Seat \d+[A-F] on U2\d+ is no longer free/),
     field: 'seats',
   })
   expect(await refusedWith((trip) => [seatOf(trip, isFree, 0), seatOf(trip, isFree, 1)])).toMatchObject({ code: 'service-gone' })

@@ -79,7 +79,7 @@ function priceBag(option: BagOption, service: WantedService): Placed {
 function priceMeal(option: MealOption, { passengerIndex, quantity }: WantedService, { travellers }: PricedTrip): Placed {
   const member = passengerIndex === null ? undefined : partyOf(travellers)[passengerIndex]
   if (!member || quantity !== 1 || !option.passengerTypes.includes(member.type)) {
-    return serviceGone('meals', `${option.name} is not served to the traveller it was chosen for. Please choose another meal.`)
+    return serviceGone('meals', `${option.name} isn’t served to the traveller you chose it for. Please choose another meal.`)
   }
   return { priced: { kind: 'meals', count: 1, price: option.price }, places: [`meal of ${option.sliceIndex}/${option.segmentIndex}`] }
 }
@@ -99,7 +99,7 @@ function placeRefusal(
   const isPlaced = isPerPassenger ? passengerIndex !== null && passengerIndexes.includes(passengerIndex) : passengerIndex === null
   return isPlaced
     ? undefined
-    : serviceGone(kind, `One of the chosen ${kind} is not sold to the traveller it was chosen for. Please choose again.`)
+    : serviceGone(kind, `One of the chosen ${kind} isn’t sold to the traveller you chose it for. Please choose again.`)
 }
 
 const ONE_OF: Readonly<Record<Kind, string>> = {
@@ -111,7 +111,7 @@ const ONE_OF: Readonly<Record<Kind, string>> = {
 
 function notSold(optionId: string) {
   const kind = KINDS.find((known) => optionId.startsWith(`${known.slice(0, -1)}|`)) ?? 'extras'
-  return serviceGone(kind, `One of the chosen ${kind} is not sold with these flights and fares any more. Please choose again.`)
+  return serviceGone(kind, `One of the chosen ${kind} is no longer sold with these flights and fares. Please choose again.`)
 }
 
 const KINDS: readonly Kind[] = ['seats', 'bags', 'meals', 'extras']
