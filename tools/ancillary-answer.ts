@@ -7,10 +7,7 @@ export const passengerIndexesSchema = z
   .array(z.number().int())
   .optional()
   .describe('whom it is for: adults come first, then children, then infants, counted from 0; left out: everybody')
-export const sliceIndexesSchema = z
-  .array(z.number().int())
-  .optional()
-  .describe('directions: 0 is the way out, 1 the way back; left out: all')
+export const sliceIndexesSchema = z.array(z.number().int()).optional().describe('directions: 0 is outbound, 1 is return; left out: all')
 
 /** An answer with its money as text. */
 export function ancillaryForModel(answer: AncillaryAnswer) {

@@ -121,7 +121,7 @@ test('while it works, when it failed, was refused, or nothing is sold, it says s
   open('card-6')
   const states = [
     { part: { state: 'running', input: {}, soFar: null } as const, words: 'Looking at the meals…' },
-    { part: { state: 'failed', input: {}, message: 'The airline is silent.' } as const, words: /Your trip is as it was/ },
+    { part: { state: 'failed', input: {}, message: 'The airline is silent.' } as const, words: /Your trip hasn’t changed/ },
     { part: done({ status: 'unavailable', message: 'Meals cannot be ordered here.' }), words: 'Meals cannot be ordered here.' },
     { part: done({ status: 'refused', refusal: { code: 'x', message: 'Choose a fare first.' } }), words: 'Choose a fare first.' },
   ]

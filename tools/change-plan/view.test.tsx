@@ -42,7 +42,7 @@ test('two changes of one answer share one card, which shows the plan as it is no
 })
 
 test('a refusal stands in its words; what is unclear is asked by the assistant', () => {
-  const refusal = { code: 'no-plan', message: 'There is no plan yet. Say where you are going.' }
+  const refusal = { code: 'no-plan', message: 'There’s no plan yet. Tell me where you’re going.' }
   const { container } = render(
     inTurn(
       'change-2',

@@ -16,7 +16,7 @@ test('a bag by its weight becomes the command of the assistant, and the model re
     items: [{ what: 'a checked bag of 23 kg', whom: 'Adult 1', flight: 'TP1361', price: '£30.00' }],
     kindTotal: '£30.00',
     tripTotal: '£240.00',
-    notes: ['No bag of 20 kg is sold; the next heavier one is of 23 kg.'],
+    notes: ['The airline doesn’t sell a 20 kg bag; the next one up is 23 kg.'],
   })
   const stored = await context.deps.trips.load('thr_1', 'traveller')
   expect(stored?.commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-bags' } })

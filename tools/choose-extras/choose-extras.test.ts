@@ -30,7 +30,7 @@ test('while a fare is open it says what comes first', async () => {
     status: 'refused',
     refusal: {
       code: 'trip-incomplete',
-      message: 'Choose a flight for each direction and its fare first; then seats, bags, meals and extras can be chosen.',
+      message: 'Choose a flight for each direction and its fare first, then your seats, bags, meals and extras.',
     },
   })
 })

@@ -44,7 +44,7 @@ test('what is kept stands with its room, nights, total and cancellation, and tha
     'Breakfast included · Free to cancel until Sat 8 May',
     '€600.00',
     '3 nights, 2 rooms',
-    'Wayfarer does not book places to stay',
+    'Wayfarer doesn’t book places to stay',
     'Simulated places and prices',
   ])
     expect(card.textContent).toContain(words)
@@ -55,7 +55,7 @@ test('a room that is kept no more says so', () => {
   expect(screen.getByText('Not kept any more')).toBeTruthy()
   cleanup()
   show({ status: 'chosen', chosen: CHOSEN }, aChosenStay({ hotel: aHotel({ hotelId: 'other' }) }), false)
-  expect(screen.getByText('Another place is kept by now')).toBeTruthy()
+  expect(screen.getByText('You’ve kept another place since')).toBeTruthy()
 })
 
 test('a room whose supplier words it otherwise is still shown by its name and its total', () => {
@@ -79,5 +79,5 @@ test('a refusal and a choice that was given up are told in words', () => {
   expect(screen.getByText('It does not sell a room like that.')).toBeTruthy()
   cleanup()
   show({ status: 'dropped' }, null)
-  expect(screen.getByText('No place to stay is kept with your trip now.')).toBeTruthy()
+  expect(screen.getByText('You no longer have a place to stay with your trip.')).toBeTruthy()
 })

@@ -67,7 +67,7 @@ test('while the days are compared it says so', () => {
 
 test('days that could not be compared leave the flights as they were', () => {
   renderPart({ state: 'failed', input: { sliceIndex: 0 }, message: 'The prices could not be read.' })
-  expect(screen.getByText(/Your flights are as they were\./)).toBeTruthy()
+  expect(screen.getByText(/Your flights haven’t changed\./)).toBeTruthy()
 })
 
 test('days of an older search only show', () => {

@@ -62,5 +62,5 @@ test('running and failing have their words', () => {
   expect(screen.getByText('Comparing the places…')).toBeTruthy()
   cleanup()
   renderPart({ state: 'failed', input: {}, message: 'The fares could not be read.' })
-  expect(screen.getByText(/Your trip is as it was\./)).toBeTruthy()
+  expect(screen.getByText(/Your trip hasn’t changed\./)).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 /** Only what changes is given; null takes a filter away. */
 const wordsSchema = z.object({
-  sliceIndex: z.number().optional().describe('0 is the way out, 1 the way back; left out: every direction'),
+  sliceIndex: z.number().optional().describe('0 is outbound, 1 is return; left out: every direction'),
   reset: z.boolean().optional().describe('begin without any filter'),
   ...filterWordsShape,
 })

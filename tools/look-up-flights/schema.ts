@@ -7,7 +7,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const input = z.object({
-  sliceIndex: z.number().describe('0 is the way out, 1 the way back'),
+  sliceIndex: z.number().describe('0 is outbound, 1 is return'),
   offerIds: z.array(z.string()).max(4).optional().describe('flights that a result has named; to compare some, name them all'),
   flightNumber: z.string().max(20).optional(),
   departsAt: clockSchema.optional().describe('leaves at this local time, HH:mm; the nearest are found where none does'),

@@ -73,5 +73,5 @@ test('while a flight is looked up it says so', () => {
 
 test('a look-up that failed leaves the trip as it was', () => {
   renderPart({ state: 'failed', input: { sliceIndex: 0 }, message: 'The flights could not be read.' })
-  expect(screen.getByText(/Your trip is as it was\./)).toBeTruthy()
+  expect(screen.getByText(/Your trip hasn’t changed\./)).toBeTruthy()
 })

@@ -15,7 +15,7 @@ export const planTrip = defineTool({
   execute: async (request, { caller, deps }: ToolContext) => {
     const { startsOn } = request
     if (startsOn !== undefined && !isPlainDate(startsOn)) {
-      return { status: 'refused' as const, ...refuse('no-such-day', `There is no day “${startsOn}”. Which day do you mean?`, 'startsOn') }
+      return { status: 'refused' as const, ...refuse('no-such-day', `“${startsOn}” isn’t a day. Which day do you mean?`, 'startsOn') }
     }
     return plan(request, caller, deps)
   },

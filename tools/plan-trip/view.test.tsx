@@ -49,7 +49,7 @@ test('the newest card of a place stands open, an older one is a line', () => {
       <PlanTripView key="new" part={done(toLisbon)} isLatest />,
     ]),
   )
-  expect(screen.getByText('Lisbon · this plan goes on below')).toBeTruthy()
+  expect(screen.getByText('Lisbon · continued below')).toBeTruthy()
   expect(screen.getAllByRole('article', { name: 'One day in Lisbon' })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Add a stop to day 1' })).toHaveLength(1)
 })
@@ -103,7 +103,7 @@ test('while it works, when it failed or was refused it says so, and what is not 
   hold('view-6', null)
   const states = [
     { part: { state: 'running', input: {}, soFar: null } as const, words: 'Planning your days…' },
-    { part: { state: 'failed', input: {}, message: 'The guide is silent.' } as const, words: /Your trip is as it was/ },
+    { part: { state: 'failed', input: {}, message: 'The guide is silent.' } as const, words: /Your trip hasn’t changed/ },
     {
       part: {
         state: 'done',

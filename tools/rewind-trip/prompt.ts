@@ -1,7 +1,7 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Takes the last change of the trip back, or starts over with an empty trip.',
+  description: 'Undoes the last change of the trip, or starts over with an empty trip.',
   guidance:
     'Call it for "undo", "take that back" (previous) and "start over", "forget all that" (start). To change just one thing, search again instead.',
 }

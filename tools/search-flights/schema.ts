@@ -8,8 +8,8 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 export const input = z.object({
   from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it: a city, an airport or an IATA code'),
   to: z.string().max(80).optional().describe('where it goes, as the traveller said it'),
-  departureOn: z.string().optional().describe('day of the way out, yyyy-MM-dd'),
-  returnOn: z.string().nullable().optional().describe('day of the way back, yyyy-MM-dd; null for no way back'),
+  departureOn: z.string().optional().describe('outbound day, yyyy-MM-dd'),
+  returnOn: z.string().nullable().optional().describe('return day, yyyy-MM-dd; null for no return'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   slices: z
     .array(z.object({ from: z.string().max(80), to: z.string().max(80), departureOn: z.string() }))

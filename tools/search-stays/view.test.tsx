@@ -73,13 +73,13 @@ test('keeping a room is a press of the thread, with a line that names the house'
 test('a room that is sold no more says so by its card, with a way to what there is now', async () => {
   const { again } = show(FOUND, STAYS)
   await userEvent.click(screen.getByRole('button', { name: /^Keep this room: Pretend Rooms/ }))
-  again({ refusal: 'That room is not sold at that price any more.' })
-  expect(screen.getByRole('alert').textContent).toBe('That room is not sold at that price any more.')
+  again({ refusal: 'That room is no longer sold at that price.' })
+  expect(screen.getByRole('alert').textContent).toBe('That room is no longer sold at that price.')
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({ search: aStaySearch(), hotels: [NEAR], sights: [], isSimulated: true, searchedAt: '' })),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'See what there is now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'See what’s there now' }))
   const dialog = await screen.findByRole('dialog', { name: 'Places to stay in Lisbon' })
   expect(await within(dialog).findByText(/^1 place to stay, with a room/)).toBeTruthy()
 })
@@ -95,7 +95,7 @@ test('what the trip keeps is marked, and a price that moved since is told', () =
   const far = screen.getByRole('article', { name: /^Pretend Rooms Ourique/ })
   expect(far.textContent).toContain('Kept with your trip')
   expect(within(far).queryByRole('button', { name: /^Keep this room/ })).toBeNull()
-  expect(screen.getByText(/^Its price has moved since/).textContent).toContain('kept at €216.00, shown here at €210.00')
+  expect(screen.getByText(/^Its price has changed/).textContent).toContain('kept at €216.00, shown here at €210.00')
 })
 
 test.each([
@@ -117,7 +117,7 @@ test('somebody else’s places can only be read', () => {
       </ReadOnlyProvider>
     </ChatActionsProvider>,
   )
-  expect(screen.getByText(/they may be others now/)).toBeTruthy()
+  expect(screen.getByText(/they may have changed/)).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
@@ -141,19 +141,19 @@ test('where nothing suits, one press shows all there is', async () => {
     'fetch',
     vi.fn(async () => Response.json({ search: aStaySearch(), hotels: [NEAR, FAR], sights: [], isSimulated: true, searchedAt: '' })),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'See all there are' }))
+  await userEvent.click(screen.getByRole('button', { name: 'See all of them' }))
   expect(await screen.findByText(/^2 places to stay/)).toBeTruthy()
 })
 
 test('a place that is not known offers those that are', async () => {
   const { said } = show({ status: 'unknown-place', said: 'Atlantis', known: ['Lisbon', 'Rome'] }, null)
-  await userEvent.click(screen.getByText('Where places to stay are known'))
+  await userEvent.click(screen.getByText('Where we know places to stay'))
   await userEvent.click(screen.getByRole('button', { name: 'Rome' }))
   expect(said).toEqual(['Find me a place to stay in Rome'])
 })
 
 test('hotels that did not answer are asked again with one press', async () => {
-  const { said } = show({ status: 'refused', refusal: { code: 'stays-failed', message: 'The hotels did not answer in time.' } }, STAYS)
+  const { said } = show({ status: 'refused', refusal: { code: 'stays-failed', message: 'The hotels didn’t answer in time.' } }, STAYS)
   await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
   expect(said).toEqual(['(retry)'])
 })
