@@ -120,7 +120,7 @@ export function readMessage(
     addOrderItems(chart, table.situation)
     addAncillaryItems(chart, buying)
     addPlanItems(chart, table)
-    if (chart.all('@house').length > 0) addNameWords(chart, table.names)
+    if (['@house', '@sleeps', '@bedroom'].some((tag) => chart.all(tag).length > 0)) addNameWords(chart, table.names)
   }
   const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
   readings.set(key, reading)

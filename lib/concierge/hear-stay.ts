@@ -22,7 +22,7 @@ export type StayHeard = { wish: StayWish; reading: Reading }
 
 const HELD_MESSAGES = 6
 /** What reads other things into "which one would you take?" and "somewhere near the beach". */
-const OF_OTHERS = ['form:pick', 'form:fares', 'form:order', 'form:suggest']
+const OF_OTHERS = ['pick', 'fares', 'order', 'suggest', 'plan', 'ancillaries'].map((skill) => `form:${skill}`)
 const STAY_GRAMMAR: Grammar = {
   ...GRAMMAR,
   layers: GRAMMAR.layers.filter(({ byFirstType }) => ![...byFirstType.values()].flat().some(({ type }) => OF_OTHERS.includes(type))),
@@ -88,7 +88,7 @@ function isLost(words: string, request: ReturnType<typeof requestOf>, { route }:
 
 /** "Flights to Lisbon and a hotel near the castle": what was said of the house while the flights came first. */
 function heldStay(table: Table): HeldStay | null {
-  for (const words of table.earlierWords.slice(-HELD_MESSAGES).toReversed()) {
+  for (const words of table.earlierTyped.slice(-HELD_MESSAGES).toReversed()) {
     const frames = allFrames(readMessage(words, table).clauses)
     const house = houseDescribed(frames)
     const { from, to } = hearSearch(words, table).route

@@ -55,7 +55,9 @@ export function tokenise(message: string): { text: string; tokens: Token[] } {
   let endBefore = -1
   const tokens = everyMatch(text, TOKEN).flatMap((match) => {
     const [raw] = match
-    if (DECORATION.test(raw)) return []
+    // Behind a figure it counts those of a hotel.
+    const isStar = raw === '*' && /\d/.test(text.charAt(match.index - 1))
+    if (DECORATION.test(raw) && !isStar) return []
     const elided = raw.includes("'") ? (ELIDED.exec(raw)?.[0].length ?? 0) : 0
     const parts = elided > 0 ? [raw.slice(0, elided), raw.slice(elided)] : [raw]
     return parts.map((part, index) => {
@@ -73,7 +75,7 @@ function tokenOf(raw: string, start: number, endBefore: number): Token {
   const isWord = /^[\p{L}\p{M}]/u.test(raw)
   if (!isWord) {
     const kind = /^\d/.test(raw) ? ('number' as const) : ('sign' as const)
-    const low = /^(?:->|=>|>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw === '।' ? '.' : raw
+    const low = /^(?:->|=>|>+)$/.test(raw) ? '→' : raw.startsWith('\n') ? '\n' : raw === '।' ? '.' : raw === '*' ? 'star' : raw
     return { raw, low, start, end, kind, cap: false, caps: false, poss: false, glued }
   }
   const lower = raw.toLowerCase()

@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre'
 const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
@@ -16,7 +15,6 @@ export const FRENCH: Vocabulary = {
     lundi mardi mercredi jeudi vendredi samedi dimanche prochain prochaine quel quelle combien pourquoi est sont mon ma mes notre depuis vers partir départ voyage hublot couloir siège
     sièges valise valises repas planifie itinéraire jours voir quelque part surprends-moi pleut pleuvoir enlève remplace déplace ajoute commence compare-moi où puis-je`,
   rules: [
-    ...STAY_RULES.fr,
     [new RegExp(`\\bdu\\s+(\\d{1,2})(?:er)?\\s*(?:${MONTHS})?\\s+au\\s+(\\d{1,2})\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:le vol|celui) (?:de|à) (?=\d{1,2}\s?[h:]\s?\d{2})/giu, 'the '],
     [/\bj['’]aimerais\b|\bje voudrais\b|\bje veux\b|\bnous voudrions\b|\bon voudrait\b/giu, 'I want'],

@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'januar|februar|märz|maerz|april|mai|juni|juli|august|september|oktober|november|dezember'
 const DAYS = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag'
@@ -13,7 +12,6 @@ export const GERMAN: Vocabulary = {
     wo warum kann können koennen gibt früh spät abend abends vormittag nachmittag personen lieber doch fensterplatz gangplatz sitzplatz sitzplätze
     koffer gepäck essen zweite zweiten erste ersten dritte plane reiseplan überrasch ueberrasch irgendwo irgendwohin wohin regnet verschiebe vergleiche streiche stunden grad sehen länger kürzer`,
   rules: [
-    ...STAY_RULES.de,
     [
       new RegExp(`\\b(?:vom|von)\\s+(\\d{1,2})\\.?\\s*(?:${MONTHS})?\\s+bis\\s+(?:zum\\s+)?(\\d{1,2})\\.?\\s*(${MONTHS})`, 'giu'),
       'from $1 to $2 $3',

@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { STAY_RULES } from './stay-rules'
 
 const NAME = '[\\p{L}\\p{M}]+'
 const DAYS =
@@ -19,7 +18,6 @@ export const HINDI: Vocabulary = {
     nahi nahin dhanyavaad shukriya namaste madad kitna kitne kab kahan kyon kyun kripya liye din hafte mahine agle agla karo kijiye lunga
     lungi aur mera meri banao dekhein kahin garam baarish barish hata tulna kahan sakta sakte zyada ya mein`,
   rules: [
-    ...STAY_RULES.hi,
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\s+(${PLACE})(?:\\s+(?:${GOING}))*`, 'giu'), 'from $1 to $2'],
     [new RegExp(`\\b(${PLACE})\\s+(?:se|से)\\b`, 'giu'), 'from $1'],
     [

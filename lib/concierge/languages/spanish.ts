@@ -1,5 +1,4 @@
 import type { Vocabulary } from './language'
-import { STAY_RULES } from './stay-rules'
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const DAYS = 'lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo'
@@ -13,7 +12,6 @@ export const SPANISH: Vocabulary = {
     sábado domingo próximo proximo que viene cuánto cuanto cuándo por qué es son mi mis nuestro volar viajar salir mejor asiento asientos
     ventanilla pasillo maleta maletas comida planifica itinerario ver algún sitio lugar sorpréndeme llueve llover quita cambia mueve añade empieza compara adónde dónde puedo podemos enero febrero mayo junio julio agosto`,
   rules: [
-    ...STAY_RULES.es,
     [new RegExp(`\\bdel\\s+(\\d{1,2})\\s*(?:de\\s+(?:${MONTHS}))?\\s+al\\s+(\\d{1,2})\\s+de\\s+(${MONTHS})`, 'giu'), 'from $1 to $2 $3'],
     [/\b(?:el|la) de las (?=\d{1,2}[.:]\d{2})/giu, 'the '],
     [/\b(?:para )?(?:los|las) dos\b/giu, 'both'],

@@ -5,8 +5,6 @@ import { type Reading, read } from '../grammar/read'
 import type { DatesChange } from '../skills/dates/change'
 import { foldDates } from '../skills/dates/fold'
 import { GRAMMAR } from '../skills/grammar'
-import { foldParty } from '../skills/party/fold'
-import type { Travellers } from '../skills/party/people'
 
 /** Days and people have no names. */
 const NAMELESS: KnownNames = {
@@ -18,7 +16,6 @@ const NAMELESS: KnownNames = {
   airlineOfCode: () => null,
   isPlainWord: () => true,
 }
-const PEOPLE = ['party', 'alone', 'noAdults', 'countInstead']
 
 type KnownDays = {
   today: PlainDate
@@ -50,20 +47,6 @@ export function daysIn(words: string, known: KnownDays): DaysIn {
     rest: masked(
       { ...reading, text: words },
       frames.filter(({ skill }) => skill === 'dates'),
-    ),
-  }
-}
-
-/** Who travels by some words, from those who are known to. */
-export function peopleIn(words: string, known: Travellers): { travellers: Partial<Travellers>; rest: string } {
-  const reading = read(parted(words), GRAMMAR, NAMELESS)
-  const frames = allFrames(reading)
-  const { travellers } = foldParty(frames, { situation: { wishes: { ...known, checkedBags: 0 } } })
-  return {
-    travellers,
-    rest: masked(
-      { ...reading, text: words },
-      frames.filter(({ value }) => PEOPLE.some((slot) => slot in value)),
     ),
   }
 }

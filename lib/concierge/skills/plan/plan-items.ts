@@ -65,7 +65,8 @@ function addNames(chart: Chart, start: number, stops: string[], isOpen: boolean)
 function isName(chart: Chart, start: number, end: number): boolean {
   const positions = Array.from({ length: end - start }, (_, index) => start + index)
   const isEdge = (at: number) => EDGES.some((type) => chart.from(at, type).length > 0)
-  const isFree = (at: number) => !chart.isKnownWord(at) || chart.from(at, '@sight-kind').length > 0 || chart.from(at, 'city').length > 0
+  const isFree = (at: number) =>
+    !chart.isKnownWord(at) || ['@sight-kind', '@feature', 'city'].some((type) => chart.from(at, type).length > 0)
   const isLink = (at: number) => chart.from(at, '@of').length > 0 || chart.from(at, '@the').length > 0
   if (isEdge(start) || isEdge(end - 1)) return false
   return positions.every((at) => isFree(at) || isLink(at))

@@ -81,6 +81,42 @@ do you also have apartments? => offer
 no hotel needed => no-need
 I already have a hotel => no-need
 we don't need a hotel => no-need
+hi, we're after somewhere to stay in Seville, 3 nights from the 2nd of June, two adults and a toddler => search: city Seville; checkInOn 2027-06-02; checkOutOn 2027-06-05; adults 2; children 1
+do you have any hotels in Bologna with parking under 120 euros? => search: city Bologna; currency EUR; pricePerNight 0-120; amenities parking
+any chance of a room in Florence tonight? => search: city Florence; checkInOn 2026-11-20; nights 1
+looking for a small hotel in Lyon near Place Bellecour => search: city Lyon; near Place Bellecour
+need accommodation for a conference in Hamburg 8-11 March => search: city Hamburg; checkInOn 2027-03-08; checkOutOn 2027-03-11
+I want to stay near the Eiffel Tower in Paris => search: city Paris; near Eiffel Tower
+I'd like a room with a kitchen in Oslo => search: city Oslo; amenities kitchen
+what's the cheapest hotel in Vienna? => search: city Vienna; by cheapest
+which hotels in Vienna have a pool? => search: city Vienna; amenities pool
+hotel in Munich, arriving Friday, leaving Sunday => search: city Munich; checkInOn 2026-11-27; checkOutOn 2026-11-29
+hotel in Munich for the weekend => search: city Munich; checkInOn 2026-11-20; checkOutOn 2026-11-22
+hotel in Munich next weekend for 2 => search: city Munich; checkInOn 2026-11-27; checkOutOn 2026-11-29; adults 2
+hotel for 5 nights in Munich from 3 May, max 100 per night, breakfast included => search: city Munich; checkInOn 2027-05-03; checkOutOn 2027-05-08; pricePerNight 0-100; breakfast true
+a hotel in Paris within walking distance of the Louvre => search: city Paris; near Louvre
+hotel close to Heathrow => search: near Heathrow
+hotel at the airport in Frankfurt => search: city Frankfurt; near airport
+a hotel in Nice => search: city Nice
+a nice hotel in Nice => search: city Nice
+4* hotel in Rome => search: city Rome; stars 4
+hotel in Rome 4+ stars => search: city Rome; stars 4 5
+three star or better in Rome, hotel => search: city Rome; stars 3 4 5
+no more than 3 stars, hotel in Rome => search: city Rome; stars 2 3
+I don't want a hostel, a hotel in Rome => search: city Rome; kinds hotel guesthouse apartments
+hotel in Rome with wifi, air conditioning and a gym => search: city Rome; amenities wifi air-conditioning gym
+hotel without breakfast in Rome => search: city Rome
+pet friendly hotel in Rome, we bring two dogs => search: city Rome; amenities pets
+a hotel in Rome for me, my wife and our two kids (4 and 7) => search: city Rome; adults 2; children 2
+two rooms in Rome for 4 adults, 1 to 4 June, hotel near Termini => search: city Rome; near Termini; checkInOn 2027-06-01; checkOutOn 2027-06-04; adults 4; rooms 2
+a hotel, not too expensive, in Rome => search: city Rome; by cheapest
+a hotel in Rome for under 500 euros for the whole stay from 1 to 5 June => search: city Rome; checkInOn 2027-06-01; checkOutOn 2027-06-05; currency EUR; pricePerNight 0-125
+hotel Paris => search: city Paris
+hotel => search
+hotels please => search
+where to stay? => search
+can you help me find a hotel? => search
+can you find hotels? => search
 `
 
 /** Said of three houses in Lisbon from 12 to 15 March, the first of which is kept. */
@@ -186,6 +222,77 @@ which is closest to the centre? => ask; about which; hotelIds baixa rooms
 which hotel have I kept? => ask; about kept
 where are we staying? => ask; about kept
 best place for couples? => unread
+too expensive => search: by cheapest
+that's too expensive => search: by cheapest
+something nicer => search: sort stars
+better ones => search: by best-value
+more stars please => search: sort stars
+less than 100 => search: pricePerNight 0-100
+max 150 => search: pricePerNight 0-150
+not more than 80 euros => search: currency EUR; pricePerNight 0-80
+I need parking too => search: amenities parking
+must have a gym => search: amenities gym
+we also need a lift => search: access lift
+pool is a must => search: amenities pool
+and breakfast => search: breakfast true
+no stairs please => search: access step-free
+can you show only apartments? => search: kinds apartments
+apartments instead => search: kinds apartments
+show me hostels => search: kinds hostel
+hotels only => search: kinds hotel
+add a night => search: checkOutOn 2027-03-16
+make it four nights => search: checkOutOn 2027-03-16
+from 14 to 18 March => search: checkInOn 2027-03-14; checkOutOn 2027-03-18
+a day later => search: checkInOn 2027-03-13
+check in on the 14th => search: checkInOn 2027-03-14
+leave on the 17th => search: checkOutOn 2027-03-17
+just for me => search: adults 1
+we're four now => search: adults 4
+with 2 rooms => search: rooms 2
+three rooms then => search: rooms 3
+near the river please => search: near river
+by the beach => search: near beach
+closer to the airport => search: near airport
+nearer to the castle => search: near castle
+by distance => search: sort distance
+sort by price please => search: sort price
+which is the best value? => ask; about which; hotelIds baixa
+which is nearest to the centre? => ask; about which; hotelIds baixa rooms
+tell me about the second one => ask; about which; hotelIds rooms
+does the first one allow dogs? => ask; about amenity; hotelIds baixa; amenities pets
+is there parking at the second one? => ask; about amenity; hotelIds rooms; amenities parking
+do they have a pool? => ask; about amenity; hotelIds baixa rooms; amenities pool
+is the third one central? => ask; about distance; hotelIds palace
+how far is it to the centre? => ask; about distance; hotelIds baixa rooms
+how much is the third one in total? => ask; about price; hotelIds palace
+what does the second one cost per night? => ask; about price; hotelIds rooms
+is it refundable? => ask; about cancellation; hotelIds baixa
+can I cancel for free? => ask; about cancellation; hotelIds baixa rooms
+what is the cancellation policy of the first one? => ask; about cancellation; hotelIds baixa
+when is check in? => ask; about times; hotelIds baixa rooms
+is it a good area? => untold; facts area
+is it safe there? => untold; facts safety
+I'll have the second => choose; hotel rooms
+second => choose; hotel rooms
+2 => choose; hotel rooms
+the 3rd please => choose; hotel palace
+the cheapest please => choose; hotel rooms
+the pool one => choose; hotel palace
+ok let's take that one => choose; hotel baixa
+none of these => another
+I don't like any of them => another
+show me more => another
+next => another
+keep it => choose; hotel baixa
+save the first one => choose; hotel baixa
+book the second one for me => choose; hotel rooms
+can I book it here? => book
+how do I book? => book
+cancel the hotel => drop
+I don't want the hotel any more => drop
+what did I keep? => ask; about kept
+do I have a hotel? => ask; about kept
+is my hotel booked? => ask; about kept
 `
 
 /** Of a search for hotels and hostels of 4 stars up to 200 a night, with breakfast and a pool: what stands after it. */
@@ -246,6 +353,7 @@ the rating of the airline
 room 12 at the office
 London to Paris and a hotel near the Louvre with breakfast
 our hotel in Rome is booked already
+we want to stay in the old town of Dubrovnik
 `
 
 /** About something else although houses are shown. */
@@ -262,6 +370,14 @@ London to Paris on 3 May
 a flight from London to Rome and back
 plan a day in Lisbon
 help
+thank you
+flights to Lisbon
+now the flights
+find me flights from London
+I want to fly there from London on 12 March
+seats
+the second flight
+what can you do?
 `
 
 /** The same in other languages: said first, of houses that are shown, and about something else. */

@@ -48,7 +48,8 @@ export function foldStays(clauses: readonly Clause[], context: StayContext): Sta
   const has = (slot: string) => own.some((value) => value[slot] === true)
   const isKept = Boolean(situation.stay?.chosen)
   const isSpokenOf = areStaysSpokenOf(table)
-  const isNamed = has('house') || has('noHouse') || has('dropsHouse') || (situation.stay !== undefined && has('ownHouse'))
+  const isKeptAsked = own.some(({ about }) => about === 'kept') && (situation.stay !== undefined || stays.shown !== null)
+  const isNamed = isKeptAsked || has('house') || has('noHouse') || has('dropsHouse') || (situation.stay !== undefined && has('ownHouse'))
   if (!isNamed && (!isSpokenOf || has('passing') || context.isOfFlights)) return null
   if (context.isBesideFlights || (context.isOfPlans && !has('house'))) return null
   const isMarked = clauses.some(asksSomething)
@@ -129,7 +130,7 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
   const about =
     ASKED.find(
       (one) => abouts.includes(one) || (one === 'breakfast' && breakfast) || (one === 'cancellation' && said.wanted.freeCancellation),
-    ) ?? (hasFeature ? 'amenity' : null)
+    ) ?? (hasFeature ? 'amenity' : said.search.by === 'best-placed' && meant.length > 0 ? 'distance' : null)
   const asksForOthers = has('many') || (has('house') && said.search.city !== undefined)
   if (!about || (meant.length === 0 && (has('such') || asksForOthers))) return null
   return { act: 'ask', about, hotelIds: idsOf(meant, table), amenities, access }

@@ -33,11 +33,14 @@ quarter: {proper-word} ({name-word} | @name-joint {name-word})* ;; said most=6
 stay-near: @near-place (@ref-the | @ref-a)? {sight>near}
 stay-near: @inside @the {sight>near} ;; bias=-0.05
 
+close-to: @near-place (@ref-the | @ref-a)? {sight>near}
 house-trait: (@with | @comma | @and | @ref-a | @in)* {stay-feature>has+}
 house-trait: @comma? {stay-near}
 pack: @flights @and ~ @house @both-together?
 pack: @house @and ~ @flights @both-together?
-form:stays: (@with|@and)? ~ @house => house:true
+form:stays: (@with|@and)? ~ @house => house:true ;; bias=0.05
+form:stays: @bedroom {house-trait>traits+} {house-trait>traits+}* => house:true
+form:stays: @sleeps {close-to} => house:true
 form:stays: @house {house-trait>traits+} {house-trait>traits+}* => house:true
 form:stays: @house ~ @inplace ~ {spot>houseIn} => house:true ;; bias=-0.1
 form:stays: @room-kind* @bedroom @inside ~ {spot>houseIn} => house:true
@@ -77,6 +80,7 @@ form:stays: {stays} {num>rooms} @staymore @room-kind* @bedroom => isMore:true ;;
 form:stays: {stays} {num>rooms} @room-kind* @bedroom @staymore => isMore:true ;; make=rooms
 form:stays: {stays} @another {num>rooms}? @room-kind* @bedroom => isMore:true ;; make=rooms bias=0.5
 form:stays: {stays} @room-kind @bedroom => house:true
+form:stays: {stays} @pleasant @house => house:true
 
 # What of it.
 form:stays: {stays} {hedge}? (@with | @ref-a | @such-one)* {stay-feature>has} {hedge}? ;; bias=0.05
@@ -93,7 +97,7 @@ form:stays: {stays} @any-price => anyPrice:true ;; bias=0.2
 stay-for: @per-night => per:night
 stay-for: @all-nights => per:total
 stay-sum: {money>sum}
-stay-sum: {amt>bare}
+stay-sum: {amt>bare} ;; bias=-0.05
 form:stays: {stays} (@budget (@is-are | @of | @colon)*)? {cap} {stay-for}? {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} @between? (@currency)? {amt>low} (@and | @dash | @to) {money>sum} {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} @between? {money>low} (@and | @dash | @to) {stay-sum} {stay-for}? ;; make=stayPrice bias=0.1
@@ -102,6 +106,8 @@ form:stays: {stays} @budget (@is-are | @of | @colon | @about)* {stay-sum} {stay-
 form:stays: {stays} (@least | @from) ~ {money>from} {stay-for}? ;; make=stayPrice bias=0.15
 
 # In which order.
+form:stays: {stays} @too ;; make=first
+form:stays: {stays} @compar {stay-head}? ;; make=first
 form:stays: {stays} @list ~ @by ~ @stay-criterion ;; bias=0.3
 form:stays: {stays} @by @stay-criterion ;; bias=0.3
 form:stays: {stays} (@list ~)? @sorted-so ;; bias=0.3
@@ -110,6 +116,7 @@ form:stays: {stays} @show-all? ~ @all-houses (@all-again)? => reset:true ;; bias
 
 # Pointing at houses that are shown.
 stay-mark: {flight-nth}
+stay-mark: {digits>n} @th ;; make=nthOfFew bias=0.1
 stay-mark: (@numbered | @house) {num>n} ;; make=nthOfNumber
 stay-mark: @superl
 stay-mark: @stay-best
@@ -130,9 +137,10 @@ form:stays: {stay-one>point}
 form:stays: {stays} {stay-it>point} ;; bias=-0.1
 form:stays: {stays} (@take | @may ~ @take) ~ ({stay-one>pick} | {stay-it>pick}) (@with ~ {stay-feature>with})? ~ @suits? ;; bias=0.3
 form:stays: {stays} ({stay-one>pick} | {stay-it>pick}) ~ @suits ;; bias=0.1
+form:stays: {stays} @keeps ~ ({stay-one>pick} | {stay-it>pick}) ;; bias=0.3
 form:stays: {stays} (@refuse | {neg}) ~ ({stay-one>refused} | {stay-it>refused}) ;; bias=0.1
 form:stays: {stays} @book-house ~ {stay-one>pick} => isBooking:true ;; bias=0.4
-form:stays: {stays} @book-house ~ ({stay-it} | @book-one | @house-det @house) ~ @book-one? => booksIt:true ;; bias=0.7
+form:stays: {stays} (@can-you ~)? @book-house ~ ({stay-it} | @book-one | @house-det @house) ~ @book-one? => booksIt:true ;; bias=0.7
 form:stays: {stays} @book-house {pause} => booksIt:true ;; bias=0.5 last
 form:stays: {stays} @drop-house ~ (@house | @bedroom | @stay-it) => dropsHouse:true ;; bias=0.5
 form:stays: {stays} @drop-house ~ @it => dropsIt:true ;; bias=0.5
@@ -146,9 +154,11 @@ form:stays: {stays-shown} @about-where => about:area ;; bias=0.4
 form:stays: {stays-shown} @about-when => about:times ;; bias=0.3
 form:stays: {stays-shown} @about-why => about:why ;; bias=0.5
 form:stays: {stays-shown} @about-which => about:which ;; bias=0.4
-form:stays: {stays-shown} @howmany ~ @star => about:stars ;; bias=0.2
+form:stays: {stays-shown} (@howmany | @which | @opener) ~ @star => about:stars ;; bias=0.2
+form:stays: {stays-shown} {ask-open} ~ ({stay-one>point} | {stay-it>point}) ~ @costs => about:price ;; bias=0.2
 form:stays: {stays-shown} @stay-cancel => about:cancellation ;; bias=-0.1
 form:stays: {stays} @about-kept => about:kept ;; bias=0.6
+form:stays: {stays} @opener @house-det (@house | @bedroom) ~ @is-way => about:kept ;; bias=0.4
 form:stays: {stays} @any-such => such:true ;; bias=0.5
 form:stays: {stays} @can-you ~ @arranges ~ @house => house:true,offers:true ;; bias=0.1
 form:stays: {stays} @house-det @bedroom => ownHouse:true

@@ -7,6 +7,8 @@ const MOST_STARS = 5
 const FEWEST_STARS = 2
 const MOST_ROOMS = 12
 const HIGHEST = 1_000_000
+/** "The 3rd" is a house, "the 13th" a day. */
+const MOST_POINTED = 8
 
 /** The arithmetic of places to stay; it never looks at words. */
 export const STAYS_HELPERS: Helpers = {
@@ -19,7 +21,7 @@ export const STAYS_HELPERS: Helpers = {
     const first = numberIn(slots, 'n') ?? 0
     const last = slots.bound === 'min' ? MOST_STARS : slots.bound === 'max' ? FEWEST_STARS : (numberIn(slots, 'last') ?? first)
     return Math.min(first, last) >= FEWEST_STARS && Math.max(first, last) <= MOST_STARS
-      ? { stars: Math.min(first, last), starsTo: Math.max(first, last) }
+      ? { stars: Math.min(first, last), starsTo: Math.max(first, last), ...(slots.bound ? { isBound: true } : {}) }
       : null
   },
   // "A room" counts none.
@@ -32,7 +34,9 @@ export const STAYS_HELPERS: Helpers = {
       : null
   },
   quarterOfCity: ({ near, houseIn }) => ({ near, houseIn, isQuarter: true }),
-  gone: ({ gone }) => ({ gone }),
+  // "No more than 3 stars" takes back nothing.
+  gone: ({ gone }) => (isSlots(gone) && gone.isBound ? null : { gone }),
+  first: ({ order }) => (order === 'cheapest' || order === 'best-value' ? { by: order } : null),
   moreNights: (slots) => {
     const n = numberIn(slots, 'count') ?? 1
     return { more: { n, unit: slots.unit, days: n * (slots.unit === 'week' ? 7 : 1) } }
@@ -53,6 +57,10 @@ export const STAYS_HELPERS: Helpers = {
       ...(refers ? { refers } : {}),
       traits: traits.filter((trait) => !marks.includes(trait)),
     } as Slots
+  },
+  nthOfFew: (slots) => {
+    const nth = numberIn(slots, 'n') ?? 0
+    return nth >= 1 && nth <= MOST_POINTED ? { nth } : null
   },
   nthOfNumber: (slots) => {
     const nth = numberIn(slots, 'n') ?? 0

@@ -192,7 +192,8 @@ function daysOf(
 /** "Check in on Friday" and "another night" are read like days of travel. */
 function asDays(frame: Frame): Frame[] {
   const { skill, value } = frame
-  if (skill === 'dates') return [frame]
+  // Who comes for a conference stays for its days.
+  if (skill === 'dates') return [isSlots(value.eventSpan) ? { ...frame, value: value.eventSpan } : frame]
   if (skill !== 'stays') return []
   if (value.more) return [{ ...frame, skill: 'dates', value: { shift: { by: value.more, sign: 1, of: 'stay' } } }]
   return value.out || value.ret ? [{ ...frame, skill: 'dates' }] : []

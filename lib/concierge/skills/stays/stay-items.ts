@@ -17,6 +17,10 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
   const shown = inStayOrder(table.stays)
   const types = ['stays', ...(shown.length > 0 ? ['stays-shown'] : []), ...(isCityAsked ? ['stay-city-asked'] : [])]
   for (const start of chart.tokens.keys()) for (const type of types) chart.add({ type, start, end: start, value: {}, plausibility: 0 })
+  const [alone, other] = [...chart.tokens.entries()].filter(([, { kind }]) => kind !== 'sign')
+  // "2" as the whole answer is a place on the list.
+  if (alone && !other && /^\d$/.test(alone[1].raw))
+    chart.add({ type: 'shown-stay', start: alone[0], end: alone[0] + 1, value: { nth: Number(alone[1].raw) }, plausibility: 0 })
   const named = shown.map(({ hotelId, name }) => ({ hotelId, at: placesOf(chart, name) })).filter(({ at }) => at.length > 0)
   const most = Math.max(0, ...named.map(({ at }) => at.length))
   const best = named.filter(({ at }) => at.length === most)
@@ -35,8 +39,10 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
 /** Words that may be part of a name which no list has. */
 export function addNameWords(chart: Chart, names: KnownNames): void {
   for (const [at, { kind, low, cap }] of chart.tokens.entries()) {
-    if (kind !== 'word' || (chart.weights[at] ?? 0) < 1 || chart.from(at, '@house').length > 0) continue
-    const plausibility = chart.isKnownWord(at) && !cap ? -KNOWN_COST : 0
+    // "Place Bellecour": a capital tells a name, if it is not that of the sentence.
+    const isHeavy = (chart.weights[at] ?? 0) >= 1 || (cap && at > 0 && low.length > 1)
+    if (kind !== 'word' || !isHeavy || chart.from(at, '@house').length > 0) continue
+    const plausibility = chart.isKnownWord(at) ? -KNOWN_COST : 0
     const isProper = at > 0 && cap ? true : !names.isPlainWord(low)
     for (const type of isProper ? ['name-word', 'proper-word'] : ['name-word'])
       chart.add({ type, start: at, end: at + 1, value: {}, plausibility })
