@@ -574,7 +574,9 @@ function openAnswer(said: Said, { tool, input, result }: PlanningResult): Planni
       const asked = askedCandidates(result.said, result.candidates)
       const [name, other] = findNames(reading.text, result.candidates)
       const order = orderSaid(said, table)
-      const meant = name && !other ? name : order === null ? undefined : asked[order - 1]
+      const [only, another] = asked
+      const agreed = request === 'yes' && !another ? only : undefined
+      const meant = name && !other ? name : order === null ? agreed : asked[order - 1]
       return meant ? again('changePlan', { ...input, [result.what]: meant }) : null
     }
     default:

@@ -147,6 +147,8 @@ function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: 
         : `I don’t know “${said}” there, so I haven’t added it.`
   const [last, ...others] = asked.map(namingStop).toReversed()
   const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
-  const question = `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`
+  // What is left is no other name for what was said.
+  const isOther = what === 'sight' && lead !== null
+  const question = isOther ? `Shall I add ${choice} instead?` : `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`
   return sentences(lead, asking({ asked: 'which-stop', choices: asked }, question))
 }

@@ -85,7 +85,7 @@ export const CHANGES: [words: string, inputs: (ChangeInput | PlanInput)[]][] = [
   ['leave the market out', [{ change: 'drop', stop: 'Mercado da Ribeira' }]],
   ["we don't want to see the castle", [{ change: 'drop', stop: 'Castelo de São Jorge' }]],
   ['the last stop on day 1 can go', [{ change: 'drop', day: 1, position: 3 }]],
-  ['drop the spa', [{ change: 'drop', stop: 'spa' }]],
+  ['drop the planetarium', [{ change: 'drop', stop: 'planetarium' }]],
   [
     'drop the castle and the cathedral',
     [
