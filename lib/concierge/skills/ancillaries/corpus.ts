@@ -125,6 +125,7 @@ export const WISHED: [words: string, wishes: string[]][] = [
 
   ['could we have two window seats and one aisle', ['seats window @0,1', 'seats aisle @2']],
   ['we would all like to sit together near the front', ['seats together']],
+  ['put me on the aisle and my wife at the window', ['seats aisle @0', 'seats window @1']],
   ['put my son at the window and me on the aisle', ['seats window @2', 'seats aisle @0']],
   ["I'd like 12C, and 12D for my husband", ['seats 12C+12D @0,1']],
   ['seats 14A, 14B and 14C on the outbound and 20A, 20B and 20C on the return', ['seats 14A+14B+14C >0', 'seats 20A+20B+20C >1']],

@@ -96,7 +96,6 @@ meal-core: @buy-allergen* @buy-allergy (@to @buy-allergen)?
 gear: {buy-gear>name} ;; said
 extra-core: @buy-extra
 extra-core: {trip-ready} @buy-late-extra
-extra-core: {trip-ready} @buy-climate
 extra-core: (@buy-take | @with | {neg}) ~ @buy-priority
 extra-core: {cnt>count}? @buy-pairs? {gear>gear} ;; make=gearWish
 
