@@ -134,9 +134,6 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
   )
 }
 
-/** Topics that the reading of seats, bags, meals and extras covers. */
-const OF_ANCILLARIES: Understanding['unsupported'][] = ['seat', 'meal', 'baggage', 'sports-equipment', 'upgrade']
-
 function understandTrip(
   words: string,
   table: Table,
@@ -165,9 +162,7 @@ function understandTrip(
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   const { route, dates } = heard
-  const topic = topicBeside(clauses, words, typed.words === words)
-  const isOfThings = wishes.some(({ wish }) => context.buysBags || wish !== 'show') && OF_ANCILLARIES.includes(topic)
-  const unsupported = isOfThings ? null : topic
+  const unsupported = topicBeside(clauses, words, typed.words === words)
   return {
     click: null,
     words,
