@@ -1,13 +1,14 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
 import { hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
-import { listOf } from '../say/phrases'
+import { beforeQuestion, listOf } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { askNext } from '../say/say-talk'
 import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
 import { isPricedIn } from '../understand/money-signs'
+import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -26,7 +27,8 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
   const { result } = last
   if (result?.status === 'none') return { say: offerToLift(result.message, result.lift ?? null, table) }
   if (result?.status !== 'found') return { say: askNext(table.situation) }
-  return { say: sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null) }
+  const said = sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null)
+  return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
 }
 
 /** The sentence on filters that leave nothing, with the offer to leave one out: `lift`, or all of them where it is null. */
