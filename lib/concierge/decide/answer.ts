@@ -34,48 +34,84 @@ const WHAT_ELSE = asking(
   'Let’s find something better. What should be different: the time, the price, the airline or the day?',
 )
 
-/** The answer to a message that needs no tool: a courtesy, something practical, or something outside our trade. */
-export function answer(position: Position): string {
-  const { understood, table } = position
-  const { situation } = table
-  // While a booking is on its way there is nothing to ask for.
-  const next = isUnderWay(situation.order) ? '' : askNext(situation)
-  const [fares] = pickedFares(table)
-  if (understood.isQuestion && understood.request === null && fares && namesFare(understood.words, table))
-    return sayFares(understood.words, fares, situation)
-  if (understood.isKnown && (understood.request === null || COURTESIES.includes(understood.request)))
-    return sentences(sayKnown(situation), next)
-  const practical = practicalAnswer(position, next)
-  if (practical) return practical
-  if (understood.vague) return askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', understood.vague, situation)
-  if (understood.unsupported) return sayGuide(understood.unsupported, understood.words, table.carried)
-  const { flight } = understood
-  const isBeforeFares = situation.mode === 'chat' || situation.mode === 'flight_search'
-  if (situation.result && DISLIKES.test(understood.words)) return WHAT_ELSE
-  if (flight && table.flights && (!flight.isPronoun || (flight.isExact && understood.request === null))) {
-    const described = sayDescribed(flight.kept, situation)
-    if (described) return described
-  }
-  if (isBeforeFares && wishesRefund(understood.words)) return sentences(WILL_REFUND, next)
-  if (situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table)))
-    return sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
-  const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
-  if (airline && table.flights) return sayAirlineNotShown(airline, table.flights)
-  const order = understood.isQuestion ? sayOrder(situation) : null
-  if (order) return sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
-  const remark = readRemark(understood.words, understood.request)
-  if (remark === 'cancel' && situation.order && situation.order.status !== 'idle')
-    return sayGuide('booked-ticket', understood.words, table.carried)
-  if (remark) return sayToRemark(remark, next)
-  if (table.flights && ALL_THERE_ARE.test(understood.words)) return sentences(ALL_FOUND, next)
-  const between = topicsBetween(understood.words)
-  if (between) return askWhichTopic(between)
-  if (understood.isQuestion) return sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next)
-  if (fares && situation.mode === 'flight_summary') {
+type Answer = { name: string; propose: (position: Position) => { say: string } | null }
+
+/** The answers to messages that need no tool, the better before the worse: a courtesy, something practical, or something outside our trade. */
+export const ANSWERS: readonly Answer[] = [
+  answering('tell of a fare', ({ understood, table }) => {
+    const [fares] = pickedFares(table)
+    const isAsked = understood.isQuestion && understood.request === null && namesFare(understood.words, table)
+    return isAsked && fares ? sayFares(understood.words, fares, table.situation) : null
+  }),
+  answering('tell what is known', ({ understood: { isKnown, request }, table }, next) =>
+    isKnown && (request === null || COURTESIES.includes(request)) ? sentences(sayKnown(table.situation), next) : null,
+  ),
+  answering('answer something practical', practicalAnswer),
+  answering('ask for a day', ({ understood: { vague }, table: { situation } }) =>
+    vague ? askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', vague, situation) : null,
+  ),
+  answering('answer a topic beside', ({ understood: { unsupported, words }, table }) =>
+    unsupported ? sayGuide(unsupported, words, table.carried) : null,
+  ),
+  answering('ask what to change', ({ understood, table }) =>
+    table.situation.result && DISLIKES.test(understood.words) ? WHAT_ELSE : null,
+  ),
+  answering('describe the flight', ({ understood: { flight, request }, table }) =>
+    flight && table.flights && (!flight.isPronoun || (flight.isExact && request === null))
+      ? sayDescribed(flight.kept, table.situation)
+      : null,
+  ),
+  answering('promise a refundable fare', ({ understood, table }, next) =>
+    ['chat', 'flight_search'].includes(table.situation.mode) && wishesRefund(understood.words) ? sentences(WILL_REFUND, next) : null,
+  ),
+  answering('put off fares', ({ understood, table }, next) =>
+    table.situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table))
+      ? sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
+      : null,
+  ),
+  answering('tell of an airline', ({ understood, table }) => {
+    const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
+    return airline && table.flights ? sayAirlineNotShown(airline, table.flights) : null
+  }),
+  answering('tell of the booking', ({ understood, table: { situation } }) => {
+    const order = understood.isQuestion ? sayOrder(situation) : null
+    return order && sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
+  }),
+  answering('answer a remark', ({ understood: { words, request }, table }, next) => {
+    const remark = readRemark(words, request)
+    const { order } = table.situation
+    if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table.carried)
+    return remark && sayToRemark(remark, next)
+  }),
+  answering('tell that these are all', ({ understood, table }, next) =>
+    table.flights && ALL_THERE_ARE.test(understood.words) ? sentences(ALL_FOUND, next) : null,
+  ),
+  answering('ask which topic', ({ understood }) => {
+    const between = topicsBetween(understood.words)
+    return between && askWhichTopic(between)
+  }),
+  answering('decline a question', ({ understood }, next) =>
+    understood.isQuestion ? sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next) : null,
+  ),
+  answering('ask which fare', ({ table }) => {
+    const [fares] = pickedFares(table)
+    if (!fares || table.situation.mode !== 'flight_summary') return null
     const choices = fares.fares.map(({ brand }) => brand)
     return `The fares here are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one would you like?')}`
+  }),
+  answering('ask what was meant', ({ understood, table }, next) => sayNotUnderstood(understood.unread, table.situation, next)),
+]
+
+/** `next` is what the trip needs; while a booking is on its way there is nothing to ask for. */
+function answering(name: string, say: (position: Position, next: string) => string | null): Answer {
+  return {
+    name,
+    propose: (position) => {
+      const { situation } = position.table
+      const said = say(position, isUnderWay(situation.order) ? '' : askNext(situation))
+      return said === null ? null : { say: said }
+    },
   }
-  return sayNotUnderstood(understood.unread, situation, next)
 }
 
 function practicalAnswer(position: Position, next: string): string | null {

@@ -9,10 +9,9 @@ import { sayFeeling } from '../skills/guide/say-feeling'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
-import { answer } from './answer'
 import type { Decision, Said } from './decision'
-import { firstMove } from './first-move'
 import { followUp } from './follow-up'
+import { firstMove } from './moves'
 
 /** All that a decision rests on: what was meant, the table as it stands now, this turn's calls so far, the tools allowed now. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
@@ -63,7 +62,7 @@ function isInCheckout({ table: { situation } }: Position): boolean {
 
 function nextMove(position: Position): Decision {
   const last = position.made.at(-1)
-  if (!last) return firstMove(position) ?? { say: answer(position) }
+  if (!last) return firstMove(position)
   const next = followUp(last, position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'

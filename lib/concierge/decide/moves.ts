@@ -1,0 +1,193 @@
+import { locksTrip } from '@/lib/states/booking-status'
+import { isGrave } from '../router/topics'
+import { sentences } from '../say/phrases'
+import { ASK_WHICH_DAY, askAddPet, askWhichFare, sayNoDay } from '../say/say-questions'
+import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
+import { sayGuide } from '../skills/guide/say-guide'
+import { sayOfOrder } from '../skills/order/act'
+import type { PickList } from '../skills/pick/fold'
+import { nextOpenSlice } from '../table'
+import type { ToolName } from '../tool-results'
+import type { Request } from '../understand/requests'
+import { agree, checkOut } from './agree'
+import { ANSWERS } from './answer'
+import { shownFor } from './asked-flights'
+import { answerAskings, answerQuestionsApart } from './asking-move'
+import { askingsOf } from './asking-of'
+import { buyFirst } from './buying'
+import { continueTrip } from './continue-trip'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { sayOfBought } from './of-bought'
+import { pickFares, takePointed } from './picking'
+import { planningMove } from './planning/planning-move'
+import { isOfTable, isTopicAlone } from './questions-apart'
+import { changedSearch, searchMove, severalMove } from './search-move'
+import { stayMove } from './stays/stay-move'
+import { takeFirstOfTwo } from './taking-more'
+import { whatIf } from './what-if'
+
+/** What flights can be ranked by. */
+const RANKED = ['cheapest', 'fastest', 'best-value']
+const ANOTHER = /\b(?:another|different|other|change|new)\b/i
+
+/** What may be done first for a message: `null` where the move does not fit it. The best that fits is made. */
+export type Move = { name: string; propose: (position: Position) => Decision | null }
+
+/** All first moves, the better before the worse: the order is what weighs them. */
+export const MOVES: readonly Move[] = [
+  // What no wish may stand beside.
+  {
+    name: 'meet a grave thing',
+    propose: ({ understood: { unsupported, words }, table }) =>
+      unsupported && isGrave(unsupported) ? { say: sayGuide(unsupported, words, table.carried) } : null,
+  },
+  { name: 'refuse a card number', propose: sayOnRequest('card-number', CARD_NUMBER) },
+  { name: 'keep the instructions', propose: sayOnRequest('off-limits', OFF_LIMITS) },
+  { name: 'go on after a button', propose: (position) => (position.understood.click !== null ? continueTrip(position) : null) },
+  // Skills that take a message whole.
+  { name: 'stay', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
+  { name: 'plan', propose: planningMove },
+  { name: 'tell what is bought', propose: saying(sayOfBought) },
+  { name: 'tell of the booking', propose: saying(sayOfOrder) },
+  // Steering.
+  {
+    name: 'start over',
+    propose: (position) => {
+      const { request, change } = position.understood
+      return request === 'start-over' && !change.from && !change.to ? call(position, 'rewindTrip', { to: 'start' }) : null
+    },
+  },
+  {
+    name: 'undo',
+    propose: (position) =>
+      position.understood.request === 'undo' && !hasChange(position) ? call(position, 'rewindTrip', { to: 'previous' }) : null,
+  },
+  { name: 'try again', propose: tryAgain },
+  { name: 'answer a supposed change', propose: (position) => whatIf(position, changedSearch) },
+  { name: 'search several flights', propose: severalMove },
+  { name: 'buy seats, bags, meals and extras', propose: buyFirst },
+  // Questions are answered before anything is done.
+  { name: 'answer questions apart', propose: answerQuestionsApart },
+  { name: 'answer a topic', propose: answerTopic },
+  { name: 'answer questions of the table', propose: (position) => answerAskings(askingsOf(position), position) },
+  // What is wished for. What a question speaks of is no wish: "what is the baggage allowance?"
+  { name: 'search or filter', propose: (position) => (askingsOf(position).length > 0 ? null : searchMove(position)) },
+  {
+    name: 'ask for a real day',
+    propose: ({ understood: { impossibleDay } }) => (impossibleDay ? { say: `${sayNoDay(impossibleDay)} ${ASK_WHICH_DAY}` } : null),
+  },
+  { name: 'choose a fare', propose: chooseFare },
+  { name: 'take both ways', propose: (position) => (position.understood.isTaking ? takeFirstOfTwo(position) : null) },
+  {
+    name: 'take a flight',
+    propose: (position) => (position.understood.isTaking && position.understood.flight ? takePointed(position) : null),
+  },
+  { name: 'show a list', propose: (position) => position.understood.list && showList(position.understood.list, position) },
+  { name: 'show the missing list', propose: showMissingList },
+  { name: 'show a direction again', propose: whereDaysAreClear(showDirection) },
+  { name: 'describe a flight', propose: whereDaysAreClear(describePointed) },
+  { name: 'check out', propose: whereDaysAreClear(onRequest('check-out', checkOut)) },
+  { name: 'agree', propose: whereDaysAreClear(onRequest('yes', agree)) },
+  ...ANSWERS,
+]
+
+/** The best move that fits the message. */
+export function firstMove(position: Position): Decision {
+  for (const { propose } of MOVES) {
+    const decision = propose(position)
+    if (decision) return decision
+  }
+  return { say: '' }
+}
+
+function call({ table, made, allowed }: Position, tool: ToolName, input: Record<string, unknown>): Decision {
+  return callOr(tool, input, made, allowed, askNext(table.situation))
+}
+
+function hasChange({ understood }: Position): boolean {
+  return Object.keys(understood.change).length > 0
+}
+
+function saying(say: (position: Position) => string | null): Move['propose'] {
+  return (position) => {
+    const said = say(position)
+    return said ? { say: said } : null
+  }
+}
+
+function onRequest(request: Request, propose: Move['propose']): Move['propose'] {
+  return (position) => (position.understood.request === request ? propose(position) : null)
+}
+
+function sayOnRequest(request: Request, say: string): Move['propose'] {
+  return onRequest(request, () => ({ say }))
+}
+
+/** Before the first search a vague day is asked about first. */
+function whereDaysAreClear(propose: Move['propose']): Move['propose'] {
+  return (position) => (position.understood.vague && position.table.situation.mode === 'chat' ? null : propose(position))
+}
+
+/** After a refused card "try again" means the payment. */
+function tryAgain(position: Position): Decision | null {
+  const { order, missing } = position.table.situation
+  if (position.understood.request !== 'search-again') return null
+  if (order && !locksTrip(order)) return call(position, 'startCheckout', {})
+  return !hasChange(position) && !missing ? call(position, 'searchFlights', {}) : null
+}
+
+/** What is none of our trade, or what the guide knows better than the table. */
+function answerTopic(position: Position): Decision | null {
+  const { understood, table } = position
+  const { situation } = table
+  const { unsupported, request, words } = understood
+  const isOfOrder = request === 'order' && situation.order?.status === 'success'
+  if (!unsupported || isOfOrder || !isTopicAlone(position) || isOfTable(unsupported, askingsOf(position), table)) return null
+  return { say: sentences(sayGuide(unsupported, words, table.carried), unsupported === 'pets' && situation.result && askAddPet(situation)) }
+}
+
+function chooseFare(position: Position): Decision | null {
+  const { fares } = position.understood
+  if (!fares) return null
+  return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
+}
+
+/** The search was taken up, but nothing of it could be read: a message of no other meaning is answered by the list, or by why it is empty. */
+function showMissingList(position: Position): Decision | null {
+  const { understood, table } = position
+  const { situation } = table
+  const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
+  const isMeant = understood.isKnown || (understood.request === null && !understood.isQuestion)
+  return isListMissing && isMeant ? call(position, 'rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }) : null
+}
+
+/** "Another flight back": the list of that direction again. */
+function showDirection(position: Position): Decision | null {
+  const { sliceIndex, words } = position.understood
+  return sliceIndex !== null && position.table.situation.result && ANOTHER.test(words)
+    ? call(position, 'rankFlights', { sliceIndex })
+    : null
+}
+
+/** The list of a direction; what no ranking goes by is looked up among all its flights. */
+function showList({ by, about, sliceIndex: named }: PickList, { table, made, allowed }: Position): Decision {
+  const { situation, flights } = table
+  const sliceIndex = named ?? nextOpenSlice(situation) ?? flights?.sliceIndex ?? 0
+  const order = about === 'arrival' && (by === 'earliest' || by === 'latest') ? `${by}-arrival` : by
+  const isRanked = order === undefined || RANKED.includes(order)
+  if (!isRanked && allowed.includes('lookUpFlights'))
+    return callOr('lookUpFlights', { sliceIndex, order }, made, allowed, askNext(situation))
+  return callOr('rankFlights', { sliceIndex, ...(by && isRanked ? { by } : {}) }, made, allowed, askNext(situation))
+}
+
+/** "Is there an Iberia one?": all flights are looked through, not only the best. */
+function describePointed(position: Position): Decision | null {
+  const { understood, made, allowed } = position
+  const { flight } = understood
+  const shown = shownFor(position)
+  // "With a stop is fine" has just been read as a wish that the search has already.
+  if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
+  const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
+  return 'call' in call ? call : null
+}
