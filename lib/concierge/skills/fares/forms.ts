@@ -25,6 +25,7 @@ fare-way: {flight-link}? {slice-ways} ({flight-link}? {slice-ways})?
 form:fares: {fare>fare} (@comma? {fare-way>way})?
 form:fares: {fare-way>way} (@comma | @colon)? ~ {fare>fare}
 form:fares: @take ~ {fare>fare} {fare-way>way}?
+form:fares: {hedge} @take? ~ {fare>fare} {fare-way>way}?
 form:fares: {fare>fare} {fare-way>way}? ~ @suits
 form:fares: @take ~ {fare>fare} {fare-way>way}? ~ @suits
 form:fares: @may ~ @take ~ {fare>fare} {fare-way>way}? => please:true

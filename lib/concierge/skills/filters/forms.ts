@@ -39,6 +39,7 @@ form:filters: (@not | @cannot) (@any-flight | @pay-take | @need-be)* @least ~ {h
 form:filters: @lift (@any-flight | @pay-take)* @least ~ {hours>min} @durword? => flip:true ;; make=duration
 form:filters: (@durword | @travelword) (@is-are | @of)* @most? {hours>max} ;; make=duration
 form:filters: {hedge}? (@direct-flight | @only-so @direct-flight) @only-so? {hedge}? => direct:true
+form:filters: @may ~ @take ~ @direct-flight => direct:true
 form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @only-so)* @direct-flight => direct:false
 form:filters: @direct-flight ~ @matternot => direct:false
 form:filters: @matternot @ifits? ~ @direct-flight @ornot? => direct:false
@@ -128,6 +129,7 @@ form:filters: (@not | @cannot) (@pay-take | @an-article | @to)* @airportchange =
 form:filters: @mindnot (@pay-take | @an-article | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
 form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true ;; bias=-0.1
+form:filters: @may ~ @take ~ @refundable-fare => refundable:true
 form:filters: (@not | @neednot) @need-be* @refundable-fare => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
 form:filters: @refundable-fare @matternot => refundable:false

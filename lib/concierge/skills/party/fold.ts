@@ -46,7 +46,7 @@ function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
 export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
-  const values = frames.map(({ value }) => value)
+  const values = withCountsCorrected(frames.map(({ value }) => value))
   const parties = values.filter(isPartyFrame)
   const mentions = placeMentions(parties, isFresh(situation.wishes))
   const people = parties.flatMap(({ party }) => party.people)
@@ -72,6 +72,21 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     ...bagsOf(values, { ...known, ...travellers }, parties.length > 0, situation.wishes.checkedBags),
     softs: softsOf(values),
   }
+}
+
+/** "Three adults, sorry, two": the number stands in the place of the one right before it. */
+function withCountsCorrected(values: Values): Frame['value'][] {
+  const corrected: Frame['value'][] = []
+  for (const value of values) {
+    const last = corrected.at(-1)
+    const { wrong, right, naming } = ('countInstead' in value ? value.countInstead : {}) as Partial<CountInstead>
+    const people = last && isPartyFrame(last) ? last.party.people : []
+    const person = people.at(-1)
+    if (right !== undefined && wrong === null && naming === null && person?.hasNumber && last && isPartyFrame(last))
+      corrected[corrected.length - 1] = { ...last, party: { ...last.party, people: [...people.slice(0, -1), { ...person, count: right }] } }
+    else corrected.push(value)
+  }
+  return corrected
 }
 
 /** Young people who fly as adults by their age. */

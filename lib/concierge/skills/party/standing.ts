@@ -59,5 +59,5 @@ function standingOf(
   const isVague = one.article !== 'none' && !one.hasNumber && one.ages.length === 0 && !one.isTotal
   if (isVague && isAlone && isBare && (one.naming === 'person' || one.naming === 'seat' || one.naming === 'adult')) return 'apart'
   if (isVague && isAlone && isBare && one.article === 'the' && (one.naming === 'child' || one.naming === 'pet')) return 'apart'
-  return standing === 'result' && (one.naming === 'adult' || one.naming === 'person' || one.naming === 'seat') ? 'result' : 'is'
+  return standing === 'result' && (isCounted(one) || one.naming === 'pet') ? 'result' : 'is'
 }

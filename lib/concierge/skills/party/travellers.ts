@@ -39,6 +39,7 @@ export function corrected({ wrong, right, naming }: CountInstead, known: Travell
   const forgotten = known.childAges.length > 0 ? { childAges: [] } : {}
   if (naming === 'infant') return { infants: right, ...forgotten }
   if (naming === 'child' || naming === 'kin-child') return { children: right, ...forgotten }
+  if (naming === 'pet') return { pets: right }
   if (naming !== null) return { adults: right }
   const isOf = (count: number) => count > 1 && (wrong === null || wrong === count)
   if (isOf(known.adults)) return { adults: right }
@@ -98,7 +99,11 @@ function petsAfter(mentions: readonly PlacedMention[], known: Travellers): Parti
   const said = mentions.filter(({ naming, standing }) => naming === 'pet' && standing !== 'apart')
   if (said.length === 0) return {}
   const count = said.reduce(
-    (sum, one) => (one.standing === 'none' ? 0 : one.standing === 'fewer' ? Math.max(0, sum - (one.count ?? sum)) : sum + (one.count ?? 1)),
+    (sum, { standing, count }) => {
+      if (standing === 'none') return 0
+      if (standing === 'fewer') return Math.max(0, sum - (count ?? sum))
+      return (standing === 'result' ? 0 : sum) + (count ?? 1)
+    },
     said.some(({ standing }) => standing === 'is') ? 0 : known.pets,
   )
   return { pets: count }
