@@ -36,10 +36,24 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     return {
       say: `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
     }
+  const beside = DAY_BESIDE.test(understood.words) ? sayDaysBeside(compared, situation) : null
   const against = now ? `, compared with ${now.total} on your day` : ''
   return {
-    say: `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}. ${askOnDay(compared.sliceIndex, cheapest.date)}`,
+    say: sentences(
+      beside,
+      `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}.`,
+      askOnDay(compared.sliceIndex, cheapest.date),
+    ),
   }
+}
+
+const DAY_BESIDE = /\bday (?:earlier|later|before|after)\b/i
+
+/** "A day earlier or a day later?": both of them, with what they cost. */
+function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): string | null {
+  const beside = days.filter(({ date }) => date === addDays(chosenOn, -1) || date === addDays(chosenOn, 1))
+  const priced = beside.map(({ date, total }) => `${dayName(date, situation)} is from ${total}`)
+  return priced.length > 0 ? `${listOf(priced)}${forTravellers(situation)}.` : null
 }
 
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }

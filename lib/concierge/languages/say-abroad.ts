@@ -1,3 +1,4 @@
+import { sayBesides } from '../decide/besides'
 import type { Position } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
@@ -111,7 +112,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
   if (saidBought === null) return null
   switch (result.status) {
     case 'missing':
-      return phrases.ask[result.missing]
+      return sentences(besideSearch(position, phrases), phrases.ask[result.missing])
     case 'unclear-place': {
       const candidates = result.candidates.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', ')
       return candidates ? phrases.whichPlace(result.said, candidates) : phrases.unknownPlace(result.said)
@@ -120,7 +121,12 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
       return tool === 'searchFlights' ? phrases.none : null
     case 'found':
       return 'offerCount' in result
-        ? sentences((tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount), bestOf(result.briefs, phrases), next)
+        ? sentences(
+            (tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount),
+            bestOf(result.briefs, phrases),
+            besideSearch(position, phrases),
+            next,
+          )
         : null
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
@@ -136,6 +142,13 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
     default:
       return null
   }
+}
+
+/** What was asked or wished for beside the search is known in English alone. */
+function besideSearch(position: Position, { inEnglish }: Phrases): string | null {
+  const isSearched = position.made.some(({ tool }) => tool === 'searchFlights')
+  const beside = isSearched ? sayBesides(position) : null
+  return beside && `${inEnglish} ${beside}`
 }
 
 /** The first of the list in signs that every language has: "OS329, 13:10: €167.62." */

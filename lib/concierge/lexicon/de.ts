@@ -136,7 +136,7 @@ export const GERMAN: readonly string[] = [
 @but: aber | sondern | jedoch | allerdings
 @because: weil | denn weil | da ich | da wir
 @own: mein flug | unser flug | meinen flug | meine tickets | unsere tickets | meine buchung | unsere buchung | mein koffer | meinen koffer | meine reservierung | die airline | mein gepäck
-@happened: storniert | annulliert | verspätet | verloren | gestrichen | verpasst | gestohlen | beschädigt | abgesagt | verspätung | ausgefallen | verschoben worden
+@happened: stunden verspätung | stunde verspätung | zu spät | storniert | annulliert | verspätet | verloren | gestrichen | verpasst | gestohlen | beschädigt | abgesagt | verspätung | ausgefallen | verschoben worden
 @kin: tochter | sohn | frau | mann | mutter | vater | mama | papa | schwester | bruder | tante | onkel | oma | opa | cousin | cousine | nichte | neffe | partner | partnerin | verlobte | verlobter | eltern | großeltern | familie | verwandte | verwandten | schwiegereltern | schwiegermutter | schwiegervater | enkel | enkelin | chef | chefin
 @friend: freund | freunde | freunden | freundin | freundinnen | kollege | kollegen | kollegin | bekannte | bekannten
 @flights: flug | flüge | flügen | fliegen | fliege | flieger | ticket | tickets | flugticket | flugtickets | verbindung | verbindungen | reise | maschine | flugverbindung | flugverbindungen | flugreise

@@ -98,7 +98,7 @@ export const SPANISH: readonly string[] = [
 @but: pero | aunque | sino | sin embargo
 @because: porque | ya que | pues
 @own: mi vuelo | nuestro vuelo | mis billetes | mi reserva | nuestra reserva | mi maleta | mi equipaje | la aerolínea | mi boleto
-@happened: cancelado | cancelaron | retrasado | perdido | perdieron | perdida | robado | dañado | canceló | retrasó | retraso | perdí
+@happened: de retraso | horas de retraso | hora de retraso | horas tarde | cancelado | cancelaron | retrasado | perdido | perdieron | perdida | robado | dañado | canceló | retrasó | retraso | perdí
 @kin: hija | hijo | mujer | esposa | marido | esposo | madre | padre | mamá | papá | hermana | hermano | tía | tío | prima | primo | sobrina | sobrino | abuela | abuelo | padres | abuelos | familia | suegra | suegro | suegros | pareja | novia | novio | prometida | prometido | jefe | jefa | nieta | nieto
 @friend: amigo | amiga | amigos | amigas | colega | colegas | compañero | compañera | compañeros
 @flights: vuelo | vuelos | avión | aviones | billete | billetes | boleto | boletos | pasaje | pasajes | viaje | volar | volando | conexión | conexiones
@@ -375,7 +375,7 @@ export const SPANISH: readonly string[] = [
 @child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
 @kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
 @infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
-@pet: perro=one:true | perros | perra=one:true | gato=one:true | gatos | mascota=one:true | mascotas
+@pet: perrito=one:true | perrita=one:true | gatito=one:true | perro=one:true | perros | perra=one:true | gato=one:true | gatos | mascota=one:true | mascotas
 @eldest: mayor=k:eldest
 @youngest: menor=k:youngest
 @alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi

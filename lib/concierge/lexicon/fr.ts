@@ -104,7 +104,7 @@ export const FRENCH: readonly string[] = [
 @but: mais | cependant | par contre | sauf que
 @because: parce que | parce qu | car | puisque | puisqu
 @own: mon vol | notre vol | mes billets | nos billets | ma réservation | notre réservation | ma valise | mes bagages | mon billet | la compagnie
-@happened: annulé | annulée | annulés | retardé | perdu | perdue | perdus | volé | manqué | raté | endommagé | en retard | a été déplacé
+@happened: de retard | heures de retard | heure de retard | annulé | annulée | annulés | retardé | perdu | perdue | perdus | volé | manqué | raté | endommagé | en retard | a été déplacé
 @kin: fille | fils | femme | mari | mère | père | maman | papa | soeur | sœur | frère | tante | oncle | cousin | cousine | nièce | neveu | grand-mère | grand-père | parents | grands-parents | famille | beaux-parents | belle-mère | beau-père | compagne | compagnon | conjoint | conjointe | fiancé | fiancée | mamie | papi
 @friend: ami | amie | amis | amies | copain | copine | copains | copines | collègue | collègues | pote | potes
 @flights: vol | vols | avion | avions | billet | billets | billet d'avion | billets d'avion | voyage | trajet | voler | correspondance

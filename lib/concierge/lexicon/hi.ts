@@ -121,7 +121,7 @@ export const HINDI: readonly string[] = [
 @but: lekin | magar | लेकिन | मगर
 @because: kyonki | kyunki | क्योंकि
 @own: meri udaan | मेरी उड़ान | meri flight | hamari flight | mera ticket | mera bag | mera saman | मेरी फ्लाइट | मेरा टिकट | मेरा बैग
-@happened: cancel ho gayi | cancel ho gaya | late ho gayi | kho gaya | kho gayi | chhoot gayi | रद्द हो गई | कैंसिल हो गई | खो गया | छूट गई
+@happened: लेट हुई | लेट हो गई | लेट थी | देर से आई | late hui | late thi | late aayi | der se aayi | cancel hui | cancel ho gayi | cancel ho gaya | late ho gayi | kho gaya | kho gayi | chhoot gayi | रद्द हो गई | कैंसिल हो गई | खो गया | छूट गई
 @kin: beti | beta | patni | biwi | pati | maa | mummy | papa | pita | bhai | behen | bahan | chacha | dada | dadi | nana | nani | parivaar | parivar | family | mata pita | maa baap | बेटी | बेटा | पत्नी | बीवी | पति | माँ | मां | पिता | पापा | भाई | बहन | परिवार | दादा | दादी | माता पिता
 @friend: dost | doston | saheli | दोस्त | दोस्तों | सहेली
 @flights: flight | flights | udaan | udan | udaanein | hawai jahaz | jahaz | ticket | tickets | yatra | फ्लाइट | फ़्लाइट | उड़ान | उड़ानें | हवाई जहाज | टिकट | यात्रा

@@ -41,8 +41,8 @@ clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
 nclk: {neg} ~ @that? ~ (@fly | @flights)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
-nclk: @not? @tooearly ((@in | @ontheday) @the? {part>of})? => side:early ;; make=tooMuch
-nclk: @not? @toolate ((@in | @ontheday) @the? {part>of})? => side:late ;; make=tooMuch
+nclk: @not? @tooearly ((@in | @ontheday)? @the? {part>of})? => side:early ;; make=tooMuch
+nclk: @not? @toolate ((@in | @ontheday)? @the? {part>of})? => side:late ;; make=tooMuch
 clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
