@@ -2,6 +2,8 @@
 
 /** Said while nothing is known of the trip. */
 export const FIRST = `
+heute noch von Berlin nach London => Berlin > London; out 2026-11-18
+flug nach London, weder Ryanair noch Wizz => > London; withoutAirlines Ryanair Wizz Air
 Ich möchte am 3. Juni von Berlin nach Rom fliegen, zurück am 10. => Berlin > ROM; out 2027-06-03; back 2027-06-10
 Köln nach Barcelona, irgendwann in der Woche ab 14. Juni, für vier Tage, so billig wie möglich, eine Person => Köln > Barcelona; nights 4; any day; departure 2027-06-14..2027-06-20; preference cheapest
 Wien nach Kopenhagen, 3. Juni bis 10. Juni, 2 Erwachsene => Wien > Kopenhagen; out 2027-06-03; back 2027-06-10; adults 2

@@ -2,6 +2,7 @@
 
 /** Said while nothing is known of the trip. */
 export const FIRST = `
+vuelo de Madrid a Lima el 3 de agosto sin escalas en Estados Unidos => Madrid > Lima; notVia Estados Unidos; out 2027-08-03
 Hola, quiero volar de Madrid a Roma el 12 de mayo, vuelta el 19 => Madrid > Roma; out 2027-05-12; back 2027-05-19; say hello
 el próximo viernes, solo ida, dos adultos y un niño de 4 años => out 2026-11-20; one-way; adults 2; children 1; childAges 4
 Barcelona a Roma el 9 de junio, vuelta el 14, una persona => Barcelona > Roma; out 2027-06-09; back 2027-06-14

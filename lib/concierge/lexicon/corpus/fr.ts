@@ -2,8 +2,9 @@
 
 /** Said while nothing is known of the trip. */
 export const FIRST = `
+mon vol Nice-Paris a eu trois heures de retard hier => 
 Bonjour, je voudrais un vol de Paris à Rome le 12 mai, retour le 19 => Paris > Rome; out 2027-05-12; back 2027-05-19; say hello
-Lyon Lisbonne du 9 au 16 juin pour moi seule, pas trop tôt le matin => Lyon > Lisbonne; out 2027-06-09; back 2027-06-16; any leave 08:00-; any leave 05:00-12:00; adults 1
+Lyon Lisbonne du 9 au 16 juin pour moi seule, pas trop tôt le matin => Lyon > Lisbonne; out 2027-06-09; back 2027-06-16; any leave 09:00-; adults 1
 vendredi prochain, aller simple pour deux adultes => out 2026-11-20; one-way; adults 2
 un vol de Paris à Rome à deux le 5 mars => Paris > Rome; out 2027-03-05; adults 2
 un vol pour Rome pour moins de 150,50 € => > Rome; maxPrice 150.5

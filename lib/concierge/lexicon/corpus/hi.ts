@@ -2,6 +2,7 @@
 
 /** Said while nothing is known of the trip. */
 export const FIRST = `
+मेरी उड़ान छह घंटे लेट हुई => 
 mujhe delhi se london jaana hai 12 may ko => delhi > london; out 2027-05-12
 दिल्ली से मुंबई अगले शुक्रवार, २ लोग => दिल्ली > मुंबई; out 2026-11-20; adults 2
 10 june se 20 june tak delhi se goa => delhi > goa; out 2027-06-10; back 2027-06-20
