@@ -1,6 +1,7 @@
 /** English words for who travels, in which cabin and with how many bags. `k` is how people are named, `one` a single person, `each` how many. */
 export const PARTY_EN = `
 [glue]
+@whoelse: her | him | them
 @bythen: by then | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
 @an-article: a | an
 @joinwith: with | w | along with | together with | accompanied by

@@ -30,8 +30,8 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
       // With flights shown "the 2nd" is one of them, "on the 2nd" a day.
-      if (context.isListShown && slot === 'when' && when.day && isBare(when.day) && !when.isLed && !when.isAgain && !value.isMoved)
-        return []
+      const isPlain = !when.isLed && !when.isAgain && !value.isMoved
+      if (context.isListShown && slot === 'when' && when.day && isPlain && isBare(when.day) && !isBeyondList(when.day)) return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
       return ends(
         {
@@ -55,6 +55,13 @@ function withHoursOfLeaving(said: SaidDay[]): SaidDay[] {
   const out = said.find(({ role, spec }) => role !== 'return' && spec !== null)
   if (!back || !out || out.clock.length > 0) return said
   return said.map((day) => (day === out ? { ...day, clock: back.clock } : day === back ? { ...day, clock: [] } : day))
+}
+
+/** Nobody counts the flights of a list that far. */
+const LAST_OF_LIST = 12
+
+function isBeyondList(day: DaySpec): boolean {
+  return day.is === 'date' && day.d > LAST_OF_LIST
 }
 
 /** "Bring it forward to Friday" is one before the day of the trip. */

@@ -15,6 +15,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['two adults, the children are 12, 7 and 3', { adults: 2, children: 3, childAges: [12, 7, 3] }],
   ['2 adults 3 children: 12 7 and 3', { adults: 2, children: 3, childAges: [12, 7, 3] }],
   ['two adults and two children of 6 and 9 Leeds to Rome', { adults: 2, children: 2, childAges: [6, 9] }],
+  ['me and her, she is 7', { adults: 1, children: 1, childAges: [7] }],
   ['No adults, 2 children', { adults: 0, children: 2 }],
   ['for my son, he is 14 and would be on his own', { adults: 1 }],
   ['my girls are 9 and 15 and fly without us', { adults: 1, children: 1, childAges: [9] }],
@@ -190,6 +191,7 @@ export const SAID_LATER: readonly [words: string, known: Travellers, change: Par
 export const NOBODY: readonly string[] = [
   'we want to buy a seat for her birthday concert',
   'our three, no, four days in Rome',
+  'me and her, she is 42',
   'one way',
   'one stop',
   'two bags',

@@ -108,6 +108,7 @@ form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {num>right} ;; weak make=corrected
 form:party: @not {num>wrong} {pn}? @comma? @notbut? {num>right} {pn}? ;; make=corrected
 form:party: {num>right} {pn}? @comma? (@not | @classdown) {num>wrong} ;; make=corrected
+form:party: @speaker (@and | @joinwith | @plussign) @whoelse @comma? (@pron | @who-that) @is-are? {agelist>childAges} ;; make=meAndYoung
 form:party: @pron @is-are? {agelist>childAges} @bythen? ;; make=pronounAges
 form:party: {oneage} ;; make=pronounAges
 form:party: (@sorry | @comma)* {old>l+} ;; make=aloneAge weak

@@ -226,6 +226,13 @@ export const PARTY_HELPERS: Helpers = {
     if (!isPeopleCount(right) || right === 0) return null
     return { countInstead: { wrong, right, naming: isNaming(slots.k) ? slots.k : null } }
   },
+  /** "Me and her, she is 7". */
+  meAndYoung: (slots) => {
+    const ages = numbers(inside(slots, 'childAges').ages)
+    const young = onePerson('child', ages.length, { after: { ages, marked: true } })
+    const speaker = onePerson('speaker', null)
+    return young && speaker && ages.every((age) => age <= OLDEST_MINOR) ? { party: { people: [speaker, young], isJoined: true } } : null
+  },
   pronounAges: (slots) => {
     const said = isSlots(slots.childAges) ? slots.childAges : { ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true }
     const ages = numbers(said.ages)
