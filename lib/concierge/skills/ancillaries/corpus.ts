@@ -82,6 +82,7 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['which seats are free at the window', ['show seats window']],
   ['is the window seat free?', ['show seats window']],
   ['can I see the seat map', ['show seats']],
+  ['check my seat assignment', ['show seats @0']],
   ['seats', ['show seats']],
   ['can I add a seat?', ['show seats']],
   ['how much is a bag', ['show bags']],
