@@ -10,17 +10,19 @@ import { isAncillaryResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
+import { asksBeside, isOfTable } from './questions-apart'
 
 /** More would stand in front of the flights that were asked for. */
 const MOST_TOPICS = 3
 
 /** What else the message wished for: when its seats and meals are chosen, and a sentence for what nothing here can do. */
-export function sayBesides({ understood, table, made }: Position): string | null {
+export function sayBesides(position: Position): string | null {
+  const { understood, table, made } = position
   const isBought = made.some(isAncillaryResult)
   const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
   const [arranged] = readArranged(understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words)
-  const topics = arranged ? [arranged] : topicsAsked(understood)
+  const topics = arranged ? [arranged] : topicsAsked(understood).filter((topic) => !isOfTable(topic, asksBeside(position), table))
   const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
   return sentences(promise, ...others) || null
 }

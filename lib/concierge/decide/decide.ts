@@ -9,9 +9,11 @@ import { sayFeeling } from '../skills/guide/say-feeling'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
+import { answerAskings } from './asking-move'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { firstMove } from './moves'
+import { asksBeside } from './questions-apart'
 
 /** All that a decision rests on: what was meant, the table as it stands now, this turn's calls so far, the tools allowed now. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
@@ -63,11 +65,18 @@ function isInCheckout({ table: { situation } }: Position): boolean {
 function nextMove(position: Position): Decision {
   const last = position.made.at(-1)
   if (!last) return firstMove(position)
-  const next = followUp(last, position)
+  const next = withAnswersBeside(followUp(last, position), position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
   if (!('say' in next) || !isTakenBack) return next
   return {
     say: sentences(sayTakenBack(first), isInCheckout(position) && `The total price is now ${position.table.situation.total}.`, next.say),
   }
+}
+
+/** "The second one please. Does it include a bag?": with the wish done, the questions of other clauses are answered before its words. */
+function withAnswersBeside(next: Decision, position: Position): Decision {
+  if ('call' in next || position.made.some(({ result }) => result === null || result.status === 'refused')) return next
+  const answered = answerAskings(asksBeside(position), position)
+  return answered && 'say' in answered ? { say: sentences(answered.say, next.say) } : next
 }

@@ -1,7 +1,9 @@
+import { foldFares, offeredBrand } from '../skills/fares/fold'
 import { askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
-import type { Asking } from '../skills/pick/fold'
+import { pickContext } from '../skills/pick/context'
+import { type Asking, foldPick } from '../skills/pick/fold'
 import { readArranged } from '../understand/asking/extras'
-import type { HeardAsk } from '../understand/heard-asks'
+import { type HeardAsk, heardAsks, isWhollyRead } from '../understand/heard-asks'
 import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
 import type { Position } from './decide'
@@ -56,9 +58,11 @@ export function isTopicAlone({ understood }: Position): boolean {
 }
 
 /** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch({ change, words, ancillaries, unsupported, filters, isQuestion }: Understanding): boolean {
+function isBesideSearch(understood: Understanding): boolean {
+  const { change, words, ancillaries, unsupported, filters, isQuestion, heard } = understood
   const { from, to, departureOn } = change
   return (
+    (wishes(understood) && heard?.reading.clauses.some(isWhollyRead) === true) ||
     // "Never mind the price, show me everything" asks nothing about prices.
     (unsupported === 'true-prices' && filters.length > 0 && !isQuestion) ||
     (unsupported === 'feelings' && Object.keys(change).length > 0) ||
@@ -83,13 +87,24 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
 
 /** Questions are answered before anything is done, but not beside a wish. */
 export function asksHeard({ understood, table }: Position): HeardAsk[] {
-  const { asks, change, filters, isTaking, fares } = understood
+  const { asks } = understood
   const { order, result } = table.situation
-  const isWish = isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0
+  const isWish = wishes(understood)
   return asks.filter(({ what }) => {
     // "Can you hold it till Friday?" moves no day.
     if (what === 'holds') return true
     if (isWish || (what === 'why' && order?.status === 'failed') || (what === 'recommend' && !result)) return false
     return what !== 'left-to-do' || order?.status !== 'success'
   })
+}
+
+/** The questions beside a wish, of what lies on the table now that the wish is done. */
+export function asksBeside({ understood, table }: Position): HeardAsk[] {
+  if (!understood.heard || !wishes(understood)) return []
+  const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')
+  return heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
+}
+
+function wishes({ change, filters, isTaking, fares }: Understanding): boolean {
+  return isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0
 }

@@ -1,4 +1,5 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
+import type { Frame } from '../grammar/cover'
 import type { FarePicking } from '../skills/fares/fold'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import type { SpokenOrder } from '../skills/pick/flight-spec'
@@ -42,4 +43,22 @@ function topicOf({ what, flights }: { what: Topic; flights: FoundFlights | null 
 
 function startOf(clauses: readonly Clause[]): number {
   return clauses.find(asksSomething)?.start ?? 0
+}
+
+/** Skills whose wishes need no guide where they explain a whole clause, "only Star Alliance", and slots that ask or need one all the same. */
+const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares', 'ancillaries']
+const OF_GUIDE = ['what', 'need']
+
+/** Whether a clause wishes for something of the search, the flights or their fares. */
+export function wishesForSearch({ kind, frames }: Clause): boolean {
+  return kind === 'wish' && frames.some(isDone)
+}
+
+/** Whether such a wish explains all of its clause. */
+export function isWhollyRead(clause: Clause): boolean {
+  return wishesForSearch(clause) && clause.unread.length === 0 && clause.frames.every((frame) => frame.skill === 'control' || isDone(frame))
+}
+
+function isDone({ skill, value }: Frame): boolean {
+  return WISHING.includes(skill) && !OF_GUIDE.some((slot) => slot in value)
 }

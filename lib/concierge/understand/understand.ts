@@ -1,5 +1,4 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
-import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { hearPlanning } from '../hear-planning'
 import { type HeardLeg, hearSearch, type SearchHeard } from '../hear-search'
@@ -24,7 +23,7 @@ import type { PlanningWish } from '../skills/plan/planning-wish'
 import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
 import type { FilterWish } from './filter-wish'
-import { type HeardAsk, heardAsks, practicalTopic } from './heard-asks'
+import { type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
@@ -201,19 +200,12 @@ function understandTrip(
   }
 }
 
-/** Skills whose wishes need no guide where they explain a whole clause, "only Star Alliance", and slots that ask or need one all the same. */
-const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares', 'ancillaries']
-const OF_GUIDE = ['what', 'need']
-
 /** What a message asks beside its wishes; a grave thing wherever it stands. */
 function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boolean): AskedTopic | null {
   const topic = askedTopic(words)
   if (topic === null || isGrave(topic)) return topic
-  const isDone = ({ skill, value }: Frame) => WISHING.includes(skill) && !OF_GUIDE.some((slot) => slot in value)
-  const isWhollyRead = ({ kind, unread, frames }: Clause) =>
-    kind === 'wish' && unread.length === 0 && frames.some(isDone) && frames.every((frame) => frame.skill === 'control' || isDone(frame))
   // "The meeting has moved: leave on the 16th": a wish makes it our trade.
-  if (topic === 'off-topic' && clauses.some(({ kind, frames }) => kind === 'wish' && frames.some(isDone))) return null
+  if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
   return others.length === 0 ? null : isEnglish ? askedTopic(others.map(({ text }) => text).join(' ')) : topic
