@@ -23,6 +23,8 @@ export type Clause = {
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
 const OPEN_GATE = 3
+/** Words that begin a question of any trade. */
+const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'which', 'why'])
 /** Slots that say where somebody flies. */
 const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
 /** Slots of frames that say themselves that nothing is wished for. */
@@ -133,8 +135,11 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
     return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {
+    // "How many people live in Taiwan?" answers nothing that was asked for.
+    const isAnswerOnly =
+      WONDERING.has(chart.tokens[firstWord]?.low ?? '') && frames.every((frame) => !isRouteFrame(frame) || frame.rule?.asked)
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
-    const isTravel = isMoving || unread.length === 0
+    const isTravel = isMoving || (unread.length === 0 && !isAnswerOnly)
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
     const isProposed = frames.some(({ value }) => 'place' in value) || (isProposal && frames.every(isOfSearch))

@@ -49,7 +49,7 @@ const lines = figures.map(({ set, figure, development, heldOut, holds, aim }) =>
   figure,
   development.toFixed(4),
   heldOut.toFixed(4),
-  holds.toFixed(2),
+  holds.toFixed(3),
   aim?.toFixed(2) ?? '–',
 ])
 console.log(formatTable(['set', 'figure', 'development', 'held-out', 'held by --check', 'aim'], lines))
