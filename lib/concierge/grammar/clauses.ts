@@ -83,10 +83,11 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
   // "6ft5" stays one word.
-  const words = unread.reduce<string[]>((said, at, index) => {
+  const words: string[] = []
+  for (const [index, at] of unread.entries()) {
     const { raw = '', glued = false } = chart.tokens[at] ?? {}
-    return glued && unread[index - 1] === at - 1 ? [...said.slice(0, -1), `${said.at(-1)}${raw}`] : [...said, raw]
-  }, [])
+    words.push(glued && unread[index - 1] === at - 1 ? `${words.pop()}${raw}` : raw)
+  }
   const clause = {
     start,
     end,
