@@ -121,6 +121,7 @@ form:filters: @currencyword (@is-are | @colon | @to | @in)* @currency ;; make=cu
 form:filters: @currency (@for | @as) ~ @currencyword ;; make=currencyWish
 form:filters: {hedge}? (@on | @with | @in | @an-article)* @craft @craftword? {hedge}? ;; make=aircraft
 form:filters: (@not | @cannot) (@out | @on | @with | @in | @an-article | @pay-take)* @craft @craftword? => no:true ;; make=aircraft
+form:filters: @neednot (@need-be | @on | @an-article)* @craft @craftword? => f:aircraft ;; make=lifted
 form:filters: {hedge}? (@with | @on)? @oneairline (@throughout | @only-so)* {hedge}? => oneAirline:true
 form:filters: (@not | @cannot) (@pay-take | @to)* @mixing => oneAirline:true
 form:filters: (@mindnot | @neednot) (@pay-take | @to)* (@mixing | @oneairline) => oneAirline:false
@@ -129,8 +130,8 @@ form:filters: (@not | @cannot) (@pay-take | @an-article | @to)* @airportchange =
 form:filters: @mindnot (@pay-take | @an-article | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
 form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true ;; bias=-0.1
-form:filters: @may ~ @take ~ @refundable-fare => refundable:true
-form:filters: (@not | @neednot) @need-be* @refundable-fare => refundable:false
+form:filters: @may ~ @take @an-article @refundable-fare => refundable:true
+form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @pay-take)* @refundable-fare => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
 form:filters: @refundable-fare @matternot => refundable:false
 form:filters: @not (@an-article | @any-flight)* @nonrefundable => refundable:true

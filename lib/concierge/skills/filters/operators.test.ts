@@ -11,17 +11,18 @@ const SITUATION = startThread().situation()
 type Change = Record<string, unknown>
 type Operator = [name: string, say: (said: string) => string]
 
-/** What is wanted or refused as it is: how it is said, and what it sets in either case. */
-const TRAITS: { said: string; wanted: Change; refused: Change; soft: string }[] = [
+/** What is wanted, refused or needless: how it is said, and what it sets in each case. */
+const NO_TYPE = { aircraft: [], notAircraft: [] }
+const TRAITS: { said: string; wanted: Change; refused: Change; unneeded?: Change; soft: string }[] = [
   { said: 'direct flights', wanted: { directOnly: true }, refused: { directOnly: false }, soft: 'directOnly' },
   { said: 'nonstop', wanted: { directOnly: true }, refused: { directOnly: false }, soft: 'directOnly' },
-  { said: 'refundable', wanted: { refundable: true }, refused: { refundable: false }, soft: 'refundable' },
-  { said: 'an A380', wanted: { aircraft: ['A380'] }, refused: { notAircraft: ['A380'] }, soft: 'aircraft' },
+  { said: 'a refundable ticket', wanted: { refundable: true }, refused: { refundable: false }, soft: 'refundable' },
+  { said: 'an A380', wanted: { aircraft: ['A380'] }, refused: { notAircraft: ['A380'] }, unneeded: NO_TYPE, soft: 'aircraft' },
 ]
 const WANTED: Operator[] = [
   ['nothing', (it) => it],
   ['a wish', (it) => `I want ${it}`],
-  ['a need', (it) => `it must be ${it}`],
+  ['a need', (it) => `it has to be ${it}`],
   ['a request', (it) => `can I have ${it}?`],
   ['exclusion', (it) => `only ${it}`],
   ['courtesy', (it) => `${it} please`],
@@ -36,6 +37,10 @@ const HEDGED: Operator[] = [
 const REFUSED: Operator[] = [
   ['a negation', (it) => `not ${it}`],
   ['a refused wish', (it) => `I don't want ${it}`],
+]
+const UNNEEDED: Operator[] = [
+  ['no need', (it) => `it doesn't have to be ${it}`],
+  ['no necessity', (it) => `it need not be ${it}`],
 ]
 
 /** What has an amount: how it is told, the limits that a most and a least come to, and how it is given up. */
@@ -107,10 +112,11 @@ const LIFTS: Operator[] = [
   ['removal', (it) => `remove the ${it} limit`],
 ]
 
-const traits = TRAITS.flatMap(({ said, wanted, refused, soft }) => [
+const traits = TRAITS.flatMap(({ said, wanted, refused, unneeded = refused, soft }) => [
   ...WANTED.map(([operator, say]) => ({ operator, words: say(said), change: wanted })),
   ...HEDGED.map(([operator, say]) => ({ operator, words: say(said), change: { ...wanted, softs: [soft] } })),
   ...REFUSED.map(([operator, say]) => ({ operator, words: say(said), change: refused })),
+  ...UNNEEDED.map(([operator, say]) => ({ operator, words: say(said), change: unneeded })),
 ])
 const amounts = AMOUNTS.flatMap(({ slot, say, first, later, most, least }) => {
   const bounds = [...MOST.map((bound) => ({ bound, changes: most })), ...(least ? LEAST.map((bound) => ({ bound, changes: least })) : [])]
