@@ -4,8 +4,8 @@ import { StoreFailure, type StoreFailureKind } from '@/lib/ports/store-failure'
 import { errorResponse } from './respond'
 
 test.each<[StoreFailureKind, number, RegExp]>([
-  ['unreachable', 3, /cannot reach its database/],
-  ['busy', 3, /too much to do/],
+  ['unreachable', 3, /can’t reach its database/],
+  ['busy', 3, /is very busy/],
   ['full', 60, /no room to store/],
 ])('while the database is %s, whoever asks is told so, and when to come back', async (kind, seconds, sentence) => {
   const response = errorResponse(new DrizzleQueryError('insert', [], new StoreFailure(kind, 'SECRET')), 'req_1')

@@ -31,11 +31,11 @@ test('each kind is one sentence that says what happened, what was kept and what 
   for (const hasWords of [true, false]) {
     for (const kind of kinds) {
       const sentence = faultSentence(new AnswerFault(kind), hasWords)
-      expect(sentence).toMatch(/^The [^.!]+; (your message|what stands above) and your trip are kept; please [^.!]+\.$/)
+      expect(sentence).toMatch(/^The [^.!]+; (your message|the answer so far) and your trip are kept; please [^.!]+\.$/)
     }
   }
   expect(faultSentence(new BusyModelError(150, null), false)).toContain('in about 3 minutes')
-  expect(faultSentence(new SilentModelError(45), true)).toContain('after 45 seconds; what stands above')
+  expect(faultSentence(new SilentModelError(45), true)).toContain('after 45 seconds; the answer so far')
 })
 
 test('a wait of a second is said as one', () => {

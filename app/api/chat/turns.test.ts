@@ -94,7 +94,7 @@ test('of five first words at the same moment two are answered, and of the others
   const answers = await Promise.all(Array.from({ length: 5 }, begin))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429])
   const refused = answers.filter(({ status }) => status === 429)
-  for (const answer of refused) expect((await answer.json()).error.message).toContain('other threads')
+  for (const answer of refused) expect((await answer.json()).error.message).toContain('other trips')
   // Beside the empty one that this world begins with.
   expect(await world.all.threads.list(world.userId, { limit: 9, archived: false })).toHaveLength(3)
   for (const go of letGo) go()
@@ -160,7 +160,7 @@ test('where an order holds the trip, going back to before it is refused with wha
   vi.spyOn(world.all.messages, 'addTravellerMessage').mockResolvedValueOnce('locked')
   vi.spyOn(world.all.messages, 'beginAnswer').mockResolvedValueOnce('locked')
   for (const body of [{ text: 'other words', instead: messageIdOf(key) }, { again: answer?.id }]) {
-    expect(await turn(world, body)).toMatchObject({ status: 409, text: expect.stringContaining('begin a new trip') })
+    expect(await turn(world, body)).toMatchObject({ status: 409, text: expect.stringContaining('start a new trip') })
   }
   expect(await said(world)).toEqual(['hello', 'Fine.'])
 })

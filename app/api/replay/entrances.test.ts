@@ -97,5 +97,5 @@ test('a process that leaves plays nothing new: the proxy, which refuses all the 
   const holder = globalThis as { wayfarerLeaves?: boolean }
   holder.wayfarerLeaves = true
   const said = await sendText(world, TEXT).finally(() => delete holder.wayfarerLeaves)
-  expect(said).toMatchObject({ status: 503, body: { error: { message: expect.stringContaining('being restarted') } } })
+  expect(said).toMatchObject({ status: 503, body: { error: { message: expect.stringContaining('is restarting') } } })
 })

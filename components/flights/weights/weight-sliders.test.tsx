@@ -58,7 +58,7 @@ test('a second slider keeps what the first was set to', () => {
 
 test('the keyboard walks through the sliders to the way back', async () => {
   const { changes, commits } = renderSliders({ ...ORDINARY_WEIGHTS, waits: 4 })
-  for (const name of [/Travel time/, /Changing/, /^Flying/, /waits/]) {
+  for (const name of [/Travel time/, /Changing/, /^Flying/, /layovers/]) {
     await userEvent.tab()
     expect(document.activeElement).toBe(slider(name))
   }

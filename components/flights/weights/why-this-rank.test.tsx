@@ -33,10 +33,10 @@ test('each part stands with how it counts and what it is worth, down to the sum'
   if (!table) throw new Error('there is a table')
   expect(rowsOf(table)).toEqual([
     ['Price for 2 travellers', '', '£192.40'],
-    ['2 h 45 on the way', '£16.00 an hour', '£88.00'],
+    ['2 h 45 of travel', '£16.00 an hour', '£88.00'],
     ['1 stop', 'like 45 min more', '£24.00'],
     ['Partly at night', 'like 1 h more', '£32.00'],
-    ['1 tight, long or overnight wait', 'like 45 min more', '£24.00'],
+    ['1 tight, long or overnight layover', 'like 45 min more', '£24.00'],
     ['Total', 'trouble at £16.00 an hour', '£360.40'],
   ])
 })

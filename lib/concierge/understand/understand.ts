@@ -113,7 +113,9 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
   if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses) }
   const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
   if (planning?.wish.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
-  if (planning) return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
+  // "When does it land, and what is the weather like there?": both are answered.
+  const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
+  if (planning && !isBesideFlights) return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
   // Bags that are said with a fare are bought beside it; else they are part of the search.
   const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null

@@ -37,7 +37,7 @@ test.each([
   ['payment_due', 'processing', 'is being booked'],
   ['cancelling', 'succeeded', 'is being cancelled'],
   ['failed', 'authorised', 'is being released'],
-  ['needs_review', 'succeeded', 'is looking into'],
+  ['needs_review', 'succeeded', 'is checking this booking'],
 ] as const)('a thread whose order is %s with its payment %s is not deleted: it %s', async (status, paymentStatus, words) => {
   const { answer, steps } = await deleting([{ status, paymentStatus }])
   expect(answer).toMatchObject({ refusal: { message: expect.stringContaining(words) } })

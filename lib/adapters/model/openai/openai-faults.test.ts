@@ -77,7 +77,7 @@ for (const api of ['responses', 'chat'] as const) {
   test(`${api}: spent credit is not tried again`, async () => {
     goWrong({ kind: 'refuse', status: 429, code: 'insufficient_quota' })
     const answer = await ask(model())
-    expect(answer.keptNotices).toEqual([expect.stringContaining('not set up correctly')])
+    expect(answer.keptNotices).toEqual([expect.stringContaining('isn’t set up correctly')])
     expect(server.received).toHaveLength(1)
   })
 
@@ -133,7 +133,7 @@ for (const api of ['responses', 'chat'] as const) {
     goWrong({ kind: 'stall', afterEvents: WORDS[api].later })
     const cut = await ask(model())
     expect(cut.status).toBe('partial')
-    expect(cut.keptNotices).toEqual([expect.stringContaining('fell silent')])
+    expect(cut.keptNotices).toEqual([expect.stringContaining('stopped responding')])
     expect(cut.keptNotices[0]).toContain('the answer so far and your trip are kept')
   })
 
@@ -165,7 +165,7 @@ for (const api of ['responses', 'chat'] as const) {
     server.dials.brain = sayingBrain({ calls: [{ name: 'bookNow', rawArguments: '{"pay":true}' }] })
     const answer = await ask(model())
     expect(answer.status).toBe('failed')
-    expect(answer.keptNotices).toEqual([expect.stringContaining('sent something that could not be read')])
+    expect(answer.keptNotices).toEqual([expect.stringContaining('sent something we couldn’t read')])
     expect(JSON.stringify(answer.chunks)).not.toContain('bookNow')
     expect(server.received).toHaveLength(2)
   })

@@ -104,7 +104,7 @@ test('what these fares do not have is refused with a sentence that says so, neve
     'seat|4|0|1A',
   ]) {
     const refusal = await refusedWith(() => [{ optionId, passengerIndex: 0, quantity: 1 }])
-    expect(refusal, optionId).toMatchObject({ code: 'service-gone', message: expect.stringMatching(/^One of the chosen \w+ .*\.$/) })
+    expect(refusal, optionId).toMatchObject({ code: 'service-gone', message: expect.stringMatching(/^One of the .*\.$/) })
     expect(refusal.field).toBe(optionId === 'anything' ? 'extras' : `${optionId.split('|')[0]}s`)
   }
 })
