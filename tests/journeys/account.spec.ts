@@ -127,7 +127,7 @@ test('a long name fits, and time format, currency and theme are kept and count',
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Where to?' }).fill(SENTENCE)
     await page.getByRole('button', { name: 'Find flights' }).click()
-    const words = page.getByText(/^Your browser would not keep your sentence/)
+    const words = page.getByText(/^Your browser didn’t keep your message/)
     await expect(words).toBeVisible()
     await words.hover()
     await expect(page).toHaveURL(`${server.url}/chat`)

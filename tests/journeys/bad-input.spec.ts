@@ -11,7 +11,7 @@ function told(page: Page, words: RegExp): Locator {
 test('an empty message is not sent and says what to do', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Find flights' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Say where you’d like to go' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Say where you would like to go' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 
   await openConversation(page)
@@ -69,7 +69,7 @@ test('a return before the departure is explained, and another return goes on', a
   await openConversation(page)
   const [out, back] = daysAhead(40, 33)
   await say(page, `London to Lisbon on ${out}, back on ${back}`)
-  await expect(told(page, /is before the way out/)).toBeVisible()
+  await expect(told(page, /is before the outbound flight/)).toBeVisible()
   await expect(chip(page, 'To: Lisbon')).toBeVisible()
   const [later = ''] = daysAhead(44)
   await say(page, `back on ${later}`)

@@ -175,7 +175,7 @@ test('slow sources are waited for in the open, and one that fails is named', asy
     await page.goto('/login?callbackUrl=/chat')
     await continueAsGuest(page)
     // Which source fails follows from the search: of some searches one will do.
-    const missing = page.getByText(/so these flights are missing here/)
+    const missing = page.getByText(/so their flights are missing here/)
     for (const city of ['Lisbon', 'Madrid', 'Rome', 'Athens', 'Berlin']) {
       await say(page, `London to ${city} on ${dayAhead()}, one way`)
       await expect(page.getByText(/\d of 5 sources, \d+ flights?/).first()).toBeVisible()

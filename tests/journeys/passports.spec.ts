@@ -74,7 +74,7 @@ test('to New York every passport sentence is told at its field, and the number i
 
   await test.step('the two lines of a passport fill the form', async () => {
     await adult.getByText('Paste the two lines of the passport').click()
-    await adult.getByLabel(/at the foot of the photo page/).fill(passportLines(PASSPORTS[0]))
+    await adult.getByLabel(/at the bottom of the photo page/).fill(passportLines(PASSPORTS[0]))
     await expect(adult.getByText('Done. Please check the fields against the passport.')).toBeVisible()
     await expect(adult.getByLabel('First name')).toHaveValue(/^ada$/i)
     await expect(adult.getByLabel('Last name')).toHaveValue(/^marlow$/i)

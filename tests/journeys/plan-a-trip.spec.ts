@@ -14,7 +14,7 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
   await test.step('the days are told and open to change', async () => {
     await expect(card.getByRole('button', { name: /^Day [123]/ })).toHaveCount(3)
     await expect(firstDay.getByRole('img', { name: /^Map of day 1: 1 / })).toBeVisible()
-    await expect(card.getByRole('region', { name: 'What one person might spend' })).toContainText('Together')
+    await expect(card.getByRole('region', { name: 'What one person might spend' })).toContainText('Total')
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectContrast(page)

@@ -163,7 +163,7 @@ export const silentModel: Scenario = async (trial) => {
   trial.check('it is given up before a minute is over', heard.end === 'finish' && seconds < LONGEST_SILENCE_SECONDS, seconds)
   trial.check(
     'it is said what happened',
-    heard.notices.some((text) => /fell silent/.test(text)),
+    heard.notices.some((text) => /stopped responding/.test(text)),
     heard.notices,
   )
   await checkGoesOn(trial, guest)
