@@ -151,7 +151,7 @@ test('a letter whose answer is lost stays in the form, and is sent again', async
   await untilAlive(page)
   await page.route('**/contact-us', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await press(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer came back' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We got no answer' })).toBeVisible()
   await expect(field(page, 'Your message')).toHaveValue(TEXT)
   await page.unroute('**/contact-us')
   await press(page)
@@ -184,7 +184,7 @@ test('the sixth letter of ten minutes is not taken, and stays in the form', asyn
     const email = anEmail()
     await write(one, email, last)
     await press(one)
-    await expect(one.getByRole('alert').filter({ hasText: 'Several letters came from here just now' })).toBeVisible()
+    await expect(one.getByRole('alert').filter({ hasText: 'Several messages came from here just now' })).toBeVisible()
     await expect(field(one, 'Your message')).toHaveValue(last)
     await expect(field(one, 'Email')).toHaveValue(email)
   }
