@@ -95,3 +95,12 @@ test('flight talk stays flight talk, also where a plan stands', async () => {
     ['a day later', /^Leaving .*13 March/],
   ])
 })
+
+test('a stop that fits two is asked about by its own word, and the second wish is kept', async () => {
+  await converse([
+    ['what should we see in Rome in 3 days', /^Here are 3 days in Rome\./],
+    ['drop the musuem and start day 2 with the castle', /^Which stop do you mean: Capitoline Museums or Vatican Museums\?$/],
+    ['the second one', /^I’ve taken out Vatican Museums\. Day 2 now goes from Castel Sant’Angelo to /],
+    ['drop the Roman Forum and Palatine', /^I’ve taken out Roman Forum and Palatine\./],
+  ])
+})

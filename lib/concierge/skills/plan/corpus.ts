@@ -93,6 +93,13 @@ export const CHANGES: [words: string, inputs: (ChangeInput | PlanInput)[]][] = [
       { change: 'drop', stop: 'Sé de Lisboa' },
     ],
   ],
+  [
+    'drop the museum and start day 1 with the cathedral',
+    [
+      { change: 'drop', stop: 'Museu Nacional dos Coches' },
+      { change: 'reorder', stop: 'Sé de Lisboa', toPosition: 1 },
+    ],
+  ],
   ['swap the castle for something else', [{ change: 'swap', stop: 'Castelo de São Jorge' }]],
   ['swap the castle', [{ change: 'swap', stop: 'Castelo de São Jorge' }]],
   ['the aquarium instead of the monastery', [{ change: 'swap', stop: 'Mosteiro dos Jerónimos', sight: 'aquarium' }]],

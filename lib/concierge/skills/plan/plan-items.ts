@@ -42,6 +42,8 @@ export function addPlanItems(chart: Chart, { situation: { plan }, planning }: Ta
 function addNames(chart: Chart, start: number, stops: string[], isOpen: boolean): void {
   for (let end = start + 1; end <= Math.min(start + LONGEST_NAME, chart.tokens.length); end++) {
     if (chart.tokens[end - 1]?.kind === 'sign' && chart.tokens[end - 1]?.low !== '-') return
+    // "Drop the museum and start with the castle": what links two wishes ends no name.
+    if (isJoint(chart, start) || isJoint(chart, end - 1)) continue
     const said = wordsOf(chart, start, end)
     const kind = chart.from(start, '@sight-kind').find((item) => item.end === end)?.value as { kind?: string; all?: boolean } | undefined
     const names = stops.filter((stop) => fitsWholly(kind?.kind ?? said, stop))
@@ -59,6 +61,10 @@ function addNames(chart: Chart, start: number, stops: string[], isOpen: boolean)
     if (isOpen && best.length === 0 && isName(chart, start, end))
       chart.add({ type: 'openname', start, end, value: { said }, plausibility: -0.1 * (end - start) })
   }
+}
+
+function isJoint(chart: Chart, at: number): boolean {
+  return chart.from(at, '@and').length > 0
 }
 
 /** Words that nothing knows, kinds of sights and names of places, with what links them: "ramen museum", "the house of the tiles". */
