@@ -38,7 +38,7 @@ export const changeNoteFor = (day: string) => `Change note for ${day}`
 export const takeOut = (day: string) => `Remove ${day}`
 export const swapWith = (day: string) => `Swap with ${day}`
 export const startLater = 'Start later'
-export const startLaterOn = (day: string) => `Start ${day} an hour later`
+export const startLaterOn = (day: string) => `Start later: ${day} by an hour`
 export const noteFor = (day: string) => `Note for ${day}`
 export const save = 'Save'
 export const cancel = 'Cancel'

@@ -134,7 +134,7 @@ test('a long name fits, and time format, currency and theme are kept and count',
     await expect(composer(page)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Messages: 1' }).click()
-    await expect(page.getByRole('log', { name: 'Messages' })).toContainText('would not keep your sentence')
+    await expect(page.getByRole('log', { name: 'Messages' })).toContainText('didn’t keep your message')
     await expectAccessible(page)
   })
 })
