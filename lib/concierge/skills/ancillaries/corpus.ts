@@ -124,6 +124,11 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['seats, bags and meals', ['show seats', 'show bags', 'show meals']],
   ['drop the seats but keep a bag for me', ['drop seats', 'bags 1 each @0']],
 
+  ['and two bags for me on the way back', ['bags 2 each @0 >1']],
+  ['two bags on the way back', ['bags 2 >1']],
+  ['vegan for me on the way out', ['meals vegan @0 >0']],
+  ['window for us on the way back', ['seats window @0,1,2,3 >1']],
+
   ['could we have two window seats and one aisle', ['seats window @0,1', 'seats aisle @2']],
   ['we would all like to sit together near the front', ['seats together']],
   ['put me on the aisle and my wife at the window', ['seats aisle @0', 'seats window @1']],

@@ -46,6 +46,7 @@ buy-way: @buy-short => length:shortest
 buy-way: {trip-flight>flight}
 
 buy-side: {buy-whom>whom} ;; bias=-0.005
+buy-side: @for {buy-whom>whom} ;; bias=0.01
 buy-side: {buy-way>way}
 buy-side: @buy-except ~ @for? ~ {mention>except+} (${AND} ~ {mention>except+})*
 buy-side: @buy-only => only:true
@@ -144,7 +145,7 @@ form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => dr
 # Short words that go on about what was shown or chosen last.
 form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
 form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2
-form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.2
+form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.25
 
 # What the trip holds.
 form:ancillaries: {shop} {buys-bags} @buy-where-sit => about:seats ;; bias=0.1
