@@ -3,7 +3,9 @@ import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import type { Position } from './decide/decide'
 import { allFrames, type Clause } from './grammar/clauses'
+import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
+import { FUNCTION_WORDS } from './lexicon/en/common'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
@@ -107,6 +109,6 @@ export function unreadWords(clauses: readonly Clause[]): string[] {
   return clauses
     .filter((clause) => isWish(clause) && topicsOf([clause]).length === 0)
     .flatMap(({ unread }) => unread)
-    .filter((word) => word.length >= SHORTEST_UNREAD || /\d/.test(word))
+    .filter((word) => (word.length >= SHORTEST_UNREAD && !FUNCTION_WORDS.has(foldWord(word))) || /\d/.test(word))
     .slice(0, MOST_UNREAD)
 }

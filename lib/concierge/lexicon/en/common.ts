@@ -54,3 +54,12 @@ export const COMMON = `
 [solid]
 @airline: airline | airlines | airways | carrier | carriers | air
 `
+
+/** Words that only lead, link or stand for others: whatever read them or not, by themselves they mean nothing that could be asked about. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `a an the this that these those such some any i you he she it we they me him her us them my your his its our their mine ours yours theirs
+  one ones myself ourselves themselves who whom whose which what where when why how im id ive ill were wed weve well youre its thats theres lets
+  am is are was were be been being do does did done doing have has had having will would shall should can could may might must get gets got
+  getting go gonna let make and or but if then than so as because though although while whether into onto in from for of off up out on at by to
+  with about over under after before since until till between through down around just also too very there here please`.split(/\s+/),
+)

@@ -105,6 +105,7 @@ test('what we write for an amount is read back as that amount, in every currency
 test('words that nothing explains are kept to be named', () => {
   const unread = (words: string, table = nothing) => unreadWords(hear(words, table)?.reading.clauses ?? [])
   expect(unread('a hotel in Rome with a helipad')).toEqual(['helipad'])
+  expect(unread('a hotel in Rome, one with a helipad would be it')).toEqual(['helipad'])
   expect(unread('a hotel in Rome with a pool near the station, please')).toEqual([])
 })
 
