@@ -112,7 +112,7 @@ test('a day is swapped with the next one, and starts later, by a press', async (
   await press('Swap with day 2')
   await screen.findByText('Day 1 and day 2 were swapped.')
   expect(days()).toEqual([before[1], before[0]])
-  await press('Start day 1 an hour later')
+  await press('Start later: day 1 by an hour')
   await screen.findByText('Day 1 starts at 10:30.')
   expect(commands.at(-1)).toEqual({ type: 'start-days', dayIndex: 0, startsAt: '10:30' })
 })
