@@ -124,6 +124,9 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['seats, bags and meals', ['show seats', 'show bags', 'show meals']],
   ['drop the seats but keep a bag for me', ['drop seats', 'bags 1 each @0']],
 
+  ['no priority after all', ['drop extras priority boarding']],
+  ['drop the priority for my wife', ['drop extras priority boarding @1']],
+  ['priority boarding after all', ['extras priority boarding']],
   ['and two bags for me on the way back', ['bags 2 each @0 >1']],
   ['two bags on the way back', ['bags 2 >1']],
   ['vegan for me on the way out', ['meals vegan @0 >0']],
@@ -203,6 +206,7 @@ export const ANCILLARIES_NOT_SAID: string[] = [
   'one more question',
   'is it refundable?',
   'price is my priority',
+  'that is not a priority for us',
   'can I take my dog?',
   'undo',
   'yes please',

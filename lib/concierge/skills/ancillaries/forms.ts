@@ -97,7 +97,7 @@ meal-core: @buy-allergen* @buy-allergy (@to @buy-allergen)?
 gear: {buy-gear>name} ;; said
 extra-core: @buy-extra
 extra-core: {trip-ready} @buy-late-extra
-extra-core: (@buy-take | @with | {neg}) ~ @buy-priority
+extra-core: (@buy-take | @with) ~ @buy-priority
 extra-core: {cnt>count}? @buy-pairs? {gear>gear} ;; make=gearWish
 
 # Nothing but the kind of thing.
@@ -119,7 +119,8 @@ buy-thing: {trip-ready} {bare-thing} ;; bias=-0.05
 buy-thing: @buy-choose ~ {buy-seat} => kind:seats ;; bias=-0.01
 buy-thing: @buy-seatmap => kind:seats
 buy-item: {buy-thing>wish} (${GAP} {buy-side>said+})*
-drop-item: ({bare-thing>wish} | {buy-thing>wish}) (${GAP} {buy-side>said+})*
+bare-priority: @buy-priority => kind:extras
+drop-item: ({bare-thing>wish} | {bare-priority>wish} | {buy-thing>wish}) (${GAP} {buy-side>said+})*
 
 again-part: {buy-side}
 again-part: {buy-self>whom}
