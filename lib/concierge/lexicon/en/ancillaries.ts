@@ -4,6 +4,7 @@ export const ANCILLARIES_EN = `
 @buy-be: is | are | is there | are there | any
 @buy-help: do | does | will | what
 @buy-did: did
+@buy-may: can | could | may | might
 @buy-i: i | im | id | ill | ive | i am | i would | myself
 @buy-my: my=self:true | my own=self:true | our=everyone:true
 @buy-him: her | she | he

@@ -124,6 +124,9 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['seats, bags and meals', ['show seats', 'show bags', 'show meals']],
   ['drop the seats but keep a bag for me', ['drop seats', 'bags 1 each @0']],
 
+  ['can my child sit in the exit row?', ['seats exit-row @2']],
+  ['could my wife have a window seat?', ['seats window @1']],
+  ['is an exit row free for my child?', ['show seats exit-row @2']],
   ['no priority after all', ['drop extras priority boarding']],
   ['drop the priority for my wife', ['drop extras priority boarding @1']],
   ['priority boarding after all', ['extras priority boarding']],

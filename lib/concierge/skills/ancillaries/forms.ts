@@ -127,6 +127,7 @@ again-part: {buy-self>whom}
 buy-open: @buy-ask => asks:true ;; bias=0.05
 buy-open: {begins} (@buy-be | @buy-help) => asks:true ;; bias=0.05
 buy-open: @may => may:true ;; bias=0.06
+buy-open: @buy-may ~ {buy-whom>whom} => may:true ;; bias=0.06
 buy-open: {buy-side}
 buy-open: {buy-self>whom}
 buy-open: @buy-same
