@@ -82,7 +82,9 @@ function addThings(chart: Chart, thing: (typeof THINGS)[number]): void {
     const isPart = others.some((other) => other.start < end && start < other.end)
     const isRented = [start, start - 1].some((at) => chart.endsAt(at, '@buy-rent'))
     const isElsewhere = isRented || chart.from(end, '@buy-outing').length > 0
-    if (!isPart && !isElsewhere) chart.add({ type: `buy-${thing}`, start, end, value, plausibility })
+    // "The adults and a kids meal": the meal goes before the kids.
+    const whole = thing === 'diet' && end - start > 1 ? 0.3 : 0
+    if (!isPart && !isElsewhere) chart.add({ type: `buy-${thing}`, start, end, value, plausibility: plausibility + whole })
   }
 }
 

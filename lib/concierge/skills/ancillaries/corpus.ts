@@ -127,6 +127,8 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['can my child sit in the exit row?', ['seats exit-row @2']],
   ['could my wife have a window seat?', ['seats window @1']],
   ['is an exit row free for my child?', ['show seats exit-row @2']],
+  ['vegetarian for the adults and a kids meal for the child', ['meals vegetarian @0,1', 'meals child @2']],
+  ['vegetarian for the adults and the kids', ['meals vegetarian @0,1,2']],
   ['no priority after all', ['drop extras priority boarding']],
   ['drop the priority for my wife', ['drop extras priority boarding @1']],
   ['priority boarding after all', ['extras priority boarding']],
