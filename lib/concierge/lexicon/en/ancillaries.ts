@@ -31,6 +31,7 @@ export const ANCILLARIES_EN = `
 @buy-tail: are left | is left | are free | is free | are still free | are available | are still available | is available | are there | is included | are included | is there | for free | there | on offer | on board
 @buy-take: add | adding | brings | comes along | come along | check in | travel with | put | make it | rather
 @buy-everyone: for all | for all of us | all of us | us all | we all | we both | we each | both of us | for us | for us all | for both | for both of us | for everyone | for everybody | whole family | the whole family | whole party | whole group | all two | all three | all four | all five | all six | all of them
+@buy-one-of-us: one of us | just one of us | only one of us
 @buy-except: but not | but not for | except for | apart from | not for | but for | everyone but | without
 @buy-everything: all that | all of that
 @buy-same: the same

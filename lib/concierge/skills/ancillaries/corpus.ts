@@ -129,6 +129,8 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['is an exit row free for my child?', ['show seats exit-row @2']],
   ['vegetarian for the adults and a kids meal for the child', ['meals vegetarian @0,1', 'meals child @2']],
   ['vegetarian for the adults and the kids', ['meals vegetarian @0,1,2']],
+  ['a window seat for one of us', ['seats window @0']],
+  ['a window seat for each one of us', ['seats window @0,1,2,3']],
   ['no priority after all', ['drop extras priority boarding']],
   ['drop the priority for my wife', ['drop extras priority boarding @1']],
   ['priority boarding after all', ['extras priority boarding']],

@@ -27,6 +27,7 @@ buy-whom: @ref-the? @other {pn>who} => other:true ;; make=nthPerson
 buy-whom: @buy-everyone => everyone:true ;; bias=0.02
 buy-whom: (@for-each | @allof | @wholegroup) => everyone:true
 buy-whom: @buy-him => him:true
+buy-whom: @buy-one-of-us => self:true ;; bias=0.02
 buy-owner: @companion-owner => k:companion
 buy-owner: @kinchild-owner => k:kin-child
 buy-owner: @child-owner => k:child
