@@ -12,6 +12,8 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ['somwhere dry and at least 25 degrees', { isDry: true, warmAtLeastC: 25 }],
   ['anywhere with not more than 4 hours of flight', { longestFlightMinutes: 240 }],
   ['somewhere at 77 °F', { warmAtLeastC: 25 }],
+  ['somewhere in May, 20 degrees will do', { month: '2027-05', warmAtLeastC: 20 }],
+  ['somewhere in May, the direct flight will do', { month: '2027-05' }],
   ['city break next month from London', { from: 'London', month: '2026-12', days: 3, likings: ['city'] }],
   [
     'a beach holiday in July from Manchester, max £400',
@@ -52,6 +54,7 @@ export const OTHER_WISHES = [
   'direct flights only',
   'my holiday was cancelled',
   'is it warm in Lisbon in March?',
+  'economy will do',
   'we love food',
   'no idea what that means',
   'Lisbon or Porto in May?',

@@ -39,7 +39,7 @@ form:suggest: {hedge}? (@fullof ~)? @dryness {hedge}? => dry:true
 form:suggest: {neg} ~ (@toomuch ~)? @rainy => dry:true
 form:suggest: {neg} ~ (@toomuch ~)? @chill => c:20
 form:suggest: {hedge}? (@fullof ~)? @wintry {hedge}? => cold:true
-form:suggest: (@least|@about|@after)? ~ {degs} @least? 
+form:suggest: (@least|@about|@after)? ~ {degs} @least? @isok?
 form:suggest: {neg} ~ (@least|@after) ~ {degs>notOver} ;; make=notOver
 form:suggest: @most ~ {degs>notOver} ;; make=notOver
 form:suggest: {hedge}? (@fullof ~)? (@toomuch ~)? @placeneed {hedge}?
