@@ -20,12 +20,12 @@ export const ABROAD = {
     more: 'Eurostar runs from London to Paris, Brussels and Amsterdam; night trains link Vienna with Berlin, Venice and Rome. Leave several hours between a train and a flight on separate tickets.',
   },
   weather: {
-    say: 'I have no forecast, and none is good beyond ten days. For what’s usual, ask me to compare places in a month, such as “compare Lisbon and Nice in June”, and I’ll show warmth and rain. Broadly: the Mediterranean is hot and dry from June to September and mild and wet in winter; Southeast Asia has its rains from May to October; the Caribbean’s hurricanes come from June to November.',
+    say: 'I have no forecast, and none is good beyond ten days. For what’s usual, ask me about a place and a month, such as “what’s the weather like in Lisbon in June?”, or to compare places, such as “compare Lisbon and Nice in June”. Broadly: the Mediterranean is hot and dry from June to September and mild and wet in winter; Southeast Asia has its rains from May to October; the Caribbean’s hurricanes come from June to November.',
     more: 'For clothes, plan for the coldest hour, not the warmest: layers and a light rain jacket do almost everywhere. A week before you leave, the forecast is worth reading.',
     details: [
       [
         'southern-europe',
-        'Rain is rare in southern Europe in summer: from June to August expect few wet days a month and dry heat, while November to March is the wet time. I have no forecast, but ask me to compare places in a month and I’ll show their usual warmth and rain.',
+        'Rain is rare in southern Europe in summer: from June to August expect few wet days a month and dry heat, while November to March is the wet time. I have no forecast, but ask me about a place and a month, such as “what’s the weather like in Lisbon in June?”, or to compare places in a month, and I’ll tell you the usual warmth and rain.',
       ],
     ],
   },
