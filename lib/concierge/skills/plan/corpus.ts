@@ -203,6 +203,7 @@ export const NO_COMPARISONS = [
 /** Questions about a place itself. */
 export const GUIDE_QUESTIONS: [words: string, input: GuideInput][] = [
   ["what's the weather like in Lisbon in March?", { place: 'Lisbon', about: 'weather', month: 3 }],
+  ['the weather in Lisbon in June', { place: 'Lisbon', about: 'weather', month: 6 }],
   ['is it warm in Lisbon in March?', { place: 'Lisbon', about: 'weather', month: 3 }],
   ['does it rain much in Kyoto in June?', { place: 'Kyoto', about: 'weather', month: 6 }],
   ['what is the best time to visit Lisbon?', { place: 'Lisbon', about: 'weather' }],
@@ -223,6 +224,7 @@ export const NO_GUIDE_QUESTIONS = [
   "how's the weather?",
   'somewhere warm in March',
   'will bad weather delay my flight?',
+  'my flight was cancelled because of the weather in London',
   'is there food on the flight?',
   'London to Lisbon on 3 March',
   'we eat no pork, is there a meal?',
