@@ -131,6 +131,8 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['vegetarian for the adults and the kids', ['meals vegetarian @0,1,2']],
   ['a window seat for one of us', ['seats window @0']],
   ['a window seat for each one of us', ['seats window @0,1,2,3']],
+  ['on the way back add a bag', ['bags 1 >1']],
+  ['no meals after all', ['drop meals']],
   ['no priority after all', ['drop extras priority boarding']],
   ['drop the priority for my wife', ['drop extras priority boarding @1']],
   ['priority boarding after all', ['extras priority boarding']],
