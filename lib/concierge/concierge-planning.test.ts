@@ -33,6 +33,16 @@ test('of several places each is offered after the one before', async () => {
   ])
 })
 
+test('a whole search said after a plan keeps its wishes and its question', async () => {
+  await converse([
+    ['Plan 3 days in Lisbon, not too much walking', /^Here are 3 /],
+    [
+      'London to Lisbon 12 to 15 March, not too early, no Ryanair, and can I take hand luggage?',
+      /^I’m looking for flights from London to Lisbon on Friday 12 March 2027.*a small bag under the seat.*without Ryanair and leaving after 08:00/s,
+    ],
+  ])
+})
+
 test('flights asked for after a plan go there, on its days', async () => {
   const commands = await converse([
     ['5 relaxed days in Rome from 3 May, we like food and history', /^Here are 5 calm days in Rome, for food and history\./],

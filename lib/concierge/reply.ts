@@ -38,7 +38,8 @@ export function composeReply(said: string, { understood, table, made }: Position
   const isBuying = understood.ancillaries.length > 0 && made.some(isAncillaryResult)
   if (!isSearch) return isBuying ? beforeQuestion(said, sayUnread(understood.unread)) : said
   const told = new Set(unmarked(said).told.notes)
-  const topics = topicsOf(heard.reading.clauses).filter(({ topic }) => !told.has(`topic:${topic}`))
+  const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
+  const topics = topicsOf(heard.reading.clauses, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))
   const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
@@ -47,11 +48,11 @@ export function composeReply(said: string, { understood, table, made }: Position
   )
 }
 
-/** What the clauses ask beside the search, each topic once. */
-function topicsOf(clauses: readonly Clause[]): { topic: Topic; text: string }[] {
+/** What the clauses ask beside the search, each topic once; what is asked of flights that lay there already is answered from them. */
+function topicsOf(clauses: readonly Clause[], isShownBefore = true): { topic: Topic; text: string }[] {
   const found = new Map<Topic, string>()
   for (const { kind, frames, mentioned, text } of clauses) {
-    const isOfShown = mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
+    const isOfShown = isShownBefore && mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
     if (kind === 'wish' || kind === 'courtesy' || kind === 'search-question' || frames.length > 0 || isOfShown) continue
     const read = topicOf(text)
     if (read && 'topic' in read && !isGrave(read.topic) && !found.has(read.topic)) found.set(read.topic, text)

@@ -112,10 +112,13 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
   const stay = isTrouble ? null : hearStay(said.words, words, heard, table, said.language)
   if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses) }
   const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
-  if (planning?.wish.kind === 'fly') return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
+  // Who says a whole route after a plan says all of the search; else the plan tells where and when.
+  const isWholeRoute = Boolean(heard.change.from && heard.change.to)
+  if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
   // "When does it land, and what is the weather like there?": both are answered.
   const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
-  if (planning && !isBesideFlights) return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
+  if (planning && planning.wish.kind !== 'fly' && !isBesideFlights)
+    return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
   // Bags that are said with a fare are bought beside it; else they are part of the search.
   const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null

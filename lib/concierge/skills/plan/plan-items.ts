@@ -75,6 +75,8 @@ function isName(chart: Chart, start: number, end: number): boolean {
     !chart.isKnownWord(at) || ['@sight-kind', '@feature', 'city'].some((type) => chart.from(at, type).length > 0)
   const isLink = (at: number) => chart.from(at, '@of').length > 0 || chart.from(at, '@the').length > 0
   if (isEdge(start) || isEdge(end - 1)) return false
+  // "No Ryanair" drops no stop.
+  if (positions.some((at) => chart.from(at, 'carrier').length > 0)) return false
   return positions.every((at) => isFree(at) || isLink(at))
 }
 
