@@ -4,6 +4,7 @@ import { type Facts, learnWords, noFacts } from '@/lib/chat/grounding/facts'
 import { learnCall, learnData } from '@/lib/chat/grounding/learn-data'
 import { quotesInstructions, rowsOfWords } from '@/lib/chat/grounding/quotes-instructions'
 import { splitSentences } from '@/lib/chat/grounding/split-sentences'
+import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import { replayWorld } from '@/lib/services/replay-world'
 
 /** A sentence of a model that does not stand in what it was given. `words` are the traveller's newest. */
@@ -53,6 +54,8 @@ function ungroundedIn(
   const { facts, rows, words } = readPrompt(prompt, today)
   for (const part of parts) if (part.type === 'tool-call') learnCall(facts, JSON.parse(part.input), names)
   return sentences.flatMap((sentence) => {
+    // As in the app: a sentence of the guide is true as it stands.
+    if (GUIDE_SENTENCES.has(sentence.trim())) return []
     const claims = ungroundedClaims(sentence, facts, names).map((claim) => claim.text)
     if (quotesInstructions(sentence, rows)) claims.push('the instructions')
     return claims.length > 0 ? [{ words, sentence: sentence.trim(), claims }] : []

@@ -61,7 +61,7 @@ export function sayNextSteps(situation: Situation): string {
       : 'Your trip is booked.',
     `Check that the names match the passports. Then check in online with the airline${
       first ? ` before ${dayName(first.departureOn, situation)}` : ''
-    }, usually from 24 to 48 hours before departure.`,
+    }, usually a day or two before departure.`,
     BOOKING_PAGE,
   )
 }
