@@ -145,6 +145,8 @@ test('a no to the user’s details ends the session everywhere, and what was typ
     await untilAlive(page)
     await composer(page).fill(CANARY)
     await expect.poll(() => keptHere(page)).toContain(CANARY)
+    // What the server is to hear of when the page is left is noted a moment after the browser has kept it.
+    await page.waitForTimeout(3000)
 
     directory.mood = 'refusing'
     await page.reload()
