@@ -134,6 +134,8 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['on the way back add a bag', ['bags 1 >1']],
   ['no meals after all', ['drop meals']],
   ['no priority after all', ['drop extras priority boarding']],
+  ['I changed my mind about the lounge', ['drop extras lounge']],
+  ['I’ve changed my mind about the meals', ['drop meals']],
   ['drop the priority for my wife', ['drop extras priority boarding @1']],
   ['priority boarding after all', ['extras priority boarding']],
   ['and two bags for me on the way back', ['bags 2 each @0 >1']],

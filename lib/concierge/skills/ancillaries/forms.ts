@@ -141,6 +141,7 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+}
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {cnt>count} @buy-one? ${GAP} {buy-side>then+} (${GAP} {buy-side>then+})* ;; make=bagsAndBags
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
+form:ancillaries: {shop} ~ @new-mind @about? ~ {drop-item>items+} => drop:true ;; bias=0.2
 form:ancillaries: {shop} @buy-give-back ~ @ref-the ~ {bare-thing>wish} @buy-back => drop:true ;; make=givenBack bias=0.1
 form:ancillaries: {shop} {neg} ~ @more-people {bare-thing>none} => noMore:true ;; bias=0.3
 form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => drop:true ;; make=noSeats bias=0.5

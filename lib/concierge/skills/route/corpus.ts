@@ -51,6 +51,7 @@ headed for Oslo => > Oslo
 fly me home to Aberdeen => > Aberdeen
 round trip to Baku with a stop in Istanbul => > Baku; via Istanbul
 Leipzig to Lagos, not via Paris => Leipzig > Lagos; not via Paris
+Rome to Bangkok one way, no Dubai or Doha => Rome > Bangkok; not to Dubai, Doha; not via Dubai, Doha
 Madrid to Lima, no layover in Miami or Bogota => Madrid > Lima; not via Miami, Bogota
 from Philly to LA => Philly > LA
 nyc to sf => NYC > sf

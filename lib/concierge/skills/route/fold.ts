@@ -74,7 +74,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     refused: refusedOf(own, ends, known),
     via: listOf(own, 'via'),
     stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
-    notVia: unique([...listOf(own, 'notVia'), ...countriesRefused(own, ends)]),
+    notVia: unique([...listOf(own, 'notVia'), ...refusedOnTheWay(own, ends)]),
     droppedVia: listOf(own, 'viaDropped'),
     airports,
     nearby: lastFlag(own, 'nearby'),
@@ -130,11 +130,12 @@ function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
   }
 }
 
-/** "To Bangkok, and no China": a country that is refused beside a goal elsewhere is not to be passed through. */
-function countriesRefused(frames: readonly Frame[], ends: Ends): string[] {
+/** "To Bangkok, and no China", "Rome to Bangkok, no Dubai": what is refused beside the way is not to be passed through. */
+function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   if (ends.to === null) return []
   const bare = frames.flatMap(({ value }) => ('placeNot' in value && !('place' in value) ? placesIn(value.placeNot) : []))
-  return bare.filter(({ kind }) => kind === 'country').map(placeToSend)
+  const isEnd = (place: PlaceValue) => [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
+  return bare.filter((place) => place.kind === 'country' || (ends.from !== null && !isEnd(place))).map(placeToSend)
 }
 
 function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[] {
