@@ -145,8 +145,17 @@ test('a no to the user’s details ends the session everywhere, and what was typ
     await untilAlive(page)
     await composer(page).fill(CANARY)
     await expect.poll(() => keptHere(page)).toContain(CANARY)
-    // What the server is to hear of when the page is left is noted a moment after the browser has kept it.
-    await page.waitForTimeout(3000)
+    // Unsent words go to the server when the page is hidden, once the module that sends them has loaded.
+    let isTold = false
+    page.on('response', (response) => {
+      isTold ||= response.url().endsWith('/api/unsent-words') && response.ok()
+    })
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+        return isTold
+      })
+      .toBe(true)
 
     directory.mood = 'refusing'
     await page.reload()

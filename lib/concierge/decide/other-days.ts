@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/travel/dates'
+import { MONTH_NAMES } from '@/lib/travel/month-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DayChoiceHeard } from '../hear-search'
 import { asking } from '../say/marked'
@@ -9,9 +10,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 const OTHER_DAYS = 'Tell me the day and I’ll look there. “Other days” above the flights shows what each one costs.'
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  /\b(?:in|of|during|all|whole)\s+(?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const MONTH = new RegExp(`\\b(?:in|of|during|all|whole)\\s+(?<month>${MONTH_NAMES.join('|')})\\b`, 'i')
 
 /** "Cheapest day that week?": compares the days, then names the cheapest. */
 export function compareDays({ understood, table, made, allowed }: Position): Decision {
@@ -97,7 +96,7 @@ function amountOf(total: string): number {
 /** "In February": 2; null where no month is named. */
 function monthNamed(words: string): number | null {
   const named = MONTH.exec(words)?.groups?.month?.toLowerCase()
-  return named ? MONTHS.indexOf(named.slice(0, 3)) + 1 : null
+  return named ? MONTH_NAMES.findIndex((name) => name.toLowerCase() === named) + 1 : null
 }
 
 /** Where nothing flies on the day, the days around it are offered at once. */

@@ -12,8 +12,8 @@ export type SeveralFlights = { slices: SaidSlice[]; change: Record<string, unkno
 
 const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after that|finally|plus)\b|^\W*and\b/i
 const ONWARD = /\b(?:on to|onwards? to|then on|from there (?:on )?to)\b/i
-const NTH =
-  /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b|\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
+const NTH = /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b/i
+const FIGURE = /\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
 const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
 const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on which day, and I’ll look for it one way.'
@@ -38,7 +38,8 @@ export function severalFlights(position: Position): SeveralFlights | null {
   if (situation.wishes.tripType !== 'multi-trip') return null
   const known = situation.slices.map((slice) => ({ from: slice.from, to: slice.to, departureOn: slice.departureOn }))
   const last = known.at(-1)
-  const { nth, figure } = NTH.exec(understood.words)?.groups ?? {}
+  const nth = NTH.exec(understood.words)?.groups?.nth
+  const figure = FIGURE.exec(understood.words)?.groups?.figure
   const spokenOf = LAST.test(understood.words) ? last : known[numberSaid(nth ?? figure ?? '') - 1]
   if (spokenOf && LEAVES_OUT.test(understood.words)) {
     const slices = known.filter((slice) => slice !== spokenOf)

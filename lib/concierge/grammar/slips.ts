@@ -33,8 +33,11 @@ const FROM_TO = /(?:^|[^\p{L}])(?:from|to)\s+$/iu
 const CAPITALS_TELL = /(?<![\p{L}'])\p{Ll}{4,}/u
 const TITLED = /^\P{Ll}*$|(?:\p{Lu}\p{L}+[^\p{L}]+(?:\p{L}{1,3}[^\p{L}]+)?){3}/u
 const SENTENCE_START = /(?:^|[.!?:;([]\s*|\s-\s)["'\s]*$/
-const HAS_CAPITAL =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|august|september|october|november|december)$/
+const WITH_CAPITAL = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april august september october november december'.split(
+    ' ',
+  ),
+)
 const NAME_WORD = /[\p{L}\p{M}]+/gu
 const LONGEST_NAME = 3
 const LEAST_WEIGHT_OF_PLACE = 0.05
@@ -103,7 +106,7 @@ function isName(word: string, meant: string, before: string, doCapitalsTell: boo
   if (/[a-z][A-Z]/.test(word)) return true
   const isWritten = doCapitalsTell && /^[A-Z]/.test(word)
   // "From Deember 14 to Janury 3": days and months stand where places do.
-  if (HAS_CAPITAL.test(meant)) return names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)
+  if (WITH_CAPITAL.has(meant)) return names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)
   if (isWritten && FROM_TO.test(before)) return true
   if (isWritten && !SENTENCE_START.test(before)) return true
   // A reference or a code stands in capitals among words that do not.
