@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from './grammar/cover'
-import type { Reading } from './grammar/read'
 import { hearFrames, readMessage, type SearchHeard } from './hear-search'
 import type { SuggestInput } from './skills/plan/planning-wish'
 import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
@@ -51,9 +50,9 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
   }
 }
 
-/** What frames say that a place must keep to, with what they say of the journey there; only what they say. */
-export function limitsIn(reading: Reading, frames: readonly Frame[], table: Table): SuggestInput {
-  return inputOf(hearFrames(reading, frames, table), foldSuggest(frames), frames, table)
+/** What frames say that a place must keep to, and of the journey there; only what they say. */
+export function limitsOf(heard: SearchHeard, frames: readonly Frame[], table: Table): SuggestInput {
+  return inputOf(heard, foldSuggest(frames), frames, table)
 }
 
 function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {

@@ -51,7 +51,7 @@ export type PlanSaid = {
   shows: boolean
   asksEntrances: boolean
   asksFlights: boolean
-  /** One of the places that lie there, counted from 1, -1 the last; or the one with the most of something. */
+  /** One of the places shown, counted from 1, -1 the last; or the one with the most of something. */
   choice: number | null
   measure: { of: Measure; isMore: boolean } | null
   wantsOthers: boolean

@@ -29,7 +29,7 @@ export const PLAN_COSTS: ClashCosts = Object.fromEntries(
 
 /**
  * Plans of days: asked for, changed, asked about; and places that were put forward, chosen among. Three empty items (plan-items.ts) stand at every
- * word: `{planned}` while a plan stands, `{plan-newest}` while it is what was spoken of last, `{places-shown}` while places lie there. The names of
+ * word: `{planned}` while a plan stands, `{plan-newest}` while it is what was spoken of last, `{places-shown}` while places are shown. The names of
  * its stops are `{stopname}`, words that nothing knows `{openname}`, and what follows a note `{notetext}`.
  */
 export const PLAN = `

@@ -1,4 +1,5 @@
 import { isPlanningResult, type PlanningResult, type PricedPlace, type ShownPlan } from '../../planning-results'
+import type { Table } from '../../table'
 import type { ToolResult } from '../../tool-results'
 import { type Measures, measuresOfReasons, measuresOfRows } from './measures'
 
@@ -49,4 +50,10 @@ function offeredBy({ tool, input, result }: PlanningResult): OfferedPlaces | nul
   }
   if (tool !== 'compareDestinations' || result?.status !== 'compared') return null
   return { by: tool, input, places: result.places, measures: measuresOfRows(result.rows), outside: [] }
+}
+
+/** A plan stands, and was the last thing spoken of. */
+export function isPlanSpokenOf({ situation, planning }: Table): boolean {
+  const last = planning.newest?.tool
+  return situation.plan !== undefined && (last === 'planTrip' || last === 'changePlan')
 }

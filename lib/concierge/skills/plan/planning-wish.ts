@@ -77,3 +77,13 @@ export type PlanningWish =
   | { kind: 'why-not'; why: string }
   /** A place in the list that it does not have. */
   | { kind: 'no-such-choice'; names: string[] }
+
+export function callsOf(calls: PlanningCall[], further: string[] = []): PlanningWish {
+  return { kind: 'calls', calls, further }
+}
+
+/** A call that was made before, with another input of the same shape. */
+export function callAgain(tool: PlanningCall['tool'], input: Record<string, unknown>): PlanningCall {
+  // The input was made here in an earlier turn, in the shape that belongs to its tool.
+  return { tool, input } as PlanningCall
+}

@@ -1,0 +1,127 @@
+import { foldWords } from '@/lib/travel/fold-words'
+import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import type { PlaceValue } from '../../grammar/place-words'
+import type { SearchWish } from '../../understand/wished-search'
+import { MOST_COMPARED } from './asked-comparison'
+import type { PlanSaid } from './fold'
+import { bestOf } from './measures'
+import { planWishes } from './plan-wishes'
+import { isWholeSearch, type PlanningMessage } from './planning-message'
+import type { OfferedPlaces } from './planning-table'
+import { type CompareInput, callAgain, callsOf, type PlanningCall, type PlanningWish, type SuggestInput } from './planning-wish'
+
+const WARMER_BY_C = 5
+const LEAST_WARM_C = 20
+const LIMITS: Readonly<Record<string, string[]>> = {
+  fare: ['mostFare', 'currency'],
+  flight: ['longestFlightMinutes'],
+  warmth: ['warmAtLeastC'],
+  rain: ['isDry'],
+  weather: ['warmAtLeastC', 'isDry'],
+}
+
+/** What a message wishes of the places shown: one of them, more about them, others, or fewer limits. */
+export function aboutOfferedPlaces(said: PlanningMessage): PlanningWish | null {
+  const { plan, table } = said
+  const shown = table.planning.offered
+  if (!shown || isWholeSearch(said)) return null
+  const taken = takenPlace(said, shown)
+  if (taken) return taken
+  if (plan.wantsOthers) return { kind: 'more' }
+  const refined = lifted(said, shown) ?? refinement(said, shown)
+  return refined && callsOf([refined])
+}
+
+function takenPlace(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
+  const { plan, places, isQuestion, origin, reading } = said
+  const isPlan = plan.asks.length > 0 || plan.sights !== null
+  if (plan.compares && places.length > 1) return null
+  if (isQuestion && !isPlan) return questionOfShown(said, shown)
+  const named = shown.places.filter(({ name }) => places.some(({ city, text }) => isSame(city, name) || isSame(text, name)))
+  if (named.length > 1 || shown.places.length === 0 || (origin && !isPlan)) return null
+  const [other] = places
+  if (named.length === 0 && places.length > 1) return null
+  const isTaken = reading.clauses.every(({ unread }) => unread.length === 0)
+  const unlisted = named.length === 0 && other && isTaken && (said.isFlight || isPlan) ? { name: other.text } : undefined
+  if (named.length === 0 && other && !unlisted) return null
+  const place = named[0] ?? unlisted ?? chosenOf(plan, shown)
+  if (!place) return plan.choice === null ? null : { kind: 'no-such-choice', names: shown.places.map(({ name }) => name) }
+  if (!isPlan) return isTaken || plan.choice !== null || plan.measure ? { kind: 'fly', search: flightsTo(place, shown, said) } : null
+  const { startsOn, ...wishes } = planWishes(said)
+  const days = wishes.days ?? (typeof shown.input.days === 'number' ? Math.min(shown.input.days, MOST_PLAN_DAYS) : null)
+  return callsOf([
+    { tool: 'planTrip', input: { destination: place.name, ...wishes, ...(startsOn ? { startsOn } : {}), ...(days ? { days } : {}) } },
+  ])
+}
+
+function chosenOf({ choice, measure }: PlanSaid, shown: OfferedPlaces): OfferedPlaces['places'][number] | null {
+  if (choice !== null) return shown.places.at(choice < 0 ? choice : choice - 1) ?? null
+  const isMore = measure?.isMore && shown.by === 'suggestDestinations' && measure.of === 'warmth'
+  return measure && !isMore ? (bestOf(measure.of, shown)?.place ?? null) : null
+}
+
+/** "Which is the warmest?", "what about Seville?" */
+function questionOfShown(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
+  const { plan, places, origin } = said
+  if (plan.measure && places.length === 0) return { kind: 'best', measure: plan.measure.of }
+  const [asked, other] = places
+  if (!asked || other || origin || shown.by !== 'suggestDestinations') return null
+  const [best, next] = shown.places
+  const against = best?.name === asked.city ? next : best
+  const why = shown.outside.find((one) => isSame(one.split(':')[0] ?? '', asked.city))
+  if (why) return { kind: 'why-not', why }
+  if (!against) return { kind: 'fly', search: flightsTo({ name: asked.text }, shown, said) }
+  const { from, month, days, likings } = shown.input
+  // The journey is the one that the places were shown for.
+  const input = { destinations: [against.name, asked.text], from, month, days, likings } as CompareInput
+  return callsOf([{ tool: 'compareDestinations', input }])
+}
+
+/** On the days said last, where they are in the month that the places are shown for; else on those that the fare was found for. */
+function flightsTo(
+  { name, departureOn, returnOn }: OfferedPlaces['places'][number],
+  { input }: OfferedPlaces,
+  said: PlanningMessage,
+): SearchWish {
+  const from = typeof input.from === 'string' ? { from: input.from } : {}
+  const last = said.lastDays()
+  const days = last?.departureOn.slice(0, 7) === input.month ? last : null
+  return { ...from, to: name, ...(days ?? (departureOn && returnOn ? { departureOn, returnOn } : {})) }
+}
+
+/** "What about June?", "not over €200", "from London instead": the same proposals or comparison, with that changed. */
+function refinement(said: PlanningMessage, shown: OfferedPlaces): PlanningCall | null {
+  const { plan, places, origin, isFlight } = said
+  const { by, input } = shown
+  if (isFlight || plan.asks.length > 0) return null
+  if (places.length > 0) return by === 'compareDestinations' ? withMore(places, shown) : null
+  const { from, ...limits } = said.limits
+  const warmest = typeof input.warmAtLeastC === 'number' ? input.warmAtLeastC : LEAST_WARM_C
+  const change: SuggestInput = {
+    ...limits,
+    ...(plan.measure?.of === 'warmth' && by === 'suggestDestinations' ? { warmAtLeastC: warmest + WARMER_BY_C } : {}),
+    ...(origin ? { from: origin.text } : from ? { from } : {}),
+  }
+  const slots = by === 'suggestDestinations' ? Object.keys(change) : ['from', 'month', 'days', 'likings']
+  const kept = Object.fromEntries(Object.entries(change).filter(([name]) => slots.includes(name)))
+  // The call has the shape of the one that it refines.
+  return Object.keys(kept).length > 0 ? callAgain(by, { ...input, ...kept }) : null
+}
+
+/** "And Seville?" */
+function withMore(places: PlaceValue[], { input, places: shown }: OfferedPlaces): PlanningCall | null {
+  const isNew = places.every(({ text, city }) => !shown.some(({ name }) => isSame(name, text) || isSame(name, city)))
+  const destinations = [...shown.map(({ name }) => name), ...places.map(({ text }) => text)]
+  return isNew && destinations.length <= MOST_COMPARED ? callAgain('compareDestinations', { ...input, destinations }) : null
+}
+
+/** "Forget the price": the same proposals without that limit. */
+function lifted({ plan }: PlanningMessage, { by, input }: OfferedPlaces): PlanningCall | null {
+  const names = plan.lifts.flatMap((limit) => LIMITS[limit] ?? [])
+  if (by !== 'suggestDestinations' || !names.some((name) => input[name] !== undefined)) return null
+  return callAgain(by, Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))))
+}
+
+function isSame(one: string, other: string): boolean {
+  return foldWords(one) === foldWords(other)
+}

@@ -1,0 +1,30 @@
+import type { Table } from '../../table'
+import type { PlanningMessage } from './planning-message'
+import type { CompareInput } from './planning-wish'
+
+/** As many as the tool compares. */
+export const MOST_COMPARED = 4
+
+/** The two to four places that somebody hesitates between; null where the message compares none. */
+export function askedComparison(said: PlanningMessage): CompareInput | null {
+  const { plan, places, isEither, isFlight, isQuestion, frames, table, limits, origin } = said
+  if (places.length < 2 || plan.asks.length > 0) return null
+  const isMonthAlone = limits.month !== undefined && !frames.some(({ value }) => 'out' in value)
+  if (!plan.compares && !(isEither && !isFlight && (isQuestion || isMonthAlone))) return null
+  const { month, days, likings } = limits
+  return {
+    ...journeyOf(table),
+    destinations: places.slice(0, MOST_COMPARED).map(({ text }) => text),
+    ...(origin ? { from: origin.text } : {}),
+    ...(month ? { month } : {}),
+    ...(days ? { days } : {}),
+    ...(likings ? { likings } : {}),
+  }
+}
+
+/** From where, in which month and for how long, as it was said for the places shown. */
+function journeyOf({ planning: { offered } }: Table): Partial<CompareInput> {
+  // The input was made here in an earlier turn, in the shape that belongs to its tool.
+  const { from, month, days, likings } = (offered?.input ?? {}) as Partial<CompareInput>
+  return { ...(from ? { from } : {}), ...(month ? { month } : {}), ...(days ? { days } : {}), ...(likings ? { likings } : {}) }
+}

@@ -1,0 +1,18 @@
+import { foldSuggest } from '../suggest/fold'
+import { isPlaceKnown } from './asked-plan'
+import type { PlanningMessage } from './planning-message'
+import type { GuideInput } from './planning-wish'
+import { nameAfterLead } from './unknown-name'
+
+/** "What's the weather like in Lisbon in March?": about the place that is named, or the trip's own. */
+export function askedGuide({ plan, places, origin, reading, frames, table, limits }: PlanningMessage): GuideInput | null {
+  const about = plan.guide
+  const [place, other] = places
+  if (!about || other || origin || plan.asks.length > 0 || foldSuggest(frames).isUnnamed) return null
+  const named = place?.text ?? nameAfterLead(reading)
+  if (named === undefined && !isPlaceKnown(table)) return null
+  const { plan: standing, wishes } = table.situation
+  const on = limits.month ?? (named === undefined ? (standing?.startsOn ?? wishes.departureOn) : null)
+  const month = about === 'weather' && on ? Number(on.slice(5, 7)) : undefined
+  return { ...(named === undefined ? {} : { place: named }), about, ...(month === undefined ? {} : { month }) }
+}
