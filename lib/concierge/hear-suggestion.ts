@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from './grammar/cover'
-import { hearFrames, readMessage, type SearchHeard } from './hear-search'
+import { hearFrames, type SearchHeard } from './hear-search'
+import { readMessage } from './read-message'
 import type { SuggestInput } from './skills/plan/planning-wish'
 import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
 import type { Table } from './table'

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/travel/dates'
 import { MONTH_NAMES } from '@/lib/travel/month-names'
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { DayChoiceHeard } from '../hear-search'
 import { asking } from '../say/marked'
 import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
+import type { ComparedDays } from '../skills/dates/compared-days'
 import { nextOpenSlice } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -58,7 +58,7 @@ function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): stri
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
 
 /** The prices of the days that the traveller named, and the cheapest of them; a few days are told one by one. */
-function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
+function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compared, situation: Situation): string {
   const priced = compared.days.filter(({ date }) => days.includes(date))
   const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   if (!cheapest) return OTHER_DAYS

@@ -18,6 +18,11 @@ export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
   isNewSearch?: boolean
 }
 
+/** A trip without its days, so that days are read by themselves. */
+export function withoutDays(situation: DatesContext['situation']): DatesContext['situation'] {
+  return { ...situation, wishes: { ...situation.wishes, departureOn: null, returnOn: null } }
+}
+
 /** What was taken as meant, for saying so: "5/12" read as 5 December because the day was taken to come first. */
 export type DateAssumption = {
   said: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BookingStatus } from '@/lib/states/booking-status'
 import { sampleOrder } from '@/tests/fixtures/checkout'
 import { tableWith } from '@/tests/fixtures/concierge-table'
-import { readMessage } from '../../hear-search'
+import { readMessage } from '../../read-message'
 import { ASKED_ANYWHERE, ASKED_OF_BOOKED, ASKED_ON_ITS_WAY, ASKS_NOTHING, ASKS_NOTHING_OF_BOOKED } from './corpus'
 import { foldOrder, type OrderAsk } from './fold'
 

@@ -1,0 +1,93 @@
+import { countryNamed } from '@/lib/travel/places/country-names'
+import type { Frame } from '../../grammar/cover'
+import { nextOpenSlice, type Table } from '../../table'
+import { type FilterWish, mergeWishes } from '../../understand/filter-wish'
+import type { ClockWindow, DatesChange } from '../dates/change'
+import type { RouteChange } from '../route/fold'
+import type { FilterChange } from './fold'
+
+const MIDNIGHT = '00:00'
+const END_OF_DAY = ['24:00', '23:59']
+
+type Folds = { route: RouteChange; dates: DatesChange; limits: FilterChange }
+
+/** What a message wishes of the filters, by what it says of the way, the hours and the limits. */
+export function filterWishes({ route, dates, limits }: Folds, frames: readonly Frame[], table: Table): FilterWish[] {
+  const { maxPrice, ...others } = limits.filters
+  // A price for both directions is no limit of one.
+  const isOfBoth = limits.budget?.way === 'both' && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
+  const all: FilterWish = {
+    ...others,
+    ...(maxPrice === undefined || isOfBoth ? {} : { maxPrice }),
+    ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
+    ...(limits.aircraft === undefined ? {} : { aircraft: limits.aircraft.length > 0 ? limits.aircraft : null }),
+    ...(limits.notAircraft === undefined ? {} : { withoutAircraft: limits.notAircraft.length > 0 ? limits.notAircraft : null }),
+    ...(limits.withAirportChange === false ? { withoutAirportChange: true } : {}),
+    ...listed('via', route.via, (text) => !isCountry(text)),
+    ...listed('viaCountries', route.via, isCountry),
+    ...listed('notVia', route.notVia, (text) => !isCountry(text)),
+    ...listed('notViaCountries', route.notVia, isCountry),
+    ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
+    ...(isAllowedAgain(frames, table) ? { withoutAirlines: null } : {}),
+    ...(route.anyAlliance ? { alliances: null } : {}),
+  }
+  // A name alone may point at a flight that is shown; one that is preferred narrows the list.
+  const isPreferred = frames.some(({ value }) => 'carrierNamed' in value && value.soft === true)
+  const named = table.flights && !isPreferred && route.airlines.length === 0 ? [] : route.airlinesNamed
+  const airlines = [...route.airlines, ...named]
+  const ofAirlines: FilterWish = {
+    ...(route.airlineSlice === null ? {} : { sliceIndex: route.airlineSlice }),
+    ...(airlines.length > 0 ? { airlines } : {}),
+    ...(route.withoutAirlines.length > 0 ? { withoutAirlines: route.withoutAirlines } : {}),
+    ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
+  }
+  const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
+  return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
+}
+
+/** "Ryanair is fine after all", while it is left out. */
+function isAllowedAgain(frames: readonly Frame[], { situation }: Table): boolean {
+  const isLeftOut = situation.slices.some(({ filters = [] }) => filters.some((clause) => clause.startsWith('without ')))
+  return isLeftOut && frames.some(({ value }) => value.airlineBack === true)
+}
+
+/** What is said of both directions alike holds for every direction. */
+function bothWays(wishes: FilterWish[]): FilterWish[] {
+  const of = (index: number) => wishes.find(({ sliceIndex }) => sliceIndex === index)
+  const [out, back] = [of(0), of(1)]
+  if (!out || !back || JSON.stringify({ ...out, sliceIndex: 1 }) !== JSON.stringify(back)) return wishes
+  const { sliceIndex, ...both } = out
+  return mergeWishes([...wishes.filter((wish) => wish !== out && wish !== back), both])
+}
+
+function listed(
+  name: 'via' | 'viaCountries' | 'notVia' | 'notViaCountries',
+  said: string[],
+  isMeant: (text: string) => boolean,
+): FilterWish {
+  const meant = said.filter(isMeant)
+  return meant.length > 0 ? { [name]: meant } : {}
+}
+
+/** Three letters are an airport's, as "PER" is Perth and not Peru; only these countries go by their letters. */
+function isCountry(text: string): boolean {
+  return (text.length > 3 || /^(?:usa?|uk|uae)$/i.test(text)) && countryNamed(text) !== null
+}
+
+/** Hours to stay out of become a limit where they reach to an end of the day. */
+function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
+  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not, isNegated, isBothWays }) => {
+    // Beside a list the hours are about its flights; what is not wanted holds for every direction.
+    const shown = table.flights && !isNegated && !isBothWays ? (nextOpenSlice(table.situation) ?? 0) : undefined
+    const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : shown
+    return {
+      ...(sliceIndex === undefined ? {} : { sliceIndex }),
+      ...(departAfter ? { departAfter } : {}),
+      ...(departBefore ? { departBefore } : {}),
+      ...(arriveAfter ? { arriveAfter } : {}),
+      ...(arriveBefore ? { arriveBefore } : {}),
+      ...(not && not[0] === MIDNIGHT ? { departAfter: not[1] } : {}),
+      ...(not && END_OF_DAY.includes(not[1]) ? { departBefore: not[0] } : {}),
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { candidateMeant } from '../../candidate'
+import type { Reading } from '../../grammar/read'
+import type { Table } from '../../table'
+import type { SearchWish } from '../../understand/wished-search'
+import type { RouteChange } from './fold'
+
+/** Where the search is to start and end, as far as a message changes it. */
+export function searchedEnds(route: RouteChange, reading: Reading, table: Table): Pick<SearchWish, 'from' | 'to'> {
+  const proposed = isPlaceProposed(reading) && route.bare && !route.from && !route.to ? { to: route.bare } : {}
+  return { ...(route.legs.length > 1 ? {} : saidEnds(route, reading.text, table)), ...proposed }
+}
+
+function saidEnds(route: RouteChange, text: string, table: Table): Pick<SearchWish, 'from' | 'to'> {
+  const { from, to } = table.situation.wishes
+  const unclear = table.held?.unclearPlace
+  const meant = unclear && !(route.from && route.to) ? candidateMeant(unclear.candidates, text) : undefined
+  if (unclear && meant) return { [unclear.field]: meant.iataCode }
+  if (route.isSwap) return from && to ? { from: codeOf(to), to: codeOf(from) } : {}
+  return { ...(route.from === undefined ? {} : { from: route.from }), ...(route.to === undefined ? {} : { to: route.to }) }
+}
+
+/** "London (LON)" is sent on as "LON": the search knows codes best. */
+function codeOf(place: string): string {
+  return /\(([A-Z]{3})\)$/.exec(place)?.[1] ?? place
+}
+
+/** "Is Porto cheaper?" asks for flights there. */
+function isPlaceProposed({ clauses }: Reading): boolean {
+  return clauses.some(({ kind, frames }) => kind === 'search-question' && frames.some(({ value }) => 'place' in value))
+}
