@@ -47,7 +47,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('while the airline has not answered, a yes opens nothing', async () => {
+test('a yes opens nothing until the airline has answered', async () => {
   const thread = await withOrder({ status: 'unconfirmed', bookingReference: null, lastError: null })
   const { text, calls } = await thread.say('yes')
   expect(calls).toEqual([])
@@ -117,7 +117,7 @@ test('a declined card leads back to the payment', async () => {
   expect((await thread.say('try again')).calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
 })
 
-test('what the fares allow is still told of a trip that is not booked', async () => {
+test('explains what the fares allow until the trip is booked', async () => {
   const thread = await withView(null)
   expect((await thread.say('can I get my money back?')).text).toContain('no refund')
 })

@@ -60,7 +60,7 @@ test('a refused search is completed by the next answer', async () => {
   expect(thread.situation()).toMatchObject({ mode: 'flight_search', wishes: { adults: 3, tripType: 'one-way' } })
 })
 
-test('what was said beside a refused wish is shown before the refusal is told', async () => {
+test('the search fields given with a refused wish are shown before the refusal', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const { calls, text } = await thread.say('10 adults, and make it direct')
@@ -118,7 +118,7 @@ test('questions are answered from what the list holds, without a call', async ()
   expect((await thread.say('how long does the fastest one take?')).text).toBe('BB22 at 09:40 takes 2 h 30, direct.')
 })
 
-test('every figure it says stands in the situation, a tool result or the message', async () => {
+test('every figure in an answer comes from the situation, a tool result or the message', async () => {
   const thread = startThread()
   const messages = [
     'London to Lisbon on 27 November, back on 1 December, 2 adults',
@@ -132,7 +132,7 @@ test('every figure it says stands in the situation, a tool result or the message
   for (const words of messages) {
     const { text } = await thread.say(words)
     const known = JSON.stringify(thread.messages.slice(0, -1)) + JSON.stringify(thread.situation())
-    // Durations and days are written in words of our own, so only amounts and flight numbers are traced.
+    // We write durations and days ourselves, so only amounts and flight numbers are traced.
     for (const figure of text.match(/£[\d,.]*\d|\b[A-Z]{2}\d+\b/g) ?? []) expect(known).toContain(figure)
   }
 })
@@ -147,14 +147,14 @@ test('a trait alone is a wish, a trait with an article a choice', async () => {
   })
 })
 
-test('a day that does not exist is said while the rest is kept', async () => {
+test('reports an impossible date and keeps the rest', async () => {
   const thread = startThread()
   const { calls, text } = await thread.say('London to Lisbon on 31 June')
   expect(calls[0]?.input).toEqual({ from: 'London', to: 'Lisbon' })
   expect(text).toBe('There’s no 31 June. When would you like to fly to Lisbon?')
 })
 
-test('undo shows what is open again', async () => {
+test('undo shows what is left to choose', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, back on 29 November')
   await thread.say('the first one')
@@ -166,7 +166,7 @@ test('undo shows what is open again', async () => {
   expect(undone.text).toMatch(/^I’ve undone that\./)
 })
 
-test('a broken tool is told plainly and not tried again', async () => {
+test('a broken tool is reported once and not retried', async () => {
   const thread = startThread()
   thread.world.brokenTools.push('searchFlights')
   const { calls, text } = await thread.say('London to Lisbon on 27 November, one way')
@@ -174,7 +174,7 @@ test('a broken tool is told plainly and not tried again', async () => {
   expect(text).toBe('That didn’t work, and nothing has changed. Please try again.')
 })
 
-test('the stream has its parts in order: a sentence, the call, its result, the words', async () => {
+test('the stream sends a sentence, the call, its result and the answer in that order', async () => {
   const { parts, finishReason } = await startThread().say('London to Lisbon on 27 November, one way')
   const first = ['text-start', 'text-delta', 'text-end', 'tool-input-start', 'tool-call', 'tool-result'].map((type) => parts.indexOf(type))
   const last = ['text-start', 'text-delta', 'text-end', 'finish'].map((type) => parts.lastIndexOf(type))
@@ -184,7 +184,7 @@ test('the stream has its parts in order: a sentence, the call, its result, the w
   expect(finishReason).toBe('stop')
 })
 
-test('the same thread gives the same ids again, and no id twice', async () => {
+test('the same thread always gets the same ids, each of them unique', async () => {
   const idsOf = async () => {
     const thread = startThread()
     for (const words of ['London to Lisbon on 27 November, one way', 'undo', 'London to Lisbon on 27 November, one way'])
@@ -198,7 +198,7 @@ test('the same thread gives the same ids again, and no id twice', async () => {
   expect(await idsOf()).toEqual(ids)
 })
 
-test('an abort ends the stream between two parts', async () => {
+test('an abort stops the stream between two parts', async () => {
   const aborting = new AbortController()
   const result = streamText({
     model: createConcierge(createKnownNames()),
@@ -215,14 +215,14 @@ test('an abort ends the stream between two parts', async () => {
   expect(parts).not.toContain('finish')
 })
 
-test('an answer asked for as a whole is the streamed one', async () => {
+test('a non-streamed answer equals the streamed one', async () => {
   const asked = { model: createConcierge(createKnownNames()), prompt: 'hello' }
   const { text } = await generateText(asked)
   expect(text.length).toBeGreaterThan(10)
   expect(text).toBe(await streamText(asked).text)
 })
 
-test('a call that is aborted already is not begun', async () => {
+test('an aborted call never starts', async () => {
   const aborted = AbortSignal.abort()
   await expect(createConcierge(createKnownNames()).doGenerate({ prompt: [], abortSignal: aborted })).rejects.toThrow()
 })

@@ -3,7 +3,7 @@ import { openSpoken } from '@/tests/chat/spoken'
 
 type Turn = [said: string, answer: RegExp]
 
-/** Speaks with the real tools; no sentence may claim what none of them gave. */
+/** Talks to the real tools; no sentence may claim anything they didn't return. */
 async function converse(turns: Turn[]) {
   const thread = openSpoken()
   for (const [said, answer] of turns) expect(await thread.say(said), said).toMatch(answer)
@@ -11,7 +11,7 @@ async function converse(turns: Turn[]) {
   return (await thread.commands()).map(({ command }) => command)
 }
 
-test('a plan is made and changed, and each answer tells what is new', async () => {
+test('makes and changes a plan, and each answer says what is new', async () => {
   const commands = await converse([
     ['Plan 3 days in Lisbon for me.', /^Here are 3 days in Lisbon\. .*Castelo de São Jorge.* Shall I look for flights\?$/],
     ['make it a day longer', /^The plan now has 4 days\. Day 4 is for Oceanário de Lisboa\. What else would you like to change\?$/],
@@ -25,7 +25,7 @@ test('a plan is made and changed, and each answer tells what is new', async () =
   expect(commands.map(({ type }) => type)).toEqual(['set-plan', 'lengthen-plan', 'drop-stop', 'move-stop', 'change-plan'])
 })
 
-test('of several places each is offered after the one before', async () => {
+test('offers several places one after another', async () => {
   await converse([
     ['Plan 7 days in Lisbon, Porto and Seville for me.', /^Here are 3 days in Lisbon\..*Shall I plan Porto instead\?$/],
     ['yes', /^Here are 3 days in Porto\..*Shall I plan Seville instead\?$/],
@@ -43,7 +43,7 @@ test('a whole search said after a plan keeps its wishes and its question', async
   ])
 })
 
-test('flights asked for after a plan go there, on its days', async () => {
+test('flights requested after a plan use its place and days', async () => {
   const commands = await converse([
     ['5 relaxed days in Rome from 3 May, we like food and history', /^Here are 5 calm days in Rome, for food and history\./],
     ['yes please', /^Where are you flying to Rome from\?$/],
@@ -52,7 +52,7 @@ test('flights asked for after a plan go there, on its days', async () => {
   expect(commands.at(-1)).toMatchObject({ type: 'change-search', change: { origin: { name: 'Vienna' } } })
 })
 
-test('flights in other words after a plan last as long as it does', async () => {
+test('flights requested in other words last as long as the plan', async () => {
   await converse([
     ['Plan 3 days in Lisbon for me.', /Lisbon/],
     [
@@ -62,7 +62,7 @@ test('flights in other words after a plan last as long as it does', async () => 
   ])
 })
 
-test('who flies is told for the flights, and flights are found without a yes', async () => {
+test('takes the party from the message and finds flights without a yes', async () => {
   await converse([
     ['Plan 2 days in Rome for me', /^Here are 2 days in Rome\./],
     ['2 adults and 2 children aged 5 and 7', /^For 2 adults and 2 children\. Where are you flying to Rome from\?$/],
@@ -73,7 +73,7 @@ test('who flies is told for the flights, and flights are found without a yes', a
   ])
 })
 
-test('the days are planned where the flights go to', async () => {
+test("plans the days at the flight's destination", async () => {
   const commands = await converse([
     ['London to Lisbon on 12 March, back on 15 March', /^I’m looking for flights from London to Lisbon/],
     ['plan my days there', /^Here are 4 days in Lisbon\..*Which outbound flight would you like\?$/],
@@ -82,7 +82,7 @@ test('the days are planned where the flights go to', async () => {
   expect(commands).toContainEqual(expect.objectContaining({ type: 'set-plan', placeSlug: 'lisbon' }))
 })
 
-test('a place without a guide is owned to, and another is planned', async () => {
+test('admits when a place has no guide, and plans another', async () => {
   await converse([
     ['Plan 2 days in Atlantis', /^I don’t have a guide to Atlantis yet\. .* Which place shall I plan for\?$/],
     ['Rome then', /^Here are 2 days in Rome\./],
@@ -90,7 +90,7 @@ test('a place without a guide is owned to, and another is planned', async () => 
   ])
 })
 
-test('a plan without a place asks for it', async () => {
+test('asks for the place of a plan without one', async () => {
   await converse([
     ['make me an itinerary', /^Which place shall I plan for\?$/],
     ['what?', /^A plan covers one place/],
@@ -98,7 +98,7 @@ test('a plan without a place asks for it', async () => {
   ])
 })
 
-test('flight talk stays flight talk, also where a plan stands', async () => {
+test('flight requests still work while a plan exists', async () => {
   await converse([
     ['Plan 3 days in Rome for me.', /Rome/],
     ['3 days in Lisbon from London on 12 March', /^I’m looking for flights from London to Lisbon on Friday 12 March 2027/],
@@ -106,7 +106,7 @@ test('flight talk stays flight talk, also where a plan stands', async () => {
   ])
 })
 
-test('a stop that fits two is asked about by its own word, and the second wish is kept', async () => {
+test("asks which of two stops is meant in the traveller's words, and keeps the second wish", async () => {
   await converse([
     ['what should we see in Rome in 3 days', /^Here are 3 days in Rome\./],
     ['drop the musuem and start day 2 with the castle', /^Which stop do you mean: Capitoline Museums or Vatican Museums\?$/],

@@ -3,7 +3,7 @@ import { openSpoken } from '@/tests/chat/spoken'
 
 type Turn = [said: string, answer: RegExp]
 
-/** Speaks with the real tools; no sentence may claim what none of them gave. */
+/** Talks to the real tools; no sentence may claim anything they didn't return. */
 async function converse(turns: Turn[]) {
   const thread = openSpoken()
   for (const [said, answer] of turns) expect(await thread.say(said), said).toMatch(answer)
@@ -11,7 +11,7 @@ async function converse(turns: Turn[]) {
   return (await thread.commands()).map(({ command }) => command)
 }
 
-test('places are proposed, refined, and one is searched on the days of its fare', async () => {
+test('proposes and refines places, and searches one on the days of its fare', async () => {
   const commands = await converse([
     ['somewhere warm in March under €300 from Vienna', /^2 places fit in March 2027 from Vienna\. Marrakesh comes first: 23 °C by day/],
     ['what about June?', /^\d+ places fit in June 2027 from Vienna\./],
@@ -22,7 +22,7 @@ test('places are proposed, refined, and one is searched on the days of its fare'
   expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-06-05', returnOn: '2027-06-09' } })
 })
 
-test('days that were said of the month are those that are searched', async () => {
+test('searches the days given for the proposed month', async () => {
   const commands = await converse([
     ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],
     ['14 to 21 March', /\d+ places fit in March 2027/],
@@ -31,7 +31,7 @@ test('days that were said of the month are those that are searched', async () =>
   expect(commands[0]).toMatchObject({ type: 'change-search', change: { departureOn: '2027-03-14', returnOn: '2027-03-21' } })
 })
 
-test('where only the day of leaving was said, the way back is asked for', async () => {
+test('asks for the return date when only the departure was given', async () => {
   await converse([
     ['find me the cheapest flight to anywhere on 5 March from Vienna', /^\d+ places fit in March 2027/],
     ['the second one', /(?:one way|come back)/],
@@ -39,7 +39,7 @@ test('where only the day of leaving was said, the way back is asked for', async 
   ])
 })
 
-test('days of another month are not', async () => {
+test('ignores days given for another month', async () => {
   const commands = await converse([
     ['somewhere warm in March from Vienna', /^\d+ places fit in March 2027/],
     ['14 to 21 March', /\d+ places fit in March 2027/],
@@ -49,7 +49,7 @@ test('days of another month are not', async () => {
   expect(commands[0]).toMatchObject({ change: { departureOn: expect.stringMatching(/^2027-06-/) } })
 })
 
-test('where the trip starts is asked once, and why it is asked is told', async () => {
+test('asks once where the trip starts, and says why', async () => {
   await converse([
     ['surprise me', /^Where would you leave from\?$/],
     ['why?', /^Fares depend on where you start\./],
@@ -58,7 +58,7 @@ test('where the trip starts is asked once, and why it is asked is told', async (
   ])
 })
 
-test('where nothing fits, what ruled places out is told, and a limit can be lifted', async () => {
+test('says what ruled places out, and can lift a limit', async () => {
   await converse([
     [
       'Where can I fly to from Vienna for under 100 euros in April, at least 20 degrees?',
@@ -69,7 +69,7 @@ test('where nothing fits, what ruled places out is told, and a limit can be lift
   ])
 })
 
-test('a place that is not among them is compared, or told why', async () => {
+test("compares a place that wasn't proposed, or says why it can't", async () => {
   await converse([
     ['somewhere warm and sunny in February, max 400 euros, from Berlin', /^\d+ places fit in February 2027 from Berlin\./],
     ['what about Rome?', /Rome/],
@@ -77,7 +77,7 @@ test('a place that is not among them is compared, or told why', async () => {
   ])
 })
 
-test('two places are compared, a third joins them, and one is taken', async () => {
+test('compares two places, adds a third and takes one', async () => {
   const commands = await converse([
     ['Lisbon or Porto in May?', /^Where would you leave from\?$/],
     ['from Berlin', /^In May 2027 it’s 23 °C in Lisbon and 20 °C in Porto by day.*Which one would you like flights or a plan for\?$/],
@@ -95,7 +95,7 @@ test('a place without a guide is left out of a comparison', async () => {
   ])
 })
 
-test('what was said for proposals holds for a comparison after them, and a plan is no answer to where one starts', async () => {
+test("keeps wishes from proposals for a comparison, and a plan doesn't answer where the trip starts", async () => {
   await converse([
     ['Somewhere warm in March under €300 from Vienna', /^\d+ places fit in March 2027 from Vienna\./],
     ['Compare Lisbon, Porto and Seville', /^In March 2027 it’s .*Return flights from Vienna/],

@@ -3,7 +3,7 @@ import { playTranscript } from '@/app/(quality)/engine/run-transcript'
 import { endOf, eventsOfAct, wordsOf } from '@/tests/replay/expect-transcript'
 import { transcriptHeader } from '@/tests/replay/new-header'
 
-/** Plays words on the real tools and the simulated market; what was called, what was said last, and the trip then. */
+/** Plays words on the real tools and the simulated market; returns the calls, the last sentences and the trip. */
 async function play(...words: string[]) {
   const acts = words.map((text) => ({ type: 'say' as const, at: 0, text }))
   const header = transcriptHeader({ title: 'Several flights' })
@@ -18,7 +18,7 @@ async function play(...words: string[]) {
 
 const THREE = 'London to Rome on 4 January, Rome to Athens on 8 January, Athens to London on 13 January, 2 adults'
 
-test('several flights in one sentence are searched as one trip', async () => {
+test('searches several flights in one sentence as one trip', async () => {
   const { calls, text, situation } = await play(THREE)
   expect(calls).toEqual([
     {
@@ -37,36 +37,36 @@ test('several flights in one sentence are searched as one trip', async () => {
   expect(situation).toMatchObject({ mode: 'flight_search', wishes: { tripType: 'multi-trip', adults: 2 } })
 })
 
-test('days without a month are each after the flight before', async () => {
+test('each day without a month follows the flight before it', async () => {
   const three = await play('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
   expect(three.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02', '2027-01-05'])
   const two = await play('Oslo to Rome 28 december, Rome to Athens the 2nd')
   expect(two.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02'])
 })
 
-test('one flight more is added, and one day of them is moved', async () => {
+test('adds a flight and moves the day of one', async () => {
   const grown = await play('Berlin to Vienna 14 January, then Vienna to Budapest 17 January', 'and then Budapest to Berlin on 20 January')
   expect(grown.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-14', '2027-01-17', '2027-01-20'])
   const moved = await play(THREE, 'change the second flight to 9 January')
   expect(moved.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-04', '2027-01-09', '2027-01-13'])
 })
 
-test('a day that one of the flights lacks is asked for, and the answer completes the trip', async () => {
+test('asks for the missing day of one flight, and the answer completes the trip', async () => {
   const words = 'Dublin to Milan on 13 January and back from Venice to Dublin'
   expect((await play(words)).text).toBe('Which day would you like to fly from Venice to Dublin?')
   expect((await play(words, '20 January')).situation?.slices).toHaveLength(2)
 })
 
-test('a day that could be read in two ways is told as it was read', async () => {
+test('says how it read an ambiguous date', async () => {
   expect((await play('Munich to Rome on 3/5, one way')).text).toContain('I’ve taken “3/5” as Monday 3 May 2027.')
 })
 
-test('who may move by some days is told of the cheapest', async () => {
+test('offers the cheapest of flexible days', async () => {
   const { calls } = await play('Rome to Munich around 10 June, one way, 2 days flexible')
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareDays'])
 })
 
-test('the month of the flight is compared whole, and another month is not answered with these days', async () => {
+test("compares the flight's whole month, and doesn't answer for another month with it", async () => {
   const search = 'Zurich to Palma on 3 February for a week'
   const own = await play(search, 'which day in February is cheapest?')
   expect(own.calls).toEqual([{ tool: 'compareDays', input: { sliceIndex: 0, span: 'month' } }])
@@ -75,7 +75,7 @@ test('the month of the flight is compared whole, and another month is not answer
   expect(other.text).toContain('Tell me the day')
 })
 
-test('cities in a row start where the traveller said before, and end there', async () => {
+test('a row of cities starts and ends at the start already given', async () => {
   const { situation } = await play('from Leeds', 'Paris on 3 March then Rome on 8 March and home on 12 March')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
     ['Leeds Bradford (LBA)', 'Paris (PAR)', '2027-03-03'],
@@ -84,7 +84,7 @@ test('cities in a row start where the traveller said before, and end there', asy
   ])
 })
 
-test('a way back from another city leaves the way there as it is', async () => {
+test('a return from another city leaves the outbound as it is', async () => {
   const { situation } = await play('London to Porto on 12 January, back 19 January', 'fly back from Lisbon instead')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
     ['London (LON)', 'Porto (OPO)', '2027-01-12'],

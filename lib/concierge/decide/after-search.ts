@@ -16,12 +16,12 @@ import { setFilters } from './filtering'
 import { takeAfterSearch } from './taking-more'
 import { whatIf } from './what-if'
 
-/** What a search found or lacks: first the filters and picks that were said with it, then the words. */
+/** What a search found or lacks: first the filters and picks from the same message, then the words. */
 export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>, position: Position): Decision {
   const { understood, table, isFirstSearch } = position
   const { situation } = table
   const { result } = last
-  // All flights of a trip with several were looked for at once.
+  // A multi-trip searches all its flights at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
   const willRefund = understood.change.cabinClass === undefined && wishesRefund(understood.words) ? WILL_REFUND : null
   const alternatives = sayAlternatives(understood.alternatives, table.names)
@@ -71,7 +71,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   }
 }
 
-/** Whether one of the days lies outside of the strip of three days on each side. */
+/** Whether one of the days lies outside the strip of three days on each side. */
 function isFar(days: readonly string[], searched: string): boolean {
   return days.some((day) => day < addDays(searched, -STRIP) || day > addDays(searched, STRIP))
 }
@@ -79,12 +79,12 @@ function isFar(days: readonly string[], searched: string): boolean {
 const STRIP = 3
 const ASK_ANY = 'I can tell you what a fare includes for any of these flights.'
 
-/** A question asked with the search that can only be answered for one of the flights. */
+/** A question asked with the search that needs to know which flight it's about. */
 function asksOfFares({ understood, isFirstSearch }: Position): boolean {
   return isFirstSearch && understood.asks.some(({ what }) => OF_FARES.includes(what))
 }
 
-/** "That one but a day later": the flight spoken of, as the new search has it. */
+/** "That one but a day later": the same flight in the new search. */
 function sayPointedAt(shown: ShownFlights, { understood, table }: Position): string | null {
   const { flight } = understood
   const [brief] = flight?.isExact ? flight.kept : []

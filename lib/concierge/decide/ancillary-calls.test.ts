@@ -11,7 +11,7 @@ function tableOf(adults: number, children: number, infants: number): Table {
 
 const bags = (quantity: number): AncillaryWish => ({ kind: 'bags', wish: 'take', quantity, passengerIndexes: null, flights: null })
 
-test('however many bags a party takes, each of them goes to somebody, as evenly as can be', () => {
+test('shares any number of bags among the party as evenly as possible', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6 }),
@@ -45,7 +45,7 @@ test('seats come first, then bags, meals and extras', () => {
   expect(calls.map(({ tool }) => tool)).toEqual(['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'])
 })
 
-test('infants are left out of seats, and nobody is named where everybody is meant', () => {
+test('infants get no seats, and a wish for everybody names nobody', () => {
   const seats: AncillaryWish = { kind: 'seats', wish: 'take', seat: 'window', passengerIndexes: [0, 1, 2], flights: null }
   expect(ancillaryCalls([seats], tableOf(2, 0, 1), [])).toEqual([{ tool: 'chooseSeats', input: { wish: 'window' } }])
   expect(ancillaryCalls([{ ...seats, passengerIndexes: [2] }], tableOf(2, 0, 1), [])).toEqual([])

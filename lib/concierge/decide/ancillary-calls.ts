@@ -5,7 +5,7 @@ import type { AncillaryResult } from '../tool-results'
 export type AncillaryCall = { tool: AncillaryResult['tool']; input: Record<string, unknown> }
 type Party = { adults: number; children: number; infants: number }
 
-/** The calls that a turn's wishes come to: seats, bags, meals, extras. `earlier` is what was bought before this turn. */
+/** The calls for this turn's wishes: seats, bags, meals, extras. `earlier` was bought before this turn. */
 export function ancillaryCalls(wishes: AncillaryWish[], { situation }: Table, earlier: AncillaryResult[]): AncillaryCall[] {
   const inOrder = wishes.toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind))
   return inOrder.flatMap((wish) => callsFor(wish, situation.wishes, earlier))
@@ -24,7 +24,7 @@ function callsFor(wish: AncillaryWish, party: Party, earlier: AncillaryResult[])
   }
 }
 
-/** "For my wife too": the last call anew, for others or on other flights; null where it was no choice to repeat. */
+/** "For my wife too": repeats the last call for other people or flights; null if it chose nothing. */
 export function sameCallAgain(
   { passengerIndexes, flights }: Pick<AncillaryWish, 'passengerIndexes' | 'flights'>,
   { situation, bought }: Table,
@@ -52,7 +52,7 @@ function seatCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[]
   ]
 }
 
-/** "Window seats on the way out", "rather on the aisle": seats that are changed at once are on the same flight. */
+/** "Window seats on the way out", "rather on the aisle": an immediate change of seats is for the same flight. */
 function flightOfLastSeats(earlier: AncillaryResult[]): Record<string, unknown> {
   const last = earlier.at(-1)
   if (last?.tool !== 'chooseSeats' || last.input.wish === 'none') return {}
@@ -60,7 +60,7 @@ function flightOfLastSeats(earlier: AncillaryResult[]): Record<string, unknown> 
   return withoutGaps({ sliceIndex, segmentIndex })
 }
 
-/** A lap has no seat of its own. */
+/** Lap infants have no seat of their own. */
 export function isOnlyForInfants({ kind, passengerIndexes }: AncillaryWish, party: Party): boolean {
   const seated = party.adults + party.children
   return kind === 'seats' && passengerIndexes !== null && passengerIndexes.every((index) => index >= seated)
@@ -85,7 +85,7 @@ function placing({ passengerIndexes, flights }: Pick<AncillaryWish, 'passengerIn
   }
 }
 
-/** "Two suitcases" of a party are one for each of the first two; said anew, they replace what was taken before. */
+/** "Two suitcases" for a party means one for each of the first two; said again, they replace the earlier ones. */
 function bagCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[]): AncillaryCall[] {
   const before = wish.isSame ? bagBefore(earlier) : {}
   const kind = wish.bag ? { kind: wish.bag } : before.kind ? { kind: before.kind } : {}
@@ -112,18 +112,18 @@ function bagCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[])
   return isAnew ? [{ tool: 'chooseBags', input: { wish: 'remove', ...kind, ...placing(wish, party) } }, ...added] : added
 }
 
-/** Those who have as many bags already, with their number. */
+/** Travellers who already have that many bags, with their number. */
 function byBagsBefore(indexes: number[], isMore: boolean, earlier: AncillaryResult[]): [number, number[]][] {
   return [...Map.groupBy(indexes, (index) => (isMore ? quantityBefore(earlier, index) : 0))]
 }
 
-/** Of what kind and weight the last bag was that words have taken. */
+/** Kind and weight of the last bag chosen in words. */
 function bagBefore(earlier: AncillaryResult[]): { kind?: string; weightKg?: number } {
   const { kind, weightKg } = earlier.findLast(({ tool, input }) => tool === 'chooseBags' && input.wish === 'add')?.input ?? {}
   return { ...(typeof kind === 'string' ? { kind } : {}), ...(typeof weightKg === 'number' ? { weightKg } : {}) }
 }
 
-/** How many bags a traveller has by words; a number replaces the one before. */
+/** How many bags a traveller has chosen in words; a number replaces the one before. */
 function quantityBefore(earlier: AncillaryResult[], index: number): number {
   return earlier.reduce((count, { tool, input, result }) => {
     const isTheirs = !Array.isArray(input.passengerIndexes) || input.passengerIndexes.includes(index)

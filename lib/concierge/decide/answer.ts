@@ -36,7 +36,7 @@ const WHAT_ELSE = asking(
 
 type Answer = { name: string; propose: (position: Position) => { say: string } | null }
 
-/** The answers to messages that need no tool, the better before the worse: a courtesy, something practical, or something outside our trade. */
+/** The answers to messages that need no tool, best first: a courtesy, practical information, or an unsupported topic. */
 export const ANSWERS: readonly Answer[] = [
   answering('tell of a fare', ({ understood, table }) => {
     const [fares] = pickedFares(table)
@@ -102,7 +102,7 @@ export const ANSWERS: readonly Answer[] = [
   answering('ask what was meant', ({ understood, table }, next) => sayNotUnderstood(understood.unread, table.situation, next)),
 ]
 
-/** `next` is what the trip needs; while a booking is on its way there is nothing to ask for. */
+/** `next` is what the trip needs; nothing while a booking is in progress. */
 function answering(name: string, say: (position: Position, next: string) => string | null): Answer {
   return {
     name,

@@ -12,10 +12,10 @@ import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
 import { asksBeside, isOfTable } from './questions-apart'
 
-/** More would stand in front of the flights that were asked for. */
+/** More notes would delay the flights that were asked for. */
 const MOST_TOPICS = 3
 
-/** What else the message wished for: when its seats and meals are chosen, and a sentence for what nothing here can do. */
+/** The message's other wishes: when to choose seats and meals, and a sentence for what we don't support. */
 export function sayBesides(position: Position): string | null {
   const { understood, table, made } = position
   const isBought = made.some(isAncillaryResult)
@@ -27,15 +27,15 @@ export function sayBesides(position: Position): string | null {
   return sentences(promise, ...others) || null
 }
 
-/** Met with a sentence before anything was done (say-feeling.ts). */
+/** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
 
-/** What of a message is none of our trade, in the order asked. */
+/** The message's unsupported topics, in the order asked. */
 function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[] {
-  // The days that are compared are the better answer.
+  // Comparing the days answers it better.
   if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
-  // A hotel beside the flights is looked for once they are chosen, and the reply says so.
+  // A hotel search waits until the flights are chosen; the reply says so.
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
   return [...new Set([...askedTopics(words), unsupported])]
     .filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished))

@@ -12,10 +12,10 @@ import { callOr, type Decision } from './decision'
 import { askForHowMany } from './gear'
 import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
 
-/** Said of what was shown a moment ago, not of the flights. */
+/** Refers to something just shown rather than to the flights. */
 const TOO_DEAR = /\b(?:too|so|very|rather|bit) (?:expensive|dear|pricey|costly|much)\b|^\W*(?:no|not) (?:for )?that (?:price|much)\b/i
 
-/** Seats, bags, meals and extras that a message wishes for; null where it wishes for none, or for another thing first. */
+/** Seats, bags, meals and extras wished for in the message; null if there are none, or something else comes first. */
 export function buyFirst(position: Position): Decision | null {
   const { understood, table } = position
   const { ancillaries, change, fares, isTaking, filters } = understood
@@ -32,7 +32,7 @@ export function buyFirst(position: Position): Decision | null {
   return nextPurchase(position) ?? (gear === null ? null : { say: askForHowMany(gear) })
 }
 
-/** Before the fares are chosen a wish is kept, and it is told when it comes. */
+/** Before the fares are chosen a wish is noted, and the answer says when it can be met. */
 function keepInMind({ understood, table }: Position): Decision | null {
   const { situation } = table
   const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
@@ -42,13 +42,13 @@ function keepInMind({ understood, table }: Position): Decision | null {
   return { say: sentences(sayKept(heldAncillaries(table), kept, table.carried), askNext(situation)) }
 }
 
-/** Whose the equipment is, asked instead of what was asked else. */
+/** Asks whose the equipment is instead of the other questions. */
 export function withGearQuestion(said: string, position: Position): string {
   const gear = gearToAskFor(position)
   return gear === null ? said : sentences(said.replace(/\s*(?<=[.:?]\s)[^.?]*\?$/, ''), askForHowMany(gear))
 }
 
-/** After one of the tools: the next of them, then what else the turn is for, then what was chosen. */
+/** After one of these tools: the next one, then the turn's other requests, then a summary of the choices. */
 export function afterBuying(position: Position): Decision {
   const { made, understood, table, allowed } = position
   const { situation } = table

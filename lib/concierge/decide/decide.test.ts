@@ -31,7 +31,7 @@ function move(
   return movedIn({ understood: understand(words, table), table, made, allowed, isFirstSearch: true })
 }
 
-/** The move alone, without what its words carry. */
+/** The move without the metadata its words carry. */
 function movedIn(position: Position) {
   const { pending: _pending, told: _told, ...decision } = decide(position)
   return decision
@@ -47,23 +47,23 @@ test('a changed search is sent with only what changed', async () => {
   })
 })
 
-test('a first search that still lacks something is not announced', () => {
+test("doesn't announce a first search with missing fields", () => {
   expect(move('london to lisbon on 27 november', startThread().situation())).not.toHaveProperty('before')
 })
 
-test('a tool that is not allowed now becomes words', () => {
+test("a tool that isn't allowed now becomes words", () => {
   const situation = startThread().situation()
   expect(move('Lisbon', situation, [], [])).toEqual({ say: 'Where would you like to go?' })
 })
 
-test('a tool that failed is not called again', () => {
+test('never retries a failed tool', () => {
   const situation = startThread().situation()
   const failed: ToolResult = { tool: 'searchFlights', input: { to: 'Lisbon' }, result: null }
   const decision = move('Lisbon', situation, [failed])
   expect(decision).toHaveProperty('say')
 })
 
-test('a refusal is passed on in its own words', () => {
+test('passes a refusal on verbatim', () => {
   const refused: ToolResult = {
     tool: 'searchFlights',
     input: { to: 'Lisbon' },
@@ -85,7 +85,7 @@ test('after seven calls the turn ends in words', async () => {
   expect(move('undo', thread.situation(), seven)).toHaveProperty('say')
 })
 
-test('a click is followed by what the trip needs next', async () => {
+test('follows a click with what the trip needs next', async () => {
   const thread = startThread()
   expect(move('(by click) You cleared the trip', thread.situation())).toEqual({ say: 'Where would you like to go?' })
   await thread.say('London to Lisbon on 27 November, back on 29 November')
@@ -104,7 +104,7 @@ test.each([
   expect(move(words, startThread().situation())).toHaveProperty('say')
 })
 
-test('a booked trip is not changed any more', async () => {
+test('never changes a booked trip', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const booked = { ...thread.situation(), order: orderDigest(sampleOrder({ bookingReference: 'SBX-9' }), '2026-11-20T10:00:00.000Z') }
@@ -114,7 +114,7 @@ test('a booked trip is not changed any more', async () => {
   expect(move('what is my booking reference?', booked)).toEqual({ say: 'Your booking reference is SBX-9.' })
 })
 
-test('a search that is known already, but whose flights nobody has seen, is answered with the flights', async () => {
+test('answers an unchanged search with its flights if nobody has seen them', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   expect(move('London to Lisbon on 27 November, one way', thread.situation())).toEqual({ call: 'rankFlights', input: { sliceIndex: 0 } })
@@ -136,7 +136,7 @@ function foundFlights(offerCount: number) {
   }
 }
 
-test('filters said with a search are set once it has found flights, in one call', async () => {
+test('sets filters from the search message in one call once flights are found', async () => {
   const words = 'London to Lisbon on 27 November, one way, leaving after lunch, not Ryanair'
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
@@ -152,7 +152,7 @@ test('filters said with a search are set once it has found flights, in one call'
   })
 })
 
-test('filters said before the search could run are taken up by the first one that does', async () => {
+test('the first complete search applies filters given before it', async () => {
   const thread = startThread()
   expect(move('not Ryanair', thread.situation(), [], ['searchFlights', 'rewindTrip'])).toEqual({
     say: 'I’ll use “not Ryanair” for the search. Where would you like to go?',
@@ -166,7 +166,7 @@ test('filters said before the search could run are taken up by the first one tha
   expect(decide({ ...next, isFirstSearch: false })).toHaveProperty('say')
 })
 
-test('a filter that leaves nothing is left out on a yes', async () => {
+test('a yes removes a filter that leaves no flights', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const message = 'No flight fits. Without “leaving after 18:00” there are 12, from £94.00.'
@@ -184,7 +184,7 @@ test('a filter that leaves nothing is left out on a yes', async () => {
   expect(decision).toEqual({ call: 'filterFlights', input: { sliceIndex: 0, departAfter: null, departBefore: null } })
 })
 
-test('filters that stand and leave nothing of another search are offered to be left out too', async () => {
+test('also offers to remove existing filters that leave no flights in a new search', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const message = 'No flight fits all of that. Without any filters there are 40, from £94.00.'
@@ -196,7 +196,7 @@ test('filters that stand and leave nothing of another search are offered to be l
   expect(move('a day later', thread.situation(), [refused])).toEqual({ say: `${message} Shall I show all flights again?` })
 })
 
-test('a limit in another currency is not set, and that is said', async () => {
+test('rejects a limit in another currency, and says so', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const total = '£100.00'
@@ -210,7 +210,7 @@ test('a limit in another currency is not set, and that is said', async () => {
   })
 })
 
-test('a reset of the filters does not start the trip over', async () => {
+test("resetting the filters doesn't start the trip over", async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   expect(move('reset the filters', thread.situation())).toEqual({ call: 'filterFlights', input: { reset: true } })

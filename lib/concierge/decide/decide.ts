@@ -15,7 +15,7 @@ import { followUp } from './follow-up'
 import { firstMove } from './moves'
 import { asksBeside } from './questions-apart'
 
-/** All that a decision rests on: what was meant, the table as it stands now, this turn's calls so far, the tools allowed now. */
+/** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
 
 /** Pure: the same position gives the same decision. */
@@ -26,17 +26,17 @@ export function decide(position: Position): Said {
     const { words, ...carried } = saidAnew(composeReply(decision.say, position), told)
     return { say: words, ...carried }
   }
-  // The checkout stays open below its words for as long as it is used: what is said of it stands before it.
+  // The checkout stays open below, so answers about it come first.
   const before = decision.call === 'startCheckout' ? sentences(decision.before, sayCheckout(situation)) : decision.before
   if (!before) return { ...decision, ...NOTHING_CARRIED }
   const { words, ...carried } = saidAnew(before, told)
   return { ...decision, before: words, ...carried }
 }
 
-/** Answers of the guide that are about what somebody feels already. */
+/** Guide answers that are already about a feeling. */
 const OF_FEELINGS = ['feelings', 'insult', 'complaint', 'self-harm', 'emergency', 'illegal'].map((topic) => `topic:${topic}`)
 
-/** A death or anger is met with one sentence, before anything is done. */
+/** Answers grief or anger with one sentence before doing anything else. */
 function withFeeling(decision: Decision, { understood, table, made }: Position): Decision {
   const feeling = made.length === 0 ? sayFeeling(understood.words, table.carried) : null
   if (!feeling) return decision
@@ -45,7 +45,7 @@ function withFeeling(decision: Decision, { understood, table, made }: Position):
   return OF_FEELINGS.some((note) => notes.includes(note)) ? decision : { say: sentences(feeling, decision.say) }
 }
 
-/** The words without their marks, and all that they carry. */
+/** The words without their marks, with all metadata. */
 function saidAnew(words: string, last: Told): { words: string } & Carried {
   const { said, sentences } = sayAnew(words, last)
   const { told, ...rest } = unmarked(said)
@@ -74,7 +74,7 @@ function nextMove(position: Position): Decision {
   }
 }
 
-/** "The second one please. Does it include a bag?": with the wish done, the questions of other clauses are answered before its words. */
+/** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */
 function withAnswersBeside(next: Decision, position: Position): Decision {
   if ('call' in next || position.made.some(({ result }) => result === null || result.status === 'refused')) return next
   const answered = answerAskings(asksBeside(position), position)

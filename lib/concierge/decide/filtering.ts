@@ -12,7 +12,7 @@ import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-/** The call that sets all filters of this turn; null when there are none, or they are set. */
+/** The call that sets all filters of this turn; null if there are none or they are already set. */
 export function setFilters(position: Position): Decision | null {
   const { made, allowed, table } = position
   const [first, ...also] = filtersOf(position)
@@ -31,7 +31,7 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
   return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
 }
 
-/** The sentence on filters that leave nothing, with the offer to leave one out: `lift`, or all of them where it is null. */
+/** The sentence on filters that leave nothing, with the offer to remove `lift`, or all of them if it is null. */
 export function offerToLift(message: string, lift: string | null, { situation }: Position['table']): string {
   const sliceIndex = nextOpenSlice(situation)
   const direction = sliceIndex === null ? {} : { sliceIndex }
@@ -41,7 +41,7 @@ export function offerToLift(message: string, lift: string | null, { situation }:
   return `${message} ${asking({ asked: 'confirm', acts: [{ tool: 'filterFlights', input: { ...direction, ...lifted } }] }, question)}`
 }
 
-/** What was said before the first search could run counts for it too. */
+/** Filters given before the first search apply to it too. */
 function filtersOf(position: Position): FilterWish[] {
   const { understood, table, isFirstSearch, made } = position
   const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
@@ -50,7 +50,7 @@ function filtersOf(position: Position): FilterWish[] {
   return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
 }
 
-/** Each message is read as the search stood then, so that a time of the first day stays on the way out once that day is known. */
+/** Each message is read against the search of its time, so an early departure time stays on the outbound once its day is known. */
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
   const { situation } = table
   let wishes = { ...situation.wishes, departureOn: null as string | null, returnOn: null as string | null }
@@ -63,13 +63,13 @@ function filtersSaidBefore(messages: readonly string[], table: Position['table']
   })
 }
 
-/** A limit in dollars says nothing about prices in pounds. */
+/** A limit in dollars can't filter prices in pounds. */
 export function isInOtherCurrency({ understood, table }: Position): boolean {
   const total = table.flights?.briefs[0]?.total
   return understood.limitSymbol !== null && total !== undefined && !isPricedIn(total, understood.limitSymbol)
 }
 
-/** "Remove that filter" where there are several: asks which one. */
+/** "Remove that filter" with several filters: asks which one. */
 export function askWhichFilter({ understood, table }: Position): string | null {
   const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
   if (standing.length < 2 || !understood.isOneFilterLifted) return null

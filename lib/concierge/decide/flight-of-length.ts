@@ -3,7 +3,7 @@ import { nextOpenSlice, type Table } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-/** "On the long flight": how long each one takes has to be looked up first; null where that is known, or not asked. */
+/** "On the long flight": durations must be looked up first; null if they are known or irrelevant. */
 export function flightToLookUp({ understood, table, made, allowed }: Position): Decision | null {
   const isAsked = understood.ancillaries.some(({ flights }) => flights?.length !== undefined)
   if (!isAsked || nextOpenSlice(table.situation) !== null) return null
@@ -15,12 +15,12 @@ export function flightToLookUp({ understood, table, made, allowed }: Position): 
   return null
 }
 
-/** The long or the short flights of the trip, each way; null is all of them, where they are alike or their lengths are not known. */
+/** The long or short flights of the trip in each direction; null means all, if they are alike or durations are unknown. */
 export function flightsOfLength(length: 'longest' | 'shortest', { situation, details }: Table): (MeantFlights | null)[] {
   const flown = situation.slices.flatMap(({ sliceIndex, picked }) =>
     (details.get(picked?.offerId ?? '')?.segments ?? []).map(({ departsAt, arrivesAt }, segmentIndex, segments) => ({
       meant: segments.length === 1 ? { sliceIndexes: [sliceIndex] } : { sliceIndexes: [sliceIndex], segmentIndex },
-      // By the clocks of two zones, which is near enough to tell long from short.
+      // Ignores time zones, which is close enough to tell long from short.
       minutes: Date.parse(`${arrivesAt}Z`) - Date.parse(`${departsAt}Z`),
     })),
   )
@@ -29,5 +29,5 @@ export function flightsOfLength(length: 'longest' | 'shortest', { situation, det
   return fitting.length === 0 || fitting.length === flown.length ? [null] : fitting.map(({ meant }) => meant)
 }
 
-/** A flight shorter than this share of the longest one is a short one. */
+/** A flight shorter than this share of the longest one counts as short. */
 const SHORT_SHARE = 0.6

@@ -37,7 +37,7 @@ import { whatIf } from './what-if'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
 
-/** The move after a tool has answered: the next call that the trip needs, or the turn's sentence. */
+/** The move after a tool has answered: the next call the trip needs, or the closing sentence. */
 export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
   const { situation } = table
@@ -134,7 +134,7 @@ function problemOf(first: ToolResult | undefined): string | null {
   return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
 }
 
-/** What else was said may have changed the search: its flights are shown before the problem is told. */
+/** The same message may have changed the search, so its flights come before the problem. */
 function showUnshown({ table, made, allowed }: Position): Decision | null {
   const { situation } = table
   if (table.flights || !situation.result || situation.result.offerCounts.includes(0) || situation.mode !== 'flight_search') return null
@@ -142,7 +142,7 @@ function showUnshown({ table, made, allowed }: Position): Decision | null {
   return 'call' in show ? show : null
 }
 
-/** Flights asked for by what they are: how many, and the best of them. */
+/** Flights asked for by their properties: how many, and the best of them. */
 function sayLookedUp({ result, input }: Extract<ToolResult, { tool: 'lookUpFlights' }>, { understood, table }: Position): string {
   if (result?.status !== 'looked-up')
     return sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation)
@@ -160,7 +160,7 @@ function sayTaken({ made, understood, table }: Position): string | null {
   return taken.length > 0 ? sentences(...taken) : null
 }
 
-/** What was looked up is taken, or answers the question that it was looked up for. */
+/** Chooses the flight just looked up, or answers the question it was looked up for. */
 function afterLookUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
   if (position.understood.isTaking) return takeLookedUp(last, position)
   const apart = answerQuestionsApart(position)

@@ -6,7 +6,7 @@ import type { AncillaryCall } from './ancillary-calls'
 import type { Position } from './decide'
 import { sameInput } from './decision'
 
-/** What went with the former flight or fare, told when the trip is summed up after the choice of this turn. */
+/** Seats, bags and meals lost with the old flight or fare, named in the summary after this turn's choice. */
 export function tellLost({ table, made }: Position): { told: string; question: string | null } | null {
   if (!made.some(({ tool }) => tool === 'chooseFlight')) return null
   const told = sayLost(table.lost, hasBagNow(table), table.situation)
@@ -16,13 +16,13 @@ export function tellLost({ table, made }: Position): { told: string; question: s
   return { told, question: kinds.length > 0 ? askAgain(again, kinds) : null }
 }
 
-/** The calls that chose it, for the directions that lost it; a bag that the fare holds now is not bought as well. */
+/** The calls that chose the lost items, for the directions that lost them; skips bags the new fare includes. */
 export function lostAgain(table: Table, made: ToolResult[]): AncillaryCall[] {
   const calls = table.standing
     .filter((one) => !made.includes(one))
     .filter(({ tool, input }) => tool !== 'chooseBags' || input.kind === 'cabin' || !hasBagNow(table))
     .flatMap((call) => inLostDirections(call, table))
-  // Chosen, given up and chosen again: the last word counts.
+  // Chosen, removed and chosen again: the last word counts.
   return calls.filter((call, index) => !calls.slice(index + 1).some((later) => isSameCall(call, later)))
 }
 
@@ -38,7 +38,7 @@ function inLostDirections({ tool, input }: AncillaryResult, { lost, situation }:
     : [{ tool, input: { ...rest, sliceIndexes: meant } }]
 }
 
-/** Whether every fare that took bags with it has come back with one. */
+/** Whether every fare that lost its bags now includes one. */
 function hasBagNow({ lost, fares, situation }: Table): boolean {
   const gone = lost.flatMap(({ kind, sliceIndexes }) => (kind === 'bags' ? sliceIndexes : []))
   const bagsWith = (index: number) => {

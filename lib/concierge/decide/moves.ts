@@ -27,16 +27,16 @@ import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
 import { whatIf } from './what-if'
 
-/** What flights can be ranked by. */
+/** Flight properties used for ranking. */
 const RANKED = ['cheapest', 'fastest', 'best-value']
 const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
-/** What may be done first for a message: `null` where the move does not fit it. The best that fits is made. */
+/** A possible first move for a message; `null` if it doesn't fit. The best one that fits wins. */
 export type Move = { name: string; propose: (position: Position) => Decision | null }
 
-/** All first moves, the better before the worse: the order is what weighs them. */
+/** Every first move, best first: the order decides. */
 export const MOVES: readonly Move[] = [
-  // What no wish may stand beside.
+  // Moves that exclude any wish.
   {
     name: 'meet a grave thing',
     propose: ({ understood: { unsupported, words }, table }) =>
@@ -45,12 +45,12 @@ export const MOVES: readonly Move[] = [
   { name: 'refuse a card number', propose: sayOnRequest('card-number', CARD_NUMBER) },
   { name: 'keep the instructions', propose: sayOnRequest('off-limits', OFF_LIMITS) },
   { name: 'go on after a button', propose: (position) => (position.understood.click !== null ? continueTrip(position) : null) },
-  // Skills that take a message whole.
+  // Skills that take the whole message.
   { name: 'stay', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
   { name: 'plan', propose: planningMove },
   { name: 'tell what is bought', propose: saying(sayOfBought) },
   { name: 'tell of the booking', propose: saying(sayOfOrder) },
-  // Steering.
+  // Steering the conversation.
   {
     name: 'start over',
     propose: (position) => {
@@ -67,11 +67,11 @@ export const MOVES: readonly Move[] = [
   { name: 'answer a supposed change', propose: (position) => whatIf(position, changedSearch) },
   { name: 'search several flights', propose: severalMove },
   { name: 'buy seats, bags, meals and extras', propose: buyFirst },
-  // Questions are answered before anything is done.
+  // Questions come before actions.
   { name: 'answer questions apart', propose: answerQuestionsApart },
   { name: 'answer a topic', propose: answerTopic },
   { name: 'answer questions of the table', propose: (position) => answerAskings(askingsOf(position), position) },
-  // What is wished for. What a question speaks of is no wish: "what is the baggage allowance?"
+  // Wishes. Mentions in a question don't count: "what is the baggage allowance?"
   { name: 'search or filter', propose: (position) => (askingsOf(position).length > 0 ? null : searchMove(position)) },
   {
     name: 'ask for a real day',
@@ -124,12 +124,12 @@ function sayOnRequest(request: Request, say: string): Move['propose'] {
   return onRequest(request, () => ({ say }))
 }
 
-/** Before the first search a vague day is asked about first. */
+/** Before the first search, asks about a vague day first. */
 function whereDaysAreClear(propose: Move['propose']): Move['propose'] {
   return (position) => (position.understood.vague && position.table.situation.mode === 'chat' ? null : propose(position))
 }
 
-/** After a refused card "try again" means the payment. */
+/** After a refused card, "try again" means the payment. */
 function tryAgain(position: Position): Decision | null {
   const { order, missing } = position.table.situation
   if (position.understood.request !== 'search-again') return null
@@ -137,7 +137,7 @@ function tryAgain(position: Position): Decision | null {
   return !hasChange(position) && !missing ? call(position, 'searchFlights', {}) : null
 }
 
-/** What is none of our trade, or what the guide knows better than the table. */
+/** Unsupported topics, or topics the guide knows better than the table. */
 function answerTopic(position: Position): Decision | null {
   const { understood, table } = position
   const { situation } = table
@@ -153,7 +153,7 @@ function chooseFare(position: Position): Decision | null {
   return 'unclear' in fares ? { say: askWhichFare(fares.unclear) } : pickFares(fares.choices, position)
 }
 
-/** The search was taken up, but nothing of it could be read: a message of no other meaning is answered by the list, or by why it is empty. */
+/** The search was reused but nothing else understood: with no other meaning, show the list or say why it's empty. */
 function showMissingList(position: Position): Decision | null {
   const { understood, table } = position
   const { situation } = table
@@ -170,7 +170,7 @@ function showDirection(position: Position): Decision | null {
     : null
 }
 
-/** The list of a direction; what no ranking goes by is looked up among all its flights. */
+/** The list of a direction; properties without a ranking are looked up among all its flights. */
 function showList({ by, about, sliceIndex: named }: PickList, { table, made, allowed }: Position): Decision {
   const { situation, flights } = table
   const sliceIndex = named ?? nextOpenSlice(situation) ?? flights?.sliceIndex ?? 0
@@ -181,12 +181,12 @@ function showList({ by, about, sliceIndex: named }: PickList, { table, made, all
   return callOr('rankFlights', { sliceIndex, ...(by && isRanked ? { by } : {}) }, made, allowed, askNext(situation))
 }
 
-/** "Is there an Iberia one?": all flights are looked through, not only the best. */
+/** "Is there an Iberia one?": searches all flights, not only the best. */
 function describePointed(position: Position): Decision | null {
   const { understood, made, allowed } = position
   const { flight } = understood
   const shown = shownFor(position)
-  // "With a stop is fine" has just been read as a wish that the search has already.
+  // "With a stop is fine" was just read as a wish the search already meets.
   if (!flight?.query || !shown || understood.isKnown || flight.isPlural || (flight.isExact && flight.kept.length === 1)) return null
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
   return 'call' in call ? call : null

@@ -3,15 +3,15 @@ import type { WishedAgain } from '../skills/ancillaries/fold'
 import type { AncillaryResult } from '../tool-results'
 import type { AncillaryCall } from './ancillary-calls'
 
-/** "Only on the way out": what was just taken is given up for the others and elsewhere; null where the words narrow nothing down. */
+/** "Only on the way out": removes the latest purchase for other people and flights; null if the words narrow nothing. */
 export function narrowedCalls(said: WishedAgain, last: AncillaryResult | undefined, situation: Situation): AncillaryCall[] | null {
   if (last?.result?.status !== 'chosen' || GIVES_UP.includes(String(last.input.wish)) || !said.isOnly) return null
-  // One flight of several in a direction is chosen anew.
+  // One flight of a connection is chosen again.
   if (said.flights?.segmentIndex !== undefined || said.flights?.length || last.input.segmentIndex !== undefined) return null
   const { adults, children, infants } = situation.wishes
   const party = range(adults + children + (last.tool === 'chooseSeats' ? 0 : infants))
   const directions = range(situation.slices.length)
-  // "I only need it on the way back" speaks of one's own; "only for me" takes it from the others.
+  // "I only need it on the way back" is about one's own; "only for me" removes it from the others.
   const speaker = said.isOfSpeaker ? said.passengerIndexes : null
   const had = {
     whom: speaker ?? numbersIn(last.input.passengerIndexes) ?? party,

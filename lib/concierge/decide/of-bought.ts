@@ -5,14 +5,14 @@ import { askNext } from '../say/say-talk'
 import { CHANGES_LATER } from '../say/say-trip'
 import type { Position } from './decide'
 
-/** What the trip holds beside its fares, and who can change it; null where the message asks for neither. */
+/** What the trip includes besides its fares, and who can change it; null if the message asks neither. */
 export function sayOfBought(position: Position): string | null {
   const { understood, table } = position
   const asked = understood.fares ? null : understood.bought
   return (asked && sayInTrip(asked, table.situation, fareBags(position))) ?? sayIfChangeable(position)
 }
 
-/** The bags that come with the fare. */
+/** Bags included in the fare. */
 function fareBags({ table }: Position): string | null {
   const [fares] = pickedFares(table)
   return fares?.chosen && fares.chosen.checkedBags > 0 ? sayBags(fares, table.situation) : null

@@ -48,7 +48,7 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
 
 const DAY_BESIDE = /\bday (?:earlier|later|before|after)\b/i
 
-/** "A day earlier or a day later?": both of them, with what they cost. */
+/** "A day earlier or a day later?": both days with their prices. */
 function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): string | null {
   const beside = days.filter(({ date }) => date === addDays(chosenOn, -1) || date === addDays(chosenOn, 1))
   const priced = beside.map(({ date, total }) => `${dayName(date, situation)} is from ${total}`)
@@ -57,8 +57,8 @@ function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): stri
 
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
 
-/** The prices of the days that the traveller named, and the cheapest of them; a few days are told one by one. */
-function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compared, situation: Situation): string {
+/** The prices of the days named, and the cheapest; a few days are listed one by one. */
+function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
   const priced = compared.days.filter(({ date }) => days.includes(date))
   const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   if (!cheapest) return OTHER_DAYS
@@ -69,7 +69,7 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
       ? `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`
       : null
   const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}.`
-  // The return of this search bounds what can be compared.
+  // The return date limits the days that can be compared.
   const left = days.length - priced.length
   const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
@@ -88,18 +88,18 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
 
 const MOST_TOLD = 4
 
-/** "£1,092.00" as 1092: both are in one currency. */
+/** "£1,092.00" as 1092: both amounts share a currency. */
 function amountOf(total: string): number {
   return Number(total.replace(/[^\d.]/g, ''))
 }
 
-/** "In February": 2; null where no month is named. */
+/** "In February": 2; null if no month is named. */
 function monthNamed(words: string): number | null {
   const named = MONTH.exec(words)?.groups?.month?.toLowerCase()
   return named ? MONTH_NAMES.findIndex((name) => name.toLowerCase() === named) + 1 : null
 }
 
-/** Where nothing flies on the day, the days around it are offered at once. */
+/** If nothing flies that day, offers the days around it. */
 export function afterNoFlights({ table, made }: Position): Decision | null {
   const search = made.findLast(({ tool }) => tool === 'searchFlights')?.result
   const compared = made.findLast((one) => one.tool === 'compareDays')?.result

@@ -24,16 +24,16 @@ const NOTHING_MORE =
   /^\W*(?:(?:please|ok|actually|no)\W+)*(?:remove|drop|delete|take (?:off|away|out)|leave out) (?:everything|(?:them |it )?all(?: (?:of (?:it|them)|(?:the )?(?:extras|add-?ons)))?)(?: again)?\W*(?:please\W*)?$/i
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
 const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
-/** The summary still needs one call of the turn. */
+/** The summary still needs one call in the turn. */
 const MOST_BOUGHT = 6
 
-/** Whether this message itself wishes for seats, bags, meals or extras, or takes up an offer of them. */
+/** Whether this message itself asks for seats, bags, meals or extras, or accepts an offer of them. */
 export function wishesToBuy(position: Position): boolean {
   const { ancillaries, ancillariesAgain } = position.understood
   return ancillaries.length > 0 || ancillariesAgain !== null || offeredPurchase(position) !== null || gearForThem(position) !== null
 }
 
-/** The next call for what is wished for, now or earlier; null once all were made. */
+/** The next call for current and earlier wishes; null once all were made. */
 export function nextPurchase(position: Position): Decision | null {
   const { made, allowed, table } = position
   if (made.length >= MOST_BOUGHT || !allowed.includes('chooseSeats')) return null
@@ -46,7 +46,7 @@ export function nextPurchase(position: Position): Decision | null {
   return null
 }
 
-/** The equipment of which it is not known whose it is. */
+/** Equipment whose owner isn't known yet. */
 export function gearToAskFor(position: Position): string | null {
   if (!position.allowed.includes('chooseSeats') || gearForThem(position)) return null
   return wishesOf(position).find((wish) => isForUnknown(wish, position.table.situation.wishes))?.what ?? null
@@ -72,7 +72,7 @@ function purchasesOf(position: Position): AncillaryCall[] {
   )
 }
 
-/** What is wished for now, and what was before the fares were chosen, which this turn is then done with. */
+/** Current wishes, plus those made before the fares were chosen, which this turn settles. */
 function wishesOf(position: Position): AncillaryWish[] {
   const { understood, table, made } = position
   const summaries = table.summaryCount - made.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length
@@ -84,13 +84,13 @@ function earlierOf({ table, made }: Position): AncillaryResult[] {
   return table.bought.filter((one) => !made.includes(one))
 }
 
-/** "The long flight" by its number, once its length is known. */
+/** The flight number of "the long flight", once durations are known. */
 function withLength(wish: AncillaryWish, { table }: Position): AncillaryWish[] {
   const length = wish.flights?.length
   return length ? flightsOfLength(length, table).map((flights) => ({ ...wish, flights })) : [wish]
 }
 
-/** A "yes" to seats or bags that were put forward. */
+/** A "yes" to offered seats or bags. */
 function offeredPurchase({ understood, table, made }: Position): AncillaryCall[] | null {
   const { pending, told, situation } = table
   const offer = pending?.asked === 'confirm' && pending.acts.every(isPurchaseAct) ? pending : null
@@ -110,7 +110,7 @@ function offeredPurchase({ understood, table, made }: Position): AncillaryCall[]
   return pending.choices.map((kind) => ({ tool: TOOL_OF[kind], input: { wish: 'show' } }))
 }
 
-/** Of each kind that the trip has something of. */
+/** Each kind the trip has something of. */
 function givingUpAll({ bought }: Situation): AncillaryCall[] | null {
   const chosen = TOOLS.filter((tool) => (bought?.[kindOfTool(tool) ?? 'extras'] ?? []).length > 0)
   return chosen.length > 0 ? chosen.map((tool) => ({ tool, input: { wish: tool === 'chooseSeats' ? 'none' : 'remove' } })) : null

@@ -10,9 +10,9 @@ import type { Position } from './decide'
 
 type Topic = NonNullable<Understanding['unsupported']>
 
-/** Answered here though the same words are also said of what is none of our trade. */
+/** Answered here, although the same words also occur in unsupported topics. */
 const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds', 'other-days', 'good-price', 'is-cheapest', 'seats-left']
-/** Topics that the fares and the trip on the table answer better than the guide; a dog, a visa or a delay they do not know. */
+/** Topics that the fares and the trip answer better than the guide; they know nothing of dogs, visas or delays. */
 const OF_FARE_TOPICS: Topic[] = [
   'baggage',
   'booked-ticket',
@@ -32,8 +32,8 @@ const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 export type QuestionsApart = { topics: Topic[]; askings: HeardAsk[] }
 
 /**
- * "What if my flight is cancelled, and is there a meal?": what the questions of one message are about, in the order said. Null where there
- * are not several, or all of them are about the flights, the fares and the trip.
+ * "What if my flight is cancelled, and is there a meal?": the topics of one message's questions, in order. Null if there
+ * is only one, or all of them are about the flights, the fares and the trip.
  */
 export function questionsApart(position: Position): QuestionsApart | null {
   const { understood, table } = position
@@ -46,18 +46,18 @@ export function questionsApart(position: Position): QuestionsApart | null {
     return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
   })
   const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
-  // "What do I do now?" after something went wrong asks for help with that.
+  // "What do I do now?" after a problem asks for help with it.
   const isTrouble = topics.some(isOfTrouble)
   const askings = questions.flatMap(({ askings = [] }) => askings).filter(({ what }) => !isTrouble || what !== 'left-to-do')
   return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
 }
 
-/** What is none of our trade is answered for itself, unless flights or a fare are wished for beside it. */
+/** Unsupported topics get their own answer unless the message also wants flights or a fare. */
 export function isTopicAlone({ understood }: Position): boolean {
   return !understood.fares && (understood.unsupported === 'several-cities' || !isBesideSearch(understood))
 }
 
-/** Said beside a wish for flights: "a hotel in Paris" names a place in passing, "for six nights, with aisle seats" wishes for both. */
+/** Beside a wish for flights, "a hotel in Paris" is only a mention; "for six nights, with aisle seats" wishes for both. */
 function isBesideSearch(understood: Understanding): boolean {
   const { change, words, ancillaries, unsupported, filters, isQuestion, heard } = understood
   const { from, to, departureOn } = change
@@ -71,9 +71,9 @@ function isBesideSearch(understood: Understanding): boolean {
   )
 }
 
-/** "Can I get my money back?" is answered by the fares here as long as nothing is booked; what an airline owes is not in them. */
+/** The fares answer "Can I get my money back?" until a booking exists; they don't say what an airline owes. */
 export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
-  // What a booking costs is told of the trip itself, before and after the search.
+  // The trip itself answers what a booking costs, before and after the search.
   if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
   if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true
   if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
@@ -85,7 +85,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   )
 }
 
-/** Questions are answered before anything is done, but not beside a wish. */
+/** Questions come before actions, but not beside a wish. */
 export function asksHeard({ understood, table }: Position): HeardAsk[] {
   const { asks } = understood
   const { order, result } = table.situation
@@ -98,7 +98,7 @@ export function asksHeard({ understood, table }: Position): HeardAsk[] {
   })
 }
 
-/** The questions beside a wish, of what lies on the table now that the wish is done. */
+/** The questions beside a wish, about the table after the wish is done. */
 export function asksBeside({ understood, table }: Position): HeardAsk[] {
   if (!understood.heard || !wishes(understood)) return []
   const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')

@@ -14,7 +14,7 @@ import { callOr, type Decision } from './decision'
 import { askWhichFilter, isInOtherCurrency, setFilters } from './filtering'
 import { severalFlights } from './several-flights'
 
-/** A changed search or filter; null where the message changes neither. */
+/** A changed search or filter; null if the message changes neither. */
 export function searchMove(position: Position): Decision | null {
   const { understood, table, made, allowed } = position
   const { situation } = table
@@ -26,13 +26,13 @@ export function searchMove(position: Position): Decision | null {
   if (keepsCabin(position)) return { say: sentences(WILL_REFUND, askNext(situation)) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position, understood.change)
-  // "Show all flights again": the wish for direct ones stands in the search itself.
+  // "Show all flights again": the search itself says direct only.
   const liftsDirect = situation.wishes.directOnly && understood.filters.some(({ reset, stops }) => reset === true || stops === null)
   if (liftsDirect) return search({ directOnly: false })
   return understood.filters.length > 0 ? filterMove(position) : null
 }
 
-/** A trip of several flights, or the question for what it lacks. */
+/** A multi-trip, or the question for its missing part. */
 export function severalMove(position: Position): Decision | null {
   const { made, allowed, table } = position
   const several = severalFlights(position)
@@ -41,21 +41,21 @@ export function severalMove(position: Position): Decision | null {
   return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table) } : search
 }
 
-/** The search that the message changes, of one trip or of several flights. */
+/** The search as the message changes it, for one trip or a multi-trip. */
 export function changedSearch(position: Position): Decision | null {
   return severalMove(position) ?? searchMove(position)
 }
 
-/** The first search is announced in a sentence, so that there is something to read before the flights are there. */
+/** Announces the first search, so there's something to read before the flights arrive. */
 export function withFirstWords(decision: Decision, { table, isFirstSearch }: Position, change: SearchWish): Decision {
-  // Every price belongs to one search, so another search begins the choice again.
+  // Every price belongs to one search, so a new search restarts the choice.
   const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
   if (dropsPicks) return { ...decision, before: 'You’ll need to choose your flights again after this search.' }
   const before = isFirstSearch && 'call' in decision ? sayLooking(change, table) : null
   return before ? { ...decision, before } : decision
 }
 
-/** "A refundable fare" in business is one of business, not a flexible seat in economy. */
+/** "A refundable fare" with business means business class, not flexible economy. */
 function keepsCabin({ understood, table }: Position): boolean {
   const { cabinClass, ...others } = understood.change
   const isInFront = !table.situation.wishes.cabinClass.startsWith('economy-with')
@@ -68,7 +68,7 @@ function keepsCabin({ understood, table }: Position): boolean {
   )
 }
 
-/** More bags for flights that are picked: a fare that holds them, before another search drops the picks. */
+/** More bags for picked flights: offers a fare that includes them before a new search drops the picks. */
 function bagsOfPicked({ understood, table }: Position): Decision | null {
   const { checkedBags = 0, ...others } = understood.change
   const [first] = pickedFares(table)
@@ -84,7 +84,7 @@ function bagsOfPicked({ understood, table }: Position): Decision | null {
   return { say: `${describeFare(fare, table.situation)}. ${offerFare(fare.brand, table.fares)}` }
 }
 
-/** Before anything is searched a filter is kept in mind: the first search takes it up. */
+/** Before the first search a filter is only noted; that search applies it. */
 function filterMove(position: Position): Decision {
   const { situation } = position.table
   const next = setFilters(position)

@@ -8,7 +8,7 @@ import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 
 export type SaidSlice = { from: string; to: string; departureOn: string }
-/** All flights of a trip with several, or the question for what is missing of them. */
+/** All flights of a multi-trip, or the question for its missing part. */
 export type SeveralFlights = { slices: SaidSlice[]; change: Record<string, unknown> } | { ask: string }
 
 const GOES_ON = /\b(?:then|add|also|another|onwards?|on to|next|afterwards|after that|finally|plus)\b|^\W*and\b/i
@@ -19,7 +19,7 @@ const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
 const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
 const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on which day, and I’ll look for it one way.'
 
-/** A trip of several flights: said at once, completed by an answer, grown by one more, or with one of its flights moved or left out. */
+/** A multi-trip: given at once, completed by an answer, extended by a flight, or with one flight moved or removed. */
 export function severalFlights(position: Position): SeveralFlights | null {
   const { understood, table } = position
   const { situation, pending, earlierWords } = table
@@ -32,7 +32,7 @@ export function severalFlights(position: Position): SeveralFlights | null {
   }
   const openJaw = openJawOf(understood, situation)
   if (openJaw) return { slices: openJaw, change }
-  // "Then back to Berlin on the 20th" is one flight more, not a return.
+  // "Then back to Berlin on the 20th" adds a flight, not a return.
   const day = departureOn ?? returnOn
   const onward = onwardFrom(understood, situation)
   if (onward) return { slices: onward, change }
@@ -54,7 +54,7 @@ export function severalFlights(position: Position): SeveralFlights | null {
   return { slices: known.map((slice) => (slice === spokenOf ? { ...slice, departureOn: day } : slice)), change }
 }
 
-/** "Then on to Athens on the 11th and back to Berlin on the 15th": a flight there becomes the first of several. */
+/** "Then on to Athens on the 11th and back to Berlin on the 15th": the outbound becomes the first of several flights. */
 function onwardFrom({ words, change, wayBack }: Position['understood'], { wishes }: Situation): SaidSlice[] | null {
   const { from, to, departureOn, tripType } = wishes
   if (tripType !== 'one-way' || !from || !to || !departureOn || change.from || !change.to || !ONWARD.test(words)) return null
@@ -78,7 +78,7 @@ function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situ
 
 function slicesOf(legs: HeardLeg[], { wishes, slices: standing }: Situation): { slices: SaidSlice[] } | { ask: string } {
   const home = wishes.from ?? standing[0]?.from ?? null
-  // "Into Lisbon first and home from Madrid" of a trip that stands keeps its days.
+  // "Into Lisbon first and home from Madrid" keeps the days of an existing trip.
   const isSameTrip = legs[0]?.from === null && legs.length === standing.length
   const ends = legs.map((leg, index) => ({
     from: leg.from ?? (index === 0 ? home : (legs[index - 1]?.to ?? null)),

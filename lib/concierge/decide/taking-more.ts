@@ -8,12 +8,12 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { takeFlight } from './picking'
 
-/** The flights that the message takes, by the lists that lie there now. */
+/** The flights the message takes, from the lists on the table. */
 function picksNow({ understood, table }: Position): FoundFlights[] {
   return foldPick(understood.heard?.reading.clauses ?? [], pickContext(table)).picks
 }
 
-/** A flight that the search's own message takes already: "…, and take the cheapest". Without a direction it is the first flight. */
+/** A flight taken in the search message itself: "…, and take the cheapest". Without a direction it is the outbound. */
 export function takeAfterSearch(shown: ShownFlights, position: Position): Decision | null {
   if (answersDay(position)) return null
   const pick = picksNow(position).find(({ sliceIndex, isSided }) => sliceIndex === shown.sliceIndex && (isSided || sliceIndex === 0))
@@ -22,13 +22,13 @@ export function takeAfterSearch(shown: ShownFlights, position: Position): Decisi
 
 const TAKES = /\b(?:take|book|choose|pick|want|cheapest|fastest|one|flight)\b/i
 
-/** "The tenth to the fifteenth", asked for days, are no flights of the list that they bring. */
+/** "The tenth to the fifteenth" after a question about days doesn't pick from the list it brings up. */
 function answersDay({ understood, table: { pending } }: Position): boolean {
   const isAsked = pending?.asked === 'departure-day' || pending?.asked === 'return-day' || pending?.asked === 'trip-type'
   return isAsked && !TAKES.test(understood.words)
 }
 
-/** The fare that was named with the flight: "the second one, in flex". */
+/** The fare named with the flight: "the second one, in flex". */
 export function takeNamedFare(
   last: Extract<ToolResult, { tool: 'chooseFlight' }>,
   { understood, table, made, allowed }: Position,
@@ -41,13 +41,13 @@ export function takeNamedFare(
   return 'call' in call ? call : null
 }
 
-/** The other flight that was taken beside the one out: "the 8:05 out and the 19:30 back". */
+/** The other flight taken with the outbound: "the 8:05 out and the 19:30 back". */
 export function takeOtherWay(shown: ShownFlights, position: Position): Decision | null {
   if (nextOpenSlice(position.table.situation) !== shown.sliceIndex) return null
   return takeAfterSearch(shown, position)
 }
 
-/** Of flights taken in both directions the way out first. */
+/** If both directions are taken, the outbound comes first. */
 export function takeFirstOfTwo(position: Position): Decision | null {
   const picks = picksNow(position)
   const [first] = picks.toSorted((one, other) => one.sliceIndex - other.sliceIndex)

@@ -10,8 +10,8 @@ const SUPPOSES =
 const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
 
 /**
- * "What if we flew home from Zurich, is that cheaper?": the cheapest flights of the search as it stands, then the changed search, then those of
- * that one. Null where nothing is supposed, or a price of either search is not to be had.
+ * "What if we flew home from Zurich, is that cheaper?": the cheapest flights of the current search, then the changed search and
+ * its cheapest. Null if the message supposes nothing, or a price is missing.
  */
 export function whatIf(position: Position, search: (position: Position) => Decision | null): Decision | null {
   const { understood, table, made } = position
@@ -22,7 +22,7 @@ export function whatIf(position: Position, search: (position: Position) => Decis
     if (!table.flights || situation.slices.some(({ picked }) => picked)) return null
     const changed = search(position)
     if (!changed || !('call' in changed) || changed.call !== 'searchFlights') return null
-    // What is supposed of the hours holds for the changed search alone.
+    // The supposed hours apply only to the changed search.
     return nextPrice(made, { ...position, understood: { ...understood, filters: [] } }) ?? changed
   }
   const [before, after] = [made.slice(0, searchedAt), made.slice(searchedAt + 1)]
@@ -33,7 +33,7 @@ export function whatIf(position: Position, search: (position: Position) => Decis
   return then.length > 0 && now.length === situation.slices.length ? { say: sayWhatIf(then, now, situation) } : null
 }
 
-/** The look-up of a direction whose cheapest flight is not among these results. */
+/** The look-up of a direction whose cheapest flight isn't in these results. */
 function nextPrice(results: ToolResult[], { table, allowed, understood }: Position): Decision | null {
   const open = table.situation.slices.find(({ sliceIndex }) => !lookUps(results).some(({ input }) => input.sliceIndex === sliceIndex))
   if (!open) return null
@@ -42,7 +42,7 @@ function nextPrice(results: ToolResult[], { table, allowed, understood }: Positi
   return 'call' in call ? call : null
 }
 
-/** The hours that are supposed too: "on Sunday night instead". */
+/** Supposed hours: "on Sunday night instead". */
 function hoursOf(filters: readonly FilterWish[], slice: number): FilterWish {
   const own = filters.filter(({ sliceIndex = slice }) => sliceIndex === slice)
   const hours = own.flatMap((wish) => Object.entries(wish).filter(([name]) => HOURS.includes(name)))

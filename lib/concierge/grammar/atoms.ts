@@ -4,16 +4,16 @@ import { placeAtoms } from './place-atoms'
 import { type Habit, wordsFrom } from './place-words'
 import type { Token } from './tokens'
 
-/** From this share of words in capitals on, a message is shouted, and its capitals say nothing. */
+/** From this share of capitals on, a message is shouted and its capitals mean nothing. */
 const SHOUTED_SHARE = 0.8
-/** A place whose name begins that of an airline. */
+/** A place whose name starts an airline's name. */
 const WITHIN_AIRLINE_COST = 1
-/** A word that no lexicon knows, inside a form that says what it may be. */
+/** A word no lexicon knows, in a form that says what it may be. */
 const UNKNOWN_COST = 0.1
 
 /**
- * The readings that need data: numbers, clock times, days in digits, places, airlines and flight numbers. Each carries how plausible it is by
- * itself; nothing is decided.
+ * Readings that need data: numbers, clock times, numeric dates, places, airlines and flight numbers. Each has its own
+ * plausibility; nothing is decided here.
  */
 export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
   const { tokens } = chart
@@ -21,7 +21,7 @@ export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
   const long = tokens.filter(({ kind, raw }) => kind === 'word' && raw.length > 1)
   const isShouted = long.length > 1 && long.filter(({ caps }) => caps).length >= long.length * SHOUTED_SHARE
   const habit = { usesCapitals, isShouted }
-  // Empty items before a sign or a refusal and at the very end: "no" and "no, not that" answer, "no adults" does not.
+  // Empty items before punctuation or a refusal and at the very end: "no" and "no, not that" answer, "no adults" doesn't.
   for (let at = 0; at <= tokens.length; at++)
     if ((tokens[at]?.kind ?? 'sign') === 'sign' || chart.from(at, '@not').length > 0)
       chart.add({ type: 'pause', start: at, end: at, value: {}, plausibility: 0 })
@@ -40,12 +40,12 @@ export function addAtoms(chart: Chart, text: string, names: KnownNames): void {
   }
 }
 
-/** "2.5k", "7.5kg": letters right behind a number. */
+/** "2.5k", "7.5kg": letters directly after a number. */
 function isUnitGlued(next: Token | undefined): boolean {
   return next?.kind === 'word' && next.glued
 }
 
-/** A number with letters right behind it (`isMeasured`) is no day by its point. */
+/** A number followed directly by letters (`isMeasured`) is no date, despite its point. */
 function numberAtoms({ raw }: Token, start: number, isMeasured: boolean): Item[] {
   const found: Item[] = []
   const add = (type: string, value: Record<string, number>, plausibility = 0) =>
@@ -78,7 +78,7 @@ function numberAtoms({ raw }: Token, start: number, isMeasured: boolean): Item[]
     if (h < 25 && min < 60) add('hhmm', { h, min })
   }
   if (/^\d+$/.test(raw)) add('digits', { n: Number(raw), length: raw.length })
-  // "1,200" and "1.200" are thousands, "150,50" and "150.50" hundredths.
+  // "1,200" and "1.200" are thousands, "150,50" and "150.50" decimals.
   else if (/^\d{1,3}(?:[.,]\d{3})+$/.test(raw)) add('amount', { n: Number(raw.replace(/[.,]/g, '')) })
   else if (/^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$/.test(raw))
     add('amount', { n: Number(`${raw.slice(0, -3).replace(/[.,]/g, '')}${raw.slice(-3).replace(',', '.')}`) })
@@ -102,7 +102,7 @@ function nameAtoms(chart: Chart, start: number, text: string, names: KnownNames,
   }
   const airlines = airlineAtoms(chart, start, names, habit)
   const longest = Math.max(0, ...airlines.filter(({ plausibility }) => plausibility === 0).map(({ end }) => end))
-  // "Alaska Airlines" is no Alaska.
+  // "Alaska Airlines" isn't the place Alaska.
   const places = placeAtoms(chart, start, text, names, habit).map((place) =>
     place.end < longest ? { ...place, plausibility: place.plausibility - WITHIN_AIRLINE_COST } : place,
   )
@@ -125,7 +125,7 @@ function airlineAtoms(chart: Chart, start: number, names: KnownNames, habit: Hab
   return isMeant ? [{ type: 'carrier', start, end: start + 1, value: { airline: slip.airline }, plausibility: -0.5 }] : []
 }
 
-/** How plausible an airline is whose name is a word, or a place, too. */
+/** The plausibility of an airline whose name is also a word or a place. */
 function wordWeight(chart: Chart, start: number, end: number, { isShouted }: Habit): number {
   const isNamed = ['@flights', '@airline'].some((type) => chart.from(end, type).length > 0) || chart.endsAt(start, '@airline')
   if (isNamed) return -0.2
@@ -136,7 +136,7 @@ function wordWeight(chart: Chart, start: number, end: number, { isShouted }: Hab
   return isCapital ? -0.5 : isListed ? -1 : -1.4
 }
 
-/** "With ba", "by ib or ux": two small letters behind a word that leads to an airline. */
+/** "With ba", "by ib or ux": two lower-case letters after a word that introduces an airline. */
 function smallCode(chart: Chart, start: number, names: KnownNames): string | null {
   const low = chart.tokens[start]?.low ?? ''
   if (!/^(?:[a-z]{2}|[a-z]\d|\d[a-z])$/.test(low) || chart.isKnownWord(start) || names.isPlainWord(low)) return null

@@ -2,34 +2,34 @@ import type { Lexicon, Phrase, Slots, WordKind } from './lexicon'
 import type { Layer, Piece, Rule } from './rules'
 import type { Token } from './tokens'
 
-/** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. `rule` is missing of atoms and phrases. */
+/** A reading of the tokens from `start` up to `end`; `plausibility` is 0 or less. Atoms and phrases have no `rule`. */
 export type Item = { type: string; start: number; end: number; value: unknown; plausibility: number; rule?: Rule }
 
 const MOST_ITEMS = 24
-/** Many forms may begin at one word, and the cover needs them all. */
+/** Many forms may start at one word, and the cover needs them all. */
 const MOST_FRAMES = 48
 const LONGEST_GLUE = 4
-/** How often a repeated piece of a pattern may follow itself. */
+/** The most repetitions of a repeated piece in a pattern. */
 const MOST_REPEATS = 5
 const OWNER_COST = 0.3
 const OTHER_LANGUAGE_COST = 0.6
 
-/** All readings of a message, by where they begin and what they are. What each rule finds stands beside what others find. */
+/** All readings of a message, by start and type. Rules never replace each other's readings. */
 export class Chart {
   readonly tokens: Token[]
-  /** What the words weigh that no reading explains. */
+  /** The cost of words that no reading explains. */
   readonly weights: number[]
   private readonly items: Map<string, Item[]>[]
   private readonly glue: boolean[]
   private readonly known: boolean[]
   private readonly ends: Set<string>[]
-  /** Where items of a type begin. */
+  /** Where items of a type start. */
   private readonly starts = new Map<string, Set<number>>()
 
-  /** `others` are lexicons of languages that a few words of the message may be in. */
+  /** `others` are lexicons of other languages found in a few words of the message. */
   constructor(tokens: Token[], lexicons: readonly Lexicon[], others: readonly Lexicon[] = []) {
     this.tokens = tokens
-    // One place more than tokens: what stands at the end of a message has no words.
+    // One place more than tokens, for items at the end of the message.
     this.items = [...tokens, null].map(() => new Map())
     this.ends = [...tokens, null].map(() => new Set())
     const kinds = tokens.map(() => new Set<WordKind>())
@@ -43,7 +43,7 @@ export class Chart {
     this.glue = tokens.map(({ kind }, at) => kind === 'word' && isLight(kinds[at]))
   }
 
-  /** Adds what a lexicon calls the words. A word that is known already is not meant so: in a French message "son" is no child. */
+  /** Adds a lexicon's readings. Words already known don't get them: in a French message "son" is no child. */
   private addPhrases(lexicon: Lexicon, kinds: Set<WordKind>[], isKnown: boolean[] = []): void {
     const { tokens } = this
     const words = tokens.map(({ low }) => lexicon.spell(low))
@@ -54,7 +54,7 @@ export class Chart {
         const isElse = tokens[start]?.kind === 'word' && isKnown.slice(start, end).length > 0 && isKnown.slice(start, end).every(Boolean)
         if (isElse && end - start === 1) continue
         const plausibility = phrase.plausibility - (isElse ? OTHER_LANGUAGE_COST : 0)
-        // "My daughter's wedding": whose it is, beside the daughter who "'s coming, too".
+        // "My daughter's wedding" has an owner; "my daughter's coming, too" has a traveller.
         const isOwner = tokens[end - 1]?.poss ?? false
         if (isOwner) this.add({ type: `@${phrase.tag}-owner`, start, end, value: phrase.value, plausibility })
         this.add({ type: `@${phrase.tag}`, start, end, value: phrase.value, plausibility: plausibility - (isOwner ? OWNER_COST : 0) })
@@ -82,7 +82,7 @@ export class Chart {
     return this.from(at, '@not').length > 0
   }
 
-  /** "Can't wait", "why not", "no, I want": the negation inside says nothing of what follows. */
+  /** "Can't wait", "why not", "no, I want": the negation doesn't reach what follows. */
   private withoutIdleNegations(): void {
     for (const [at, here] of this.items.entries()) {
       if (!here.has('@not')) continue
@@ -94,7 +94,7 @@ export class Chart {
     }
   }
 
-  /** Whether no negation reaches beyond this token: at a sign, at "and" and "but". */
+  /** Whether no negation reaches past this token: at punctuation, "and" and "but". */
   endsNegation(at: number): boolean {
     const token = this.tokens[at]
     const isSign = token?.kind === 'sign' && token.low !== '-' && token.low !== '/'
@@ -116,7 +116,7 @@ export class Chart {
         if (!starts) continue
         for (const rule of rules) {
           if ((rule.asked !== null && !asked.has(rule.asked)) || !rule.needs.every((need) => this.starts.has(need))) continue
-          // One that can begin in several ways is tried once at each place.
+          // A rule that can start in several ways is tried once at each place.
           const before = rule.firstTypes.size > 1 ? (tried.get(rule) ?? new Set()) : null
           if (before) tried.set(rule, before)
           for (const start of starts) {
@@ -141,7 +141,7 @@ export class Chart {
     })
   }
 
-  /** Calls `then` with each way in which the pieces from number `at` on can be read; stops where it answers false. */
+  /** Calls `then` for each way to read the pieces from number `at` on; stops when it returns false. */
   private match(pieces: Piece[], at: number, pos: number, bound: Bound, then: Continue): boolean {
     const piece = pieces[at]
     if (!piece) return then(pos, bound)
@@ -189,7 +189,7 @@ export class Chart {
       .join('')
   }
 
-  /** Hyphens inside a phrase do not count: "non-stop". */
+  /** Hyphens inside a phrase don't count: "non-stop". */
   private phraseEnd(phrase: Phrase, start: number, words: string[]): number | null {
     let at = start
     for (const [index, word] of phrase.words.entries()) {
@@ -224,7 +224,7 @@ function isSlots(value: unknown): value is Slots {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether two values of slots say the same. */
+/** Whether two slot values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((part, at) => isSame(part, other[at]))

@@ -2,8 +2,8 @@ import type { Chart } from './chart'
 import type { Frame } from './cover'
 
 /**
- * What a clause is. A `search-question` asks about flights and may fill what is open; a `mention` speaks of something without wishing for it; of an
- * `unread` one no form explains a word.
+ * The type of a clause. A `search-question` asks about flights and may fill open fields; a `mention` names something without wishing
+ * for it; in an `unread` one no form explains a word.
  */
 export type ClauseKind = 'wish' | 'search-question' | 'question' | 'story' | 'mention' | 'courtesy' | 'unread'
 export type Clause = {
@@ -11,26 +11,26 @@ export type Clause = {
   end: number
   text: string
   kind: ClauseKind
-  /** All that its words say, in their order. */
+  /** Everything it says, in order. */
   said: Frame[]
-  /** What it asks to be done. */
+  /** Its requests. */
   frames: Frame[]
-  /** What it only speaks of. */
+  /** Things it only mentions. */
   mentioned: Frame[]
-  /** Its content words that nothing explains. */
+  /** Content words that nothing explains. */
   unread: string[]
 }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
 const OPEN_GATE = 3
-/** Words that begin a question of any trade. */
+/** Words that open a question on any topic. */
 const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'which', 'why'])
-/** Slots that say where somebody flies. */
+/** Slots that name a route. */
 const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
-/** Slots of frames that say themselves that nothing is wished for. */
+/** Slots of frames that wish for nothing. */
 const STORY_SLOTS = ['about']
 
-/** The message in clauses, cut outside the frames; every token but signs belongs to one. */
+/** Splits the message into clauses, never inside a frame; every token except punctuation belongs to one. */
 export function cutClauses(chart: Chart, frames: readonly Frame[], text: string, isAsked: boolean): Clause[] {
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
@@ -48,17 +48,17 @@ function isRouteFrame({ value }: Frame): boolean {
   return ROUTE_SLOTS.some((slot) => slot in value)
 }
 
-/** What a search would hold otherwise. */
+/** Fields that would change the search. */
 function isChange(frame: Frame): boolean {
   return isOfSearch(frame) || isRouteFrame(frame) || ['bags', 'direct', 'place'].some((slot) => slot in frame.value)
 }
 
-/** A limit in figures, or a place to stay out of: whatever is said beside it, it is wished for. */
+/** A limit in figures or a place to avoid is always a wish. */
 function isCondition({ value }: Frame): boolean {
   return ['layover', 'duration', 'notVia'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
 }
 
-/** "Friday?", "two adults?": what a search holds, put to us as a question. */
+/** "Friday?", "two adults?": search fields put as a question. */
 function isOfSearch({ value }: Frame): boolean {
   return ['when', 'out', 'ret', 'stay', 'party', 'cabin'].some((slot) => slot in value)
 }
@@ -99,7 +99,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isWholeRoute = frames.some(({ value }) => 'leg' in value || ('from' in value && 'to' in value))
   const isFlights = has('@flights')
   const isMoving = isFlights || has('@out')
-  // "A visa for Turkey" is no way, "leaving for Turkey" is one.
+  // "A visa for Turkey" is no route, "leaving for Turkey" is one.
   const isRoute = frames.some((frame) => isRouteFrame(frame) || (isMoving && 'goal' in frame.value))
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
   // "When I change planes I want two hours" opens with a condition.
@@ -111,7 +111,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
       chart.from(firstWord, '@request').length === 0 &&
       chart.from(firstWord, '@halfsaid').length === 0 &&
       !begin.has(firstWord))
-  // What befell somebody with a booking of theirs; a whole way beside it is wished for.
+  // An incident with an existing booking; a whole route beside it is still a wish.
   if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
@@ -122,11 +122,11 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
   const isByLand = positions.some((at) => !covered.has(at) && chart.from(at, '@overland').length > 0)
   const isOverLand = !isFlights && (isByLand || (isQuestion && has('@ground')))
-  // "Is it cheaper from Porto?" wants to know what flights from there cost.
+  // "Is it cheaper from Porto?" asks the price of flights from there.
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
   const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
-  // "Can you tell me if this is economy?" asks for nothing but an answer.
-  // "What leaves after six?" is asked of all flights, and they are to be narrowed.
+  // "Can you tell me if this is economy?" only wants an answer.
+  // "What leaves after six?" filters the flights.
   const asksOfList = frames.some(({ value }) => value.ofList === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
@@ -136,7 +136,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
     return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {
-    // "How many people live in Taiwan?" answers nothing that was asked for.
+    // "How many people live in Taiwan?" answers no question of ours.
     const isAnswerOnly =
       WONDERING.has(chart.tokens[firstWord]?.low ?? '') && frames.every((frame) => !isRouteFrame(frame) || frame.rule?.asked)
     const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
@@ -160,7 +160,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
 
 const MOST_BEFORE_DEED = 5
 
-/** "Can I please get", "could you also search": a helping verb, and not far behind it what is to be done. */
+/** "Can I please get", "could you also search": an auxiliary, and a requested action soon after. */
 function asksToDo(chart: Chart, firstWord: number): boolean {
   const help = [firstWord, firstWord + 1, firstWord + 2].find((at) => chart.from(at, '@helpingverb').length > 0)
   if (help === undefined) return false
@@ -169,7 +169,7 @@ function asksToDo(chart: Chart, firstWord: number): boolean {
 
 const LEAST_PAST_LETTERS = 5
 
-/** "A colleague told me about you at lunch": what is over is no wish; "I wanted to leave on Monday" is one. A form that took the verb knows better. */
+/** The past is no wish: "A colleague told me about you at lunch"; "I wanted to leave on Monday" is one, and its form knows better. */
 function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
   const has = (at: number, tag: string) => chart.from(at, tag).length > 0
   const [first = 0] = positions
@@ -179,7 +179,7 @@ function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
     const { low = '', kind } = chart.tokens[at] ?? {}
     return kind === 'word' && low.length >= LEAST_PAST_LETTERS && low.endsWith('ed') && isSubject(at - 1)
   }
-  // "Limited to 300" is no verb of a story: somebody, or something that nothing explains, does what is over.
+  // "Limited to 300" is no verb of a story: in one, a person or an unexplained word does something in the past.
   const isSubject = (at: number) =>
     ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) || (at >= first && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
   return positions.some((at) => !covered.has(at) && (has(at, '@pastverb') || isRegular(at)))
@@ -190,14 +190,14 @@ function coveredBy(frames: Frame[]): Set<number> {
 }
 
 /**
- * What negations refuse that no form took, so that it is never done: "I wouldn't dream of flying business", "nonstop isn't necessary". One
- * reaches the next frame before a sign, "and" or "but"; where it ends the clause, the frame it follows, unless that is a whole way.
+ * What negations refuse outside any form, so it's never done: "I wouldn't dream of flying business", "nonstop isn't necessary".
+ * One reaches the next frame before punctuation, "and" or "but"; at the end of a clause, the frame before it unless that is a route.
  */
 function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<Frame> {
   const covered = coveredBy(frames)
   const refused = new Set<Frame>()
   const [starting, ending] = [new Map(frames.map((frame) => [frame.start, frame])), new Map(frames.map((frame) => [frame.end, frame]))]
-  // From the end on: the next frame, and whether a content word comes, before the negation is over.
+  // From the end on: the next frame, and whether a content word comes, before the negation's scope ends.
   let ahead: Frame | undefined
   let hasWordsAhead = false
   for (const at of positions.toReversed()) {
@@ -214,7 +214,7 @@ function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<
   return refused
 }
 
-/** "In Tokyo, what is the time?": a bare name before a question of the same sentence is what it asks about. */
+/** "In Tokyo, what is the time?": the question in the same sentence is about the bare name. */
 function withoutTopics(chart: Chart, clauses: Clause[]): Clause[] {
   return clauses.map((clause, index) => {
     const isBare = clause.kind === 'wish' && clause.frames.every(({ rule }) => rule?.isWeak)
@@ -223,7 +223,7 @@ function withoutTopics(chart: Chart, clauses: Clause[]): Clause[] {
   })
 }
 
-/** Of a mention, frames with words of their own stay where another clause carries the request; bare values go. */
+/** From a mention, frames with words of their own stay if another clause has the request; bare values go. */
 function withoutBareMentions(clauses: Clause[]): Clause[] {
   const isCarried = clauses.some(({ kind }) => kind === 'wish' || kind === 'search-question')
   return clauses.map((clause) => {
@@ -233,12 +233,12 @@ function withoutBareMentions(clauses: Clause[]): Clause[] {
   })
 }
 
-/** Whether a clause asks something, by its form or by its mark. */
+/** Whether a clause is a question, by its form or question mark. */
 export function asksSomething({ kind, text }: Clause): boolean {
   return kind === 'question' || kind === 'search-question' || text.endsWith('?')
 }
 
-/** All frames of the clauses, wished for or only spoken of. */
+/** All frames of the clauses, wished for or only mentioned. */
 export function allFrames(clauses: readonly Clause[]): Frame[] {
   return [...new Set(clauses.flatMap(({ frames, mentioned }) => [...frames, ...mentioned]))]
 }

@@ -20,16 +20,16 @@ import type { Token } from './tokens'
 
 const LEAST_WEIGHT = 1
 const NEVER = -2
-/** What no frame would take is left out. */
+/** Drops places that no frame would take. */
 const UNLIKELY = -1.4
-/** Three letters that are short for something else as a rule. */
+/** Three letters that usually abbreviate something else. */
 const CODE_WORDS = new Set(
   'USD EUR GBP CAD INR AUD JPY CHF ETA ETD PNR VIP DOB CEO FAQ PDF SMS GPS ATM PIN PST EST CST GMT UTC BST CET ASAP FYI BTW OMG LOL DIY LED USB BBC CNN NBA NFL SEA OUT ONE ANY ALL THE AND FOR BUT NOT YES NEW OLD BIG BAD END TEN SIX TWO DAY NOW SUV RIP BIZ MUM MOM DAD PLS PLZ THX'.split(
     ' ',
   ),
 )
 
-/** The places that a name can begin at this token, each with how plausible it is that a place is meant. */
+/** Possible places starting at this token, each with its plausibility. */
 export function placeAtoms(chart: Chart, start: number, text: string, names: KnownNames, habit: Habit): Item[] {
   const token = chart.tokens[start]
   if (!token) return []
@@ -40,7 +40,7 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
     const end = endOf(chart.tokens, start, words, length)
     const value = { text: said(text, chart.tokens, start, end), ...knownValue(place), ...(isSlip ? { isSlip: true as const } : {}) }
     isNamed = true
-    // "Phoenix, AZ": where a place lies is no place beside it.
+    // "Phoenix, AZ": the state isn't a second place.
     const isWhere = value.code === null && start > 0 && chart.endsAt(end, 'place')
     const likely = plausibility - asName(chart, start, end, length, names) - (isWhere ? 1 : 0)
     if (likely > UNLIKELY) found.push(...itemsOf(value, start, end, likely))
@@ -56,7 +56,7 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
     const place = names.placeOfCode(token.raw.toUpperCase())
     if (place) add(1, place, codeWeight(chart, start, place, names, habit))
   }
-  // "san fransisco" is no airport of the code SAN.
+  // "san fransisco" isn't the airport with code SAN.
   const isOnlyCode =
     !token.caps && found.every(({ end, value }) => end === start + 1 && isPlace(value) && value.code === token.low.toUpperCase())
   if (isNamed && !(isOnlyCode && token.low.length === 3)) return found
@@ -66,7 +66,7 @@ export function placeAtoms(chart: Chart, start: number, text: string, names: Kno
   return found
 }
 
-/** "London, England on the 2nd": a small "on", "in" or "or" behind a name is no province of that code. */
+/** "London, England on the 2nd": a lower-case "on", "in" or "or" after a name isn't the province with that code. */
 function namesOf(chart: Chart, words: WordAt[], names: KnownNames): ReturnType<KnownNames['placesFrom']> {
   const found = names.placesFrom(words.map(({ raw }) => raw.replace(/'$/, '')))
   const isLead = (length: number) => {
@@ -86,7 +86,7 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isPlain = length === 1 && (names.isPlainWord(token.low) || chart.isKnownWord(start))
   const isSmall = (place.kind === 'city' || place.kind === 'airport') && place.weight < LEAST_WEIGHT
   const rare = isSmall ? (place.weight < 0.08 ? -1 : -0.5) : 0
-  // Two letters are a state of America behind a comma or a lead, and a word elsewhere.
+  // Two letters are a US state after a comma or a lead, and a word elsewhere.
   if (length === 1 && token.raw.length === 2 && place.kind === 'state')
     return habit.isShouted || !(led || chart.tokens[start - 1]?.low === ',') ? -1.6 : -0.2
   if (!isPlain) return rare * 0.6 + ofHabit
@@ -113,9 +113,9 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
   return leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT) ? -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0) : ANSWER
 }
 
-/** How much less a name is a place because it looks like a person, an owner, or a part of a longer name. */
+/** The penalty for a name that looks like a person, an owner or part of a longer name. */
 function asName(chart: Chart, start: number, end: number, length: number, names: KnownNames): number {
-  // "Bhai lucknow se": what leads behind the name says that it is a place.
+  // "Bhai lucknow se": the postposition after the name marks it as a place.
   const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type)) && chart.from(end, '@frombehind').length === 0
   const isOwner = length === 1 && chart.tokens[end - 1]?.poss
   const goesOn = chart.tokens[start]?.cap && !isLed(chart, start) && isPartOfName(chart, end, names)
@@ -127,7 +127,7 @@ function asName(chart: Chart, start: number, end: number, length: number, names:
   )
 }
 
-/** "Boston Symphony": a capital that nothing knows goes on with the name. */
+/** "Boston Symphony": an unknown capitalised word continues the name. */
 function isPartOfName(chart: Chart, at: number, names: KnownNames): boolean {
   const next = chart.tokens[at]
   if (next?.kind !== 'word' || !next.cap || next.caps || chart.isKnownWord(at) || names.isPlainWord(next.low)) return false
@@ -156,7 +156,7 @@ function itemsOf(value: PlaceValue, start: number, end: number, plausibility: nu
   return [kind, 'place'].map((type) => ({ type, start, end, value, plausibility }))
 }
 
-/** The token behind the first `length` words, and behind the bracket around the last. */
+/** The token after the first `length` words, and after the bracket around the last. */
 function endOf(tokens: Token[], start: number, words: WordAt[], length: number): number {
   const last = words[length - 1]?.at ?? start
   const isOpen = tokens.slice(start, last).some(({ low }) => low === '(')

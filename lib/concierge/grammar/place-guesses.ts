@@ -19,7 +19,7 @@ const LONGEST_ANSWER = 3
 const LEAST_SLIP = 4
 const LEAST_WEIGHT = 1
 
-/** A slip is forgiven where a place belongs: behind a lead, beside another place or flights, or nearly alone. */
+/** Corrects a typo where a place belongs: after a lead, beside another place or flights, or nearly alone. */
 export function slipAt(
   chart: Chart,
   start: number,
@@ -42,7 +42,7 @@ export function slipAt(
   return { place, length, plausibility: !isMeant ? ANSWER : place.weight > 20 ? -0.4 : -0.6 }
 }
 
-/** A name that no list has, where only a place can stand: "Paris to Corsica" can be answered. */
+/** A name missing from every list where only a place can stand, so "Paris to Corsica" can be answered. */
 export function unknownName(chart: Chart, start: number, words: WordAt[], text: string, names: KnownNames, { isShouted }: Habit): Item[] {
   const isUnknown = ({ at, low }: WordAt) => !chart.isKnownWord(at) && !names.isPlainWord(low)
   const [first] = words
@@ -63,11 +63,11 @@ export function unknownName(chart: Chart, start: number, words: WordAt[], text: 
   const name = said(text, chart.tokens, start, end)
   const value: PlaceValue = { text: name, name, code: null, city: name, country: null, kind: 'unknown' }
   if (isPlaced) return [{ type: 'place', start, end, value, plausibility: isName ? -0.9 : -1.1 }]
-  // Alone in a short message it may be the answer to what was asked.
+  // Alone in a short message it may answer our question.
   return isAlone(chart, start, end) && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
 }
 
-/** "A flight to ooty", "Paris to ooty"; behind "I would love to" stands something to do. */
+/** "A flight to ooty", "Paris to ooty"; "I would love to" is followed by an activity. */
 function isBehindMove(chart: Chart, start: number): boolean {
   const before = start - 1
   return before === 0 || chart.endsAt(before, '@flights') || chart.endsAt(before, 'place')

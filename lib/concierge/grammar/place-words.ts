@@ -2,11 +2,11 @@ import type { KnownNames, KnownPlace } from '@/lib/ports/known-names'
 import type { Chart } from './chart'
 import type { Token } from './tokens'
 
-/** A place as a message names it: what the search is given, and what is known of it. */
+/** A place as a message names it: the text for the search, and its known details. */
 export type PlaceValue = {
   text: string
   name: string
-  /** Null of countries, states, and of what no list knows. */
+  /** Null for countries, states and unlisted names. */
   code: string | null
   city: string
   country: string | null
@@ -18,15 +18,15 @@ export type PlaceValue = {
 export type Habit = { usesCapitals: boolean; isShouted: boolean }
 export type WordAt = Token & { at: number }
 
-/** Words of the longest name, with the region behind it. */
+/** The most words in a name, with its region. */
 export const LONGEST_NAME = 8
-/** How plausible a name is that is taken for a place only where one was asked for. */
+/** The plausibility of an unlisted name, taken for a place only after a question for one. */
 export const ANSWER = -1.25
-/** Words behind which hardly anything but a place can stand. */
+/** Words followed almost only by places. */
 export const SURE_LEADS = ['@from', '@to', '@via']
 const ENDS = new Set(['.', '!', '?', '\n', ':', ';'])
 
-/** The words from a token on that one name can hold, with their places: hyphens, stops of abbreviations, a comma or a bracket may part them. */
+/** The words one name can span from a token on, with their places; hyphens, abbreviation points, a comma or a bracket may separate them. */
 export function wordsFrom(tokens: Token[], start: number, most: number): WordAt[] {
   const words: WordAt[] = []
   for (let at = start; at < tokens.length && words.length < most; at++) {
@@ -53,7 +53,7 @@ function mayPart(tokens: Token[], at: number, words: WordAt[]): boolean {
   return (low === '-' && (tokens[at + 1]?.glued ?? false)) || (low === '.' && (before === 'st' || before === 'mt' || before.length === 1))
 }
 
-/** The words of the message between two tokens, a region in brackets behind a comma. */
+/** The words between two tokens, with a region in brackets moved after a comma. */
 export function said(text: string, tokens: Token[], start: number, end: number): string {
   const [first, last] = [tokens[start], tokens[end - 1]]
   if (!first || !last) return ''
@@ -64,20 +64,20 @@ export function said(text: string, tokens: Token[], start: number, end: number):
     .replace(/\s+/g, ' ')
 }
 
-/** Whether all other words of the message are known, and light. */
+/** Whether all other words of the message are known and carry no meaning. */
 export function isAlone(chart: Chart, start: number, end: number): boolean {
   return chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
 }
 
-/** Whether what begins here can follow a name: the end, a sign, a number, or a word that leads on, but no article and nothing unknown. */
+/** Whether this can follow a name: the end, punctuation, a number or a preposition, but no article and no unknown word. */
 export function isClosed(chart: Chart, at: number): boolean {
   const token = chart.tokens[at]
   if (token?.kind !== 'word') return true
-  // "À Nice le 3 juin": this article belongs to the day.
+  // "À Nice le 3 juin": this article belongs to the date.
   return chart.isKnownWord(at) && (chart.from(at, '@det').length === 0 || chart.tokens[at + 1]?.kind === 'number')
 }
 
-/** Whether a name or code of a place begins here. */
+/** Whether a place name or code starts here. */
 export function beginsPlace(chart: Chart, at: number, names: KnownNames): boolean {
   const words = wordsFrom(chart.tokens, at, LONGEST_NAME).map(({ raw }) => raw)
   return (
@@ -95,7 +95,7 @@ export function isLed(chart: Chart, start: number): boolean {
   return SURE_LEADS.some((lead) => chart.endsAt(start, lead))
 }
 
-/** "Hi Cameron", "thanks Sydney": whoever is greeted at the end of a sentence is no place. */
+/** "Hi Cameron", "thanks Sydney": a name in a greeting or thanks is no place. */
 export function isGreeted(chart: Chart, start: number, end: number): boolean {
   const isLast = chart.tokens[end] === undefined || ENDS.has(chart.tokens[end].low)
   return isLast && ['@hello', '@thanks', '@goodbye'].some((courtesy) => chart.endsAt(start, courtesy))

@@ -132,7 +132,7 @@ const EVERYDAY = `quite a few of them were quiet last night
   .split('\n')
   .map((line) => line.trim())
 
-test('hundreds of sentences without a slip stay byte for byte', () => {
+test('leaves hundreds of correct sentences byte for byte unchanged', () => {
   const composed = OPENINGS.flatMap((opening) => MIDDLES.flatMap((middle) => ENDINGS.map((ending) => `${opening} ${middle} ${ending}`)))
   const sentences = [...composed, ...composed.map((sentence) => sentence.toLowerCase()), ...EVERYDAY]
   expect(sentences.length).toBeGreaterThan(1000)
@@ -169,7 +169,7 @@ test.each(SLIPS)('a word with %s is put right, or the slip is another word', (_,
   expect(unread).toEqual([])
 })
 
-/** As near to the slip as the word it was made of. */
+/** As close to the typo as the word it was made from. */
 function isAnother(found: string, slip: string): boolean {
   return editDistance(found, slip, 1) <= 1
 }
@@ -178,7 +178,7 @@ function isKnown(slip: string): boolean {
   return NAMES.isPlainWord(slip) || LOOKALIKES.has(slip) || GRAMMAR.lexicons.en.words.has(slip) || NAMES.placesFrom([slip]).length > 0
 }
 
-/** Where in a word a slip may fall: its first letter is mostly right. */
+/** Positions where a word may have a typo: the first letter is usually right. */
 function places(word: string): number[] {
   return [...word].flatMap((_, at) => (at > 0 ? [at] : []))
 }

@@ -7,7 +7,7 @@ import { createNearestWord } from './nearest-word'
 
 const WORD = /[a-z]{3,16}/gi
 const SHORTEST = 5
-/** Usual slips in words too short to be told from others by their letters. */
+/** Common typos in words too short for edit distance. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   `flite=flight flites=flights flt=flight flts=flights wtih=with wiht=with witht=with frmo=from teh=the adn=and lsat=last lastt=last
   sotp=stop undoo=undo unod=undo weke=week wekk=week weeek=week paln=plan plna=plan pllan=plan plann=plan
@@ -15,21 +15,21 @@ const SHORT: ReadonlyMap<string, string> = new Map(
     .split(/\s+/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
 )
-/** Words of seats, meals, plans and proposals, which have no lexicon. */
+/** Words for seats, meals, plans and proposals, which have no lexicon. */
 const BESIDE: ReadonlySet<string> = new Set(
   `window aisle vegetarian availability payments
   itinerary itineraries museum museums castle castles cathedral aquarium monastery palace palaces market markets beach beaches somewhere anywhere
   surprise surprised suggest suggested suggests recommend compare compared longer longest shorter shortest slower relax relaxed history culture
   nightlife instead destination destinations programme programmes replace replaced remove removed degrees warmest sightseeing`.split(/\s+/),
 )
-/** What stands beside a part of something longer: another alphabet's letter, an address, a reference. */
+/** Neighbours that mark part of something longer: a letter of another alphabet, an address, a reference. */
 const PART_BEFORE = /[\p{L}\p{M}\p{N}_@.'’\\#+]$/u
 const PART_AFTER = /^(?:[\p{L}\p{M}\p{N}_@+\\]|['’](?!s?(?![a-z]))|[.:]\/{0,2}[a-z\d])/iu
 const QUOTED = /"[^"]*"/g
-/** After these stands a place as a rule. */
+/** Words usually followed by a place. */
 const PLACE_LEAD = /(?:^|[^\p{L}])(?:from|to|via|in|into|near|at|between)\s+$/iu
 const FROM_TO = /(?:^|[^\p{L}])(?:from|to)\s+$/iu
-/** A message all in capitals, or With Each Of Its Words In One: they mark nothing then. */
+/** A message all in capitals or in title case: capitals mean nothing there. */
 const CAPITALS_TELL = /(?<![\p{L}'])\p{Ll}{4,}/u
 const TITLED = /^\P{Ll}*$|(?:\p{Lu}\p{L}+[^\p{L}]+(?:\p{L}{1,3}[^\p{L}]+)?){3}/u
 const SENTENCE_START = /(?:^|[.!?:;([]\s*|\s-\s)["'\s]*$/
@@ -42,12 +42,12 @@ const NAME_WORD = /[\p{L}\p{M}]+/gu
 const LONGEST_NAME = 3
 const LEAST_WEIGHT_OF_PLACE = 0.05
 
-/** The finders of words, one a lexicon: it never changes. */
+/** Word finders, one per lexicon, which never changes. */
 const finders = new WeakMap<Lexicon, (word: string) => string | null>()
 
 /**
- * The text with slips of the finger put right: an unknown word that lies an edit, or two where it is long, from a word of the lexicon is that
- * word. Words of plain English, names of places and people, and parts of something longer stay as they are.
+ * Corrects typos: an unknown word one edit (two if it is long) from a lexicon word becomes that
+ * word. Plain English words, names of places and people, and parts of something longer stay as they are.
  */
 export function mendSlips(text: string, lexicon: Lexicon, names: KnownNames): string {
   const doCapitalsTell = CAPITALS_TELL.test(text) || !TITLED.test(text)
@@ -57,7 +57,7 @@ export function mendSlips(text: string, lexicon: Lexicon, names: KnownNames): st
     if (short) return isPart(word, index, text) ? word : inCaseOf(word, short)
     if (word.length < SHORTEST || isKnown(lower, lexicon, names)) return word
     const meant = finderOf(lexicon, names)(lower)
-    // The first letter is mostly right.
+    // The first letter is usually right.
     if (meant === null || meant[0] !== lower[0] || isInLongName(word, index, text, names)) return word
     const stays = isPart(word, index, text) || isName(word, meant, text.slice(0, index), doCapitalsTell, names)
     return stays ? word : inCaseOf(word, meant)
@@ -69,7 +69,7 @@ function isKnown(lower: string, lexicon: Lexicon, names: KnownNames): boolean {
   return lexicon.words.has(lower) || BESIDE.has(lower) || LOOKALIKES.has(lower) || names.isPlainWord(lower)
 }
 
-/** Of the words of the lexicon those that are English: it holds usual slips as well. */
+/** The lexicon's English words only; it also holds common typos. */
 function finderOf(lexicon: Lexicon, names: KnownNames): (word: string) => string | null {
   const known = finders.get(lexicon)
   if (known) return known
@@ -82,7 +82,7 @@ function finderOf(lexicon: Lexicon, names: KnownNames): (word: string) => string
   return find
 }
 
-/** "Costa Rica", "San Sebastian": of a name of several words none is a slip. */
+/** "Costa Rica", "San Sebastian": words of a multi-word name aren't typos. */
 function isInLongName(word: string, index: number, text: string, names: KnownNames): boolean {
   const before = (text.slice(0, index).match(NAME_WORD) ?? []).slice(-LONGEST_NAME)
   const after = (text.slice(index + word.length).match(NAME_WORD) ?? []).slice(0, LONGEST_NAME)
@@ -105,11 +105,11 @@ function isQuoted(index: number, text: string): boolean {
 function isName(word: string, meant: string, before: string, doCapitalsTell: boolean, names: KnownNames): boolean {
   if (/[a-z][A-Z]/.test(word)) return true
   const isWritten = doCapitalsTell && /^[A-Z]/.test(word)
-  // "From Deember 14 to Janury 3": days and months stand where places do.
+  // "From Deember 14 to Janury 3": days and months also follow these words.
   if (WITH_CAPITAL.has(meant)) return names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)
   if (isWritten && FROM_TO.test(before)) return true
   if (isWritten && !SENTENCE_START.test(before)) return true
-  // A reference or a code stands in capitals among words that do not.
+  // A reference or code is in capitals among lower-case words.
   if (doCapitalsTell && /^[A-Z]+$/.test(word)) return true
   if (names.airlineMistyped(word) !== null || names.airlinesFrom([word]).length > 0) return true
   if (names.placesFrom([word]).some(({ place }) => place.weight >= LEAST_WEIGHT_OF_PLACE)) return true

@@ -1,36 +1,36 @@
 import { cleanWords } from '@/lib/travel/clean-text'
 import { everyMatch } from '@/lib/travel/every-match'
 
-/** A word, a number or a sign of a message; `start` and `end` are places in the clean text. */
+/** A word, a number or a sign of a message; `start` and `end` are offsets in the clean text. */
 export type Token = {
   raw: string
-  /** Small letters without accents and apostrophes, a possessive without its "'s": how words are compared. */
+  /** Lower case without accents and apostrophes, a possessive without its "'s": the form for comparing words. */
   low: string
   start: number
   end: number
   kind: 'word' | 'number' | 'sign'
-  /** Written with a capital; all in capitals. */
+  /** Starts with a capital; all in capitals. */
   cap: boolean
   caps: boolean
   /** "London's", "my parents'". */
   poss: boolean
-  /** Nothing stands between it and the token before: "7pm", "15th". */
+  /** Directly joined to the token before: "7pm", "15th". */
   glued: boolean
 }
 
 const LONGEST_MESSAGE = 4_000
-/** Numbers keep their own points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits are one ("TP398"). */
+/** Numbers keep their points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits join them ("TP398"). */
 const TOKEN =
   /\d{4}-\d{2}-\d{2}|\d{1,2}h\d{2}(?!\d)|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
-/** French words that lose their last letter before a vowel are words of their own: "l'aller", "d'Oslo", "jusqu'au". */
+/** French elided words are separate words: "l'aller", "d'Oslo", "jusqu'au". */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[\p{L}\p{M}]{2})/iu
-/** Quotes and marks around words say nothing that is read: `"London"`, [Rome], <Paris>, a cell of a table. */
+/** Quotes and marks around words carry no meaning: `"London"`, [Rome], <Paris>, a table cell. */
 const DECORATION = /^["'*_`~[\]|]$/
 const ANGLED = /<([^<>\n]{1,60})>/g
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ð: 'd', þ: 'th' }
 const IS_CONTRACTION = /^(?:it|that|what|let|there|here|he|she|who|where|how|when|this|everyone|everybody|nobody|one)'s$/
 
-/** How the concierge compares words: small letters without accents, the dot below of Indian letters left out. */
+/** The form for comparing words: lower case without accents or the dot below of Indic letters. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase()
   if (/^[a-z]+$/.test(lower)) return lower
@@ -42,20 +42,20 @@ export function foldWord(word: string): string {
     .replaceAll("'", '')
 }
 
-/** A token as two, the second from the letter number `at` on. */
+/** Splits a token in two, the second starting at letter `at`. */
 export function splitToken(token: Token, at: number): [Token, Token] {
   const { raw, start } = token
   const first = tokenOf(raw.slice(0, at), start, token.glued ? start : -1)
   return [first, tokenOf(raw.slice(at), start + at, first.end)]
 }
 
-/** The first 4,000 characters of a message in the one spelling that is read, and its tokens. */
+/** The first 4,000 characters of a message in normalised spelling, and its tokens. */
 export function tokenise(message: string): { text: string; tokens: Token[] } {
   const text = cleanWords(message.slice(0, LONGEST_MESSAGE)).replace(ANGLED, ' $1 ')
   let endBefore = -1
   const tokens = everyMatch(text, TOKEN).flatMap((match) => {
     const [raw] = match
-    // Behind a figure it counts those of a hotel.
+    // After a figure it counts hotel stars.
     const isStar = raw === '*' && /\d/.test(text.charAt(match.index - 1))
     if (DECORATION.test(raw) && !isStar) return []
     const elided = raw.includes("'") ? (ELIDED.exec(raw)?.[0].length ?? 0) : 0

@@ -13,7 +13,7 @@ import type { ToolResult } from '../../tool-results'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
 
-/** The next call that was asked for in the same message, or what the tools have given. */
+/** The next call from the same message, or the tools' results. */
 export function afterPlanning(last: PlanningResult, position: Position): Decision {
   const { understood, made, allowed } = position
   if (!last.result) return { say: FAILED }
@@ -31,14 +31,14 @@ export function afterPlanning(last: PlanningResult, position: Position): Decisio
   return call && 'call' in call ? call : { say: sayPlanning(last, position) }
 }
 
-/** "The aquarium": of the sights that are left only one is of that kind. */
+/** "The aquarium": the only remaining sight of that kind. */
 function resolveUnclear({ result, input }: PlanningResult): Record<string, unknown> | null {
   if (result?.status !== 'unclear') return null
   const [name, other] = findNames(result.said, result.candidates)
   return name && !other && fitsWholly(result.said, name) && name !== input[result.what] ? { ...input, [result.what]: name } : null
 }
 
-/** Of three places or more those that are known can be compared all the same. */
+/** With three or more places, the known ones can still be compared. */
 function withoutUnknown({ tool, input, result }: PlanningResult, { table }: Position): Record<string, unknown> | null {
   if (tool !== 'compareDestinations' || result?.status !== 'unknown-place' || !Array.isArray(input.destinations)) return null
   const destinations = input.destinations.filter((said) => said !== result.said)
@@ -72,7 +72,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
   }
 }
 
-/** The places, and what of the wish they could not be chosen by. */
+/** The places, and the wishes they couldn't be filtered by. */
 function saySuggested(result: Proposed, { understood: { planning }, table: { names } }: Position): string {
   const suggestion = planning?.kind === 'calls' ? planning.suggestion : undefined
   if (!suggestion) return sayProposed(result)
@@ -98,7 +98,7 @@ function sayLeftOut({ made }: Position): string | null {
   return unknown.length > 0 ? `I don’t have a guide to ${listOf(unknown)}, so I’ve left that out.` : null
 }
 
-/** What the calls of this turn did to the plan. */
+/** What this turn's calls did to the plan. */
 function sayDone({ made, table }: Position): string {
   const { plans } = table.planning
   const planned = made
@@ -147,7 +147,7 @@ function askUnclear({ what, said, candidates }: { what: 'stop' | 'sight'; said: 
         : `I don’t know “${said}” there, so I haven’t added it.`
   const [last, ...others] = asked.map(namingStop).toReversed()
   const choice = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? '')
-  // What is left is no other name for what was said.
+  // The rest isn't another name for it.
   const isOther = what === 'sight' && lead !== null
   const question = isOther ? `Shall I add ${choice} instead?` : `${what === 'stop' ? 'Which stop' : 'Which one'} do you mean: ${choice}?`
   return sentences(lead, asking({ asked: 'which-stop', choices: asked }, question))

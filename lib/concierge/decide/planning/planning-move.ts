@@ -9,7 +9,7 @@ import { bestOf } from '../../skills/plan/measures'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
 
-/** The first call for what was planned, asked about or wished to be proposed; null where the message holds none of it. */
+/** The first call for plans, places or proposals; null if the message has none of them. */
 export function planningMove({ understood, table, made, allowed }: Position): Decision | null {
   const { planning } = understood
   const { situation, told } = table
