@@ -99,12 +99,12 @@ test.each([
   expect(searched(words, shown({ filters: { breakfast: true } }))).toMatchObject(input)
 })
 
-test('an order asked for stays while filters change, and a filter stays while the order does', () => {
+test('keeps the chosen order while filters change, and the other way round', () => {
   expect(searched('with a pool', shown({ by: 'cheapest' }))).toEqual({ by: 'cheapest', filters: { amenities: ['pool'] } })
   expect(searched('no breakfast needed', shown({ filters: { breakfast: true, stars: [4] } }))).toEqual({ filters: { stars: [4] } })
 })
 
-test('the answer to what was missing goes on with what was said before', () => {
+test('the answer to a missing field continues the earlier wish', () => {
   const city = asked({ status: 'missing', missing: 'city' }, { adults: 3, filters: { breakfast: true } })
   expect(searched('Lisbon please', city)).toEqual({ city: 'Lisbon', adults: 3, filters: { breakfast: true } })
   const nights = asked({ status: 'missing', missing: 'checkInOn' }, { city: 'Porto', near: 'river' })
@@ -119,7 +119,7 @@ test('the answer to what was missing goes on with what was said before', () => {
   expect(searched('three nights', leaving)).toMatchObject({ checkInOn: '2027-03-12', checkOutOn: '2027-03-15' })
 })
 
-test('what was refused is not asked again', () => {
+test('never asks again about a refused wish', () => {
   const refused = asked(
     { status: 'refused', refusal: { code: 'rooms-without-adult', message: 'Each room needs an adult.', field: 'rooms' } },
     { city: 'Rome', rooms: 2 },
@@ -128,7 +128,7 @@ test('what was refused is not asked again', () => {
   expect(searched('for two', refused)).toMatchObject({ city: 'Rome', rooms: 2, adults: 2 })
 })
 
-test('what was said of the house beside a wish for flights is taken up when it is asked for', () => {
+test('uses wishes for a stay given with a flight search once stays are requested', () => {
   const later = layTable(
     EMPTY,
     [],
@@ -152,7 +152,7 @@ test.each([
   expect(read(words, shown())).toMatchObject({ act: 'choose', hotel })
 })
 
-test('what is kept holds what was filtered for, and what was said of it', () => {
+test('a kept stay keeps the filters and wishes it was found with', () => {
   expect(read('keep the cheapest', shown({ filters: { freeCancellation: true } }))).toMatchObject({ freeCancellation: true })
   expect(read('that one with free cancellation', shown({}, 'Sample Hotel Baixa'))).toMatchObject({ hotel: 'baixa', freeCancellation: true })
 })
@@ -174,7 +174,7 @@ test.each([
   expect(read(words, shown({}, 'Sample Hotel Baixa'))?.act).toBe(act)
 })
 
-test('with houses on the table, flights, fares and the checkout are still themselves', () => {
+test('flights, fares and the checkout keep their meaning while stays are on the table', () => {
   for (const words of [
     'the cheapest flight',
     'check out',
@@ -188,7 +188,7 @@ test('with houses on the table, flights, fares and the checkout are still themse
     expect(read(words, shown())).toBeNull()
 })
 
-test('the names of our own houses tell which is meant, and “make it” is none of them', () => {
+test("our own stays' names tell which is meant, and “make it” is none of them", () => {
   const named = aShownStay({ hotelId: 'believe', name: 'Make-Believe House Graça' })
   const table = layTable(
     { ...EMPTY, stay: STAY },

@@ -19,11 +19,11 @@ import type { Table } from './table'
 import { readRemark } from './understand/asking/remarks'
 import { requestOf } from './understand/requests'
 
-/** What a message means for the places to stay, and its second reading, in which all its words are about them. */
+/** What a message means for places to stay, and its second reading, with every word read as about them. */
 export type StayHeard = { wish: StayWish; reading: Reading }
 
 const HELD_MESSAGES = 6
-/** What reads other things into "which one would you take?" and "somewhere near the beach". */
+/** Readings that other skills would wrongly make of "which one would you take?" and "somewhere near the beach". */
 const OF_OTHERS = ['pick', 'fares', 'order', 'suggest', 'plan', 'ancillaries'].map((skill) => `form:${skill}`)
 const STAY_GRAMMAR: Grammar = {
   ...GRAMMAR,
@@ -33,8 +33,8 @@ const STAY_GRAMMAR: Grammar = {
 const GUARDED: readonly unknown[] = ['card-number', 'off-limits', 'start-over']
 
 /**
- * Reads a message once more where it is about places to stay: "under 100" is the price of a night then, and "the second one" a house. Null where
- * it is about something else. `words` is the message in English, for the topics that nothing here reads.
+ * Reads a message again if it is about places to stay: "under 100" is then a price per night and "the second one" a stay. Null if
+ * it is about something else. `words` is the message in English, for topics that no form covers.
  */
 export function hearStay(message: string, words: string, heard: SearchHeard, table: Table, language: Language = 'en'): StayHeard | null {
   const isNamed = heard.reading.clauses.some(({ said }) => said.some(({ skill }) => skill === 'stays'))
@@ -80,7 +80,7 @@ function isCityAsked(table: Table): boolean {
   return table.pending?.asked === 'stay-city' || isMissing
 }
 
-/** Houses are all that was spoken of, and the words name nothing else either. */
+/** Only stays were discussed, and the words name nothing else. */
 function isLost(words: string, request: ReturnType<typeof requestOf>, { route }: SearchHeard, table: Table): boolean {
   const { wishes, plan } = table.situation
   const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
@@ -88,7 +88,7 @@ function isLost(words: string, request: ReturnType<typeof requestOf>, { route }:
   return isOnlyStays && request === null && readRemark(words, null) === null && askedTopic(words) === null && !isPlace
 }
 
-/** "Flights to Lisbon and a hotel near the castle": what was said of the house while the flights came first. */
+/** "Flights to Lisbon and a hotel near the castle": wishes for the stay, given while the flights came first. */
 function heldStay(table: Table): HeldStay | null {
   for (const words of table.earlierTyped.slice(-HELD_MESSAGES).toReversed()) {
     const frames = allFrames(readMessage(words, table).clauses)

@@ -6,26 +6,26 @@ import type { SuggestInput } from './skills/plan/planning-wish'
 import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
 import type { Table } from './table'
 
-/** A wish for a place that nobody has named, in the words of the tool; with what the tool holds no figures of. */
+/** A wish for a place nobody has named, as the tool's input, plus the wishes the tool has no data for. */
 export type SuggestionHeard = {
   input: SuggestInput
   heard: SearchHeard
   traits: Trait[]
-  /** Further places to start from: "Bristol or London", "my brother from Leeds". */
+  /** Additional starting places: "Bristol or London", "my brother from Leeds". */
   otherOrigins: string[]
-  /** A price for all of them, as it was said. */
+  /** A total price, in the traveller's words. */
   total: { amount: number; people: number } | null
 }
 
-/** Slots of frames that name where somebody goes. */
+/** Slots of frames that name a destination. */
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
 const NEAR_MINUTES = 180
 const MOST_DAYS = 30
 const WEEKEND_DAYS = 3
-/** School holidays in the middle of a British term. */
+/** Half-term holidays in British schools. */
 const HALF_TERMS = [2, 5, 10]
 
-/** Reads a message as a wish for places to go to; null where it names one, or wishes for none. */
+/** Reads a message as a wish for places to go to; null if it names one or wishes for none. */
 export function hearSuggestion(message: string, table: Table): SuggestionHeard | null {
   const { clauses, ...reading } = readMessage(message, table)
   const kept = clauses.filter(({ kind }) => kind !== 'story')
@@ -60,7 +60,7 @@ function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {
   return skill === 'route' && (GOAL_SLOTS.some((slot) => slot in value) || (!isOpen && 'place' in value))
 }
 
-/** Asked for; or left open while no place is known; or its features with when or from where. */
+/** Asked for outright; or the destination is open; or features of a place with a time or a start. */
 function isWished(wish: SuggestChange, input: SuggestInput, isUnclear: boolean, { situation }: Table): boolean {
   const isPlaceKnown = situation.wishes.to !== null
   const isLimited = wish.warmAtLeastC !== undefined || wish.isCold === true || wish.likings.length > 0 || wish.isDry === true
@@ -91,7 +91,7 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
   }
 }
 
-/** Beside a place that is open, a name alone is where they start: "Bristol, somewhere warm". */
+/** If the destination is open, a bare name is the start: "Bristol, somewhere warm". */
 function startsHere({ skill, value }: Frame, isOpen: boolean): boolean {
   return skill === 'route' && ('lives' in value || (isOpen && 'place' in value))
 }
@@ -114,7 +114,7 @@ function nextOf(months: readonly number[], today: PlainDate): number {
   return months.find((month) => month >= now) ?? months[0] ?? now
 }
 
-/** The days there, the first and the last counted; "a week" is seven. */
+/** Days there, counting first and last; "a week" is seven. */
 function daysOf({ departureOn, returnOn, nights, nightsRange, vague, choice }: SearchHeard['dates']): number | null {
   if (departureOn && returnOn && returnOn > departureOn) return daysBetween(departureOn, addDays(returnOn, 1))
   const stay =
@@ -123,7 +123,7 @@ function daysOf({ departureOn, returnOn, nights, nightsRange, vague, choice }: S
   return /week-?end/i.test(vague?.said ?? '') ? WEEKEND_DAYS : null
 }
 
-/** The fare there and back of one: a price for all of them is shared out. */
+/** The return fare per person; a total price is divided by the party. */
 function fareOf(heard: SearchHeard): Pick<SuggestInput, 'mostFare' | 'currency'> {
   const { budget, currency } = heard.limits
   const most = totalOf(heard)

@@ -6,14 +6,14 @@ import { layTable, type Table } from './table'
 import type { ToolResult } from './tool-results'
 import { type Understanding, understand } from './understand/understand'
 
-/** The newest words, with the trip and the conversation they were said in. */
+/** The newest message, with the trip and conversation it was said in. */
 export type SpokenTurn = Omit<Conversation, 'wishes' | 'situation'> & { situation: Situation }
-/** What the newest words mean, the table as it stands now, and the language the traveller speaks. */
+/** What the newest message means, the current table, and the traveller's language. */
 export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch: boolean; language: Spoken }
 
 /**
- * Reads the newest words of a conversation: what they change of the search, the filters and the rest of the trip, and what they ask. Pure.
- * The words were written before this turn's tools ran, so they are read against the table as it stood then.
+ * Reads the newest message of a conversation: what it changes in the search, the filters and the rest of the trip, and what it asks. Pure.
+ * The message was written before this turn's tools ran, so it is read against the table of that moment.
  */
 export function hearTurn(
   { situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn,
@@ -24,7 +24,7 @@ export function hearTurn(
   const spoken = { carried, earlierWords: english.slice(0, -1), earlierTyped: earlier }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken, names)
-  // A list fetched since the message was written answers to it only if none lay there before.
+  // A list fetched since the message counts only if there was none before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
   const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares }
@@ -36,7 +36,7 @@ export function hearTurn(
   return { understood, table: tableNow, isFirstSearch, language }
 }
 
-/** A search of this turn has replaced the result, or a fare has completed the trip; the traveller still spoke of the one before. */
+/** This turn's search replaced the result, or a fare completed the trip; the traveller still meant the old one. */
 function situationThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
   const hasChosenNow = thisTurn.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen')
   const planned = planThen(now, before, thisTurn)
@@ -48,7 +48,7 @@ function situationThen(now: Situation, before: ToolResult[], thisTurn: ToolResul
   return { ...situation, result: { ...situation.result, searchId: earlier.searchId } }
 }
 
-/** The plan that the message spoke of, as it was told before this turn changed it. */
+/** The plan the message refers to, from before this turn changed it. */
 function planThen(now: Situation, before: ToolResult[], thisTurn: ToolResult[]): Situation {
   if (!thisTurn.some(({ result }) => result?.status === 'planned')) return now
   const { plan, ...rest } = now

@@ -1,7 +1,7 @@
-/** More messages than this are not looked at in one turn. */
+/** The most messages examined in one turn. */
 const MOST_KEPT = 100
 
-/** What a pure `make` makes of words: several readers of a turn, and each turn after it, look at the same ones. */
+/** Caches a pure `make` per message: several readers of a turn, and every later turn, need the same result. */
 export function kept<Made>(make: (words: string) => Made): (words: string) => Made {
   const made = new Map<string, Made>()
   return (words) => {

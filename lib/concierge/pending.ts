@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { isToolName, type ToolName } from './tool-results'
 
-/** A call that was offered, as it would be made. */
+/** An offered call, with its input. */
 const actSchema = z.object({ tool: z.string().refine(isToolName), input: z.record(z.string(), z.unknown()) })
 export type Act = z.infer<typeof actSchema>
 
 const place = z.string().nullable()
 
 /**
- * The question or the offer that an answer leaves open: what was asked, about what, and what there is to choose from. Places are as the
- * situation has them, days as the calendar has them, flights as `flightKey` names them.
+ * The question or offer an answer leaves open: the kind of question, its subject, and the choices. Places are written as in the
+ * situation, days as in the calendar, flights as `flightKey` names them.
  */
 const pendingSchema = z.discriminatedUnion('asked', [
-  /** The missing parts of a search. `about` is the other end that is known. */
+  /** The missing parts of a search. `about` is the known end of the route. */
   z.object({ asked: z.literal('destination'), about: place }),
   z.object({ asked: z.literal('origin'), about: place }),
-  /** `about`: the time within which a day is asked for ("in May"), or the flight of several that has none. */
+  /** `about`: the period in which a day is asked for ("in May"), or the flight of a multi-trip without a date. */
   z.object({
     asked: z.enum(['departure-day', 'return-day']),
     about: z.union([z.object({ within: z.string() }), z.object({ from: z.string(), to: z.string() })]).nullable(),
@@ -28,28 +28,28 @@ const pendingSchema = z.discriminatedUnion('asked', [
     about: z.object({ field: z.enum(['from', 'to']), said: z.string() }),
     choices: z.array(z.object({ name: z.string(), countryCode: z.string(), iataCode: z.string() })),
   }),
-  /** `about`: "the way back"; null where there is one way. No choices: any flight of the list. */
+  /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-filter'), choices: z.array(z.string()) }),
-  /** `about`: what of them is chosen from; `either` takes the first that fits where the traveller does not mind. */
+  /** `about`: the list to choose from; `either` takes the first match if the traveller doesn't mind. */
   z.object({ asked: z.literal('which-ancillary'), choices: z.array(z.enum(ANCILLARY_KINDS)) }),
   z.object({ asked: z.literal('seat-side'), either: actSchema }),
-  /** For how many of them skis and the like are. */
+  /** How many travellers the sports equipment is for. */
   z.object({ asked: z.literal('how-many'), about: z.string() }),
-  /** Planning: the place of a plan or of a comparison, one of the places that were proposed, one of the stops or sights. */
+  /** Planning: the place of a plan or comparison, a proposed place, a stop or a sight. */
   z.object({ asked: z.enum(['plan-place', 'compare-place']) }),
   z.object({ asked: z.enum(['which-destination', 'which-stop']), choices: z.array(z.string()) }),
   /** Places to stay. */
   z.object({ asked: z.enum(['stay-city', 'stay-nights', 'stay-until', 'which-stay']) }),
-  /** An offer: what a "yes" does. `about` tells offers of the same call apart. */
+  /** An offer: the call a "yes" makes. `about` distinguishes offers of the same call. */
   z.object({ asked: z.literal('confirm'), acts: z.array(actSchema), about: z.enum(['plan', 'each']).optional() }),
 ])
 export type Pending = z.infer<typeof pendingSchema>
 
 /**
- * What an answer said, so that it is not said twice and can be pointed back at: the marks of its sentences, the flights, the places to
- * stay and the stops of a plan that it named, in order, and the notes that are given once or counted ("topic:weather").
+ * What an answer said, so it isn't repeated and can be referred to: the marks of its sentences, the flights, places to
+ * stay and plan stops it named, in order, and notes given once or counted ("topic:weather").
  */
 const toldSchema = z.object({
   sentences: z.array(z.string()).default([]),
@@ -60,21 +60,21 @@ const toldSchema = z.object({
 })
 export type Told = z.infer<typeof toldSchema>
 
-/** What an answer carries beside its words. */
+/** The metadata of an answer. */
 export type Carried = { pending: Pending | null; told: Told }
 
 export const NOTHING_TOLD: Told = { sentences: [], flights: [], stays: [], stops: [], notes: [] }
-/** Of an answer that came without values: another model's, or of an older version. */
+/** For an answer without metadata: from another model or an older version. */
 export const NOTHING_CARRIED: Carried = { pending: null, told: NOTHING_TOLD }
 
-/** As the AI SDK keeps it with the words (`providerMetadata`, which a model gets again as `providerOptions`); what is empty is left out. */
+/** Stored by the AI SDK with the words (`providerMetadata`, which a model gets back as `providerOptions`); empty values are left out. */
 export function toMetadata({ pending, told }: Carried): SharedV4ProviderMetadata {
   const known: Partial<Told> = Object.fromEntries(Object.entries(told).filter(([, values]) => values.length > 0))
-  // Both come of their schemas, which hold nothing that JSON does not.
+  // Both were parsed by their schemas, which allow only JSON.
   return { wayfarer: { ...(pending ? { pending } : {}), told: known } } as SharedV4ProviderMetadata
 }
 
-/** What `toMetadata` made; what cannot be read of it is nothing. */
+/** Reads the output of `toMetadata`; unreadable values are dropped. */
 export function readMetadata(metadata: Record<string, unknown> | undefined): Carried {
   const carried = z.object({ pending: z.unknown(), told: z.unknown() }).partial().safeParse(metadata?.wayfarer).data
   return {
@@ -83,7 +83,7 @@ export function readMetadata(metadata: Record<string, unknown> | undefined): Car
   }
 }
 
-/** Of one answer in several pieces: all that was told, and what is open after the last of them. */
+/** One answer in several pieces: everything told, and what the last piece leaves open. */
 export function joined(carried: Carried[]): Carried {
   const told = (name: keyof Told) => carried.flatMap((one) => one.told[name])
   return {
@@ -98,13 +98,13 @@ export function joined(carried: Carried[]): Carried {
   }
 }
 
-/** The input of an offered call of that tool; null where another thing or nothing is offered. */
+/** The input of an offered call of that tool; null if another offer or none is open. */
 export function offered(pending: Pending | null, tool: ToolName): Record<string, unknown> | null {
   if (pending?.asked !== 'confirm') return null
   return pending.acts.find((act) => act.tool === tool)?.input ?? null
 }
 
-/** "TP1361 + TP204": a flight in whichever search it stands. */
+/** "TP1361 + TP204": identifies a flight across searches. */
 export function flightKey({ flightNumbers }: { flightNumbers: string[] }): string {
   return flightNumbers.join(' + ')
 }

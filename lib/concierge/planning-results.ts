@@ -6,7 +6,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
 import type { ToolResult } from './tool-results'
 
-/** A plan as any model reads it: its days with the names of their stops. */
+/** A plan as every model reads it: its days with the names of their stops. */
 const shownPlanSchema = z.object({
   place: z.string(),
   pace: z.enum(PACES),
@@ -20,7 +20,7 @@ const shownPlanSchema = z.object({
       date: z.string().optional(),
       title: z.string(),
       stops: z.array(z.string()),
-      /** HH:mm, where another hour than the usual one was chosen. */
+      /** HH:mm, if it differs from the usual start. */
       startsAt: z.string().optional(),
       note: z.string().optional(),
     }),
@@ -39,7 +39,7 @@ const unclearOriginSchema = z.object({
 })
 const unknownPlaceSchema = z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) })
 
-/** A place with the days that its fare was found on; without them no fare came. */
+/** A place with the days its fare was found for; without days there is no fare. */
 const placeSchema = z.object({ name: z.string(), departureOn: plainDateSchema.optional(), returnOn: plainDateSchema.optional() })
 export type PricedPlace = z.infer<typeof placeSchema>
 
@@ -78,7 +78,7 @@ export const PLANNING_RESULTS = {
       from: z.string(),
       month: z.string(),
       places: z.array(placeSchema),
-      /** What is compared → place → its words, "(best)" behind the best. */
+      /** Criterion → place → text, with "(best)" after the best. */
       rows: z.record(z.string(), z.record(z.string(), z.string())),
       isSimulated: z.boolean(),
     }),
@@ -90,7 +90,7 @@ export const PLANNING_RESULTS = {
 }
 export type PlanningTool = keyof typeof PLANNING_RESULTS
 
-/** A result of the tools that plan, propose and compare. */
+/** A result of the planning, proposing and comparing tools. */
 export type PlanningResult = Extract<ToolResult, { tool: PlanningTool }>
 
 export function isPlanningResult(result: ToolResult): result is PlanningResult {

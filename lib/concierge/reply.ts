@@ -16,18 +16,18 @@ import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
 import { isAncillaryResult, type ToolName } from './tool-results'
 
-/** More would stand in front of the flights that were asked for. */
+/** More notes would delay the flights that were asked for. */
 const MOST_ANSWERS = 3
 const MOST_UNREAD = 6
 const SHORTEST_UNREAD = 3
-/** Met with a sentence before anything was done (say-feeling.ts). */
+/** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
-/** After these what a message says of the search has been done. */
+/** After these calls the message's search wishes are done. */
 const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays']
 
 /**
- * One reply to all that was said: a worry first, then what was asked, what was done, what could not be done, and the words that nothing was done
- * about; the question at the end stays there.
+ * One reply to the whole message: a worry first, then the answers, what was done, what couldn't be done, and the words that were not
+ * used; a question stays at the end.
  */
 export function composeReply(said: string, { understood, table, made }: Position): string {
   const { heard, stay, planning } = understood
@@ -48,7 +48,7 @@ export function composeReply(said: string, { understood, table, made }: Position
   )
 }
 
-/** What the clauses ask beside the search, each topic once; what is asked of flights that lay there already is answered from them. */
+/** The clauses' other questions, each topic once; questions about flights already shown are answered from them. */
 function topicsOf(clauses: readonly Clause[], isShownBefore = true): { topic: Topic; text: string }[] {
   const found = new Map<Topic, string>()
   for (const { kind, frames, mentioned, text } of clauses) {
@@ -60,7 +60,7 @@ function topicsOf(clauses: readonly Clause[], isShownBefore = true): { topic: To
   return [...found].map(([topic, text]) => ({ topic, text }))
 }
 
-/** Wishes that no search can hold, or that it holds in another way. */
+/** Wishes that a search can't hold, or holds differently. */
 function remarks({ party, limits, route, dates }: SearchHeard, { situation, names }: Table): string[] {
   const { tripType } = situation.wishes
   const { budget } = limits
@@ -83,7 +83,7 @@ function remarks({ party, limits, route, dates }: SearchHeard, { situation, name
   ].flatMap((remark) => remark ?? [])
 }
 
-/** The flights come first; what was said of the house is read again when it is its turn. */
+/** Flights come first; wishes for the stay are read again when it is its turn. */
 function sayHouse({ isWished, budget }: HouseBeside, { situation, stays }: Table): string | null {
   if (!isWished || stays.lastSearch) return null
   const { to, departureOn, returnOn } = situation.wishes
@@ -94,7 +94,7 @@ function sayHouse({ isWished, budget }: HouseBeside, { situation, stays }: Table
   return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}.`
 }
 
-/** Two travellers who start apart are two searches. */
+/** Two travellers who start apart need two searches. */
 function sayOrigins([first = '', ...others]: string[], known: KnownNames): string {
   const names = others.map((place) => properName(place, known))
   return `I can only search from one place at a time. These flights are from ${properName(first, known)}; next, ask me for those from ${listOf(names)}.`
@@ -104,7 +104,7 @@ function sayUnread(unread: readonly string[]): string | null {
   return unread.length > 0 ? `I’m not sure what you mean by “${unread.join(' ')}”, so I’ve left that out.` : null
 }
 
-/** The content words of wishes that nothing explains and no topic takes, in the order said. */
+/** Content words of wishes that nothing explains and no topic covers, in order. */
 export function unreadWords(clauses: readonly Clause[]): string[] {
   const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
   return clauses

@@ -58,7 +58,7 @@ function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): stri
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
 
 /** The prices of the days named, and the cheapest; a few days are listed one by one. */
-function sayChoice({ sliceIndex, days, nights }: DayChoiceHeard, compared: Compared, situation: Situation): string {
+function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compared, situation: Situation): string {
   const priced = compared.days.filter(({ date }) => days.includes(date))
   const [cheapest] = priced.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   if (!cheapest) return OTHER_DAYS

@@ -2,7 +2,7 @@ import type { Vocabulary } from './language'
 
 const MONTHS = 'janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre'
 const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
-// "À deux" is a party, "à deux heures" is not.
+// "À deux" is a party, "à deux heures" isn't.
 const PARTY_ENDS =
   "\\s*(?:$|[.,;:!?\\uE000]|\\d|(?:le|la|les|l'|de|du|d'|des|pour|en|au|aux|à|vers|et|avec|ce|cet|cette|dans|depuis|demain|aller|départ|retour|sans|moins|maximum|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?!\\p{L}))"
 const NAME = "[\\p{L}][\\p{L}'’-]+(?:\\s+\\p{Lu}[\\p{L}'’-]+)*"

@@ -5,13 +5,13 @@ const DAYS =
   'somvar|somwar|mangalvar|mangalwar|budhvar|budhwar|guruvar|guruwar|shukravar|shukrawar|shanivar|shaniwar|ravivar|raviwar|itvar|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|इतवार'
 const MONTHS =
   'janvari|farvari|march|april|mai|may|june|july|agast|august|sitambar|september|aktubar|october|navambar|november|disambar|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर'
-/** Words that may stand before "se" or "jaana" and are no place. */
+/** Words that may stand before "se" or "jaana" without being a place. */
 const NO_PLACE =
   'subah|shaam|sham|raat|dopahar|kal|aaj|parson|wapas|vapas|mujhe|mujhko|hume|humein|hum|sabse|ko|din|hafte|सुबह|शाम|रात|दोपहर|कल|आज|परसों|वापस|मुझे|हमें|हम|सबसे|को|दिन|हफ्ते'
 const GOING = 'tak|तक|ke liye|के लिए|jaana|jana|jaane|जाना|जाने|hai|है'
 const PLACE = `(?!(?:${NO_PLACE})\\b)${NAME}`
 
-/** Hindi in Latin letters and in Devanagari. Its small words follow their noun; English wants them before it. */
+/** Hindi in Latin letters and in Devanagari. Its postpositions follow the noun; English puts them before it. */
 export const HINDI: Vocabulary = {
   markers: `mujhe mujhko hume humein hamein hum hai hain chahiye chahie jaana jana jaayenge udaan ko ki ke ka se kal parson wapas vapas
     wapsi vapsi log bachcha bacche bachche subah shaam raat dopahar sasta sasti sabse tez doosra dusra pehla pahla teesra wala wali haan

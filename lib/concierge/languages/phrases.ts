@@ -1,11 +1,11 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { AncillaryKind } from '../skills/ancillaries/wish'
 
-/** The main steps of a booking in one language. Figures and names are given, never made up here. */
+/** The main steps of a booking in one language. Figures and names are parameters, never invented here. */
 export type Phrases = {
   ask: Record<NonNullable<Situation['missing']>, string>
   looking: string
-  /** How many flights there are for the way that is being chosen. */
+  /** How many flights there are in the direction being chosen. */
   found: (count: number) => string
   best: (flight: string, total: string) => string
   filtered: (count: number) => string
@@ -16,10 +16,10 @@ export type Phrases = {
   chooseFare: string
   total: (total: string) => string
   toCheckout: string
-  /** Put forward once, with the way to the checkout. */
+  /** Offered once, with the button to the checkout. */
   offer: string
   kinds: Record<AncillaryKind, string>
-  /** `what` is a kind, with its seat numbers where there are some. */
+  /** `what` is a kind, with its seat numbers if there are any. */
   chosen: (what: string, kindTotal: string, tripTotal: string) => string
   givenUp: (what: string, tripTotal: string) => string
   from: (what: string, price: string) => string
@@ -36,6 +36,6 @@ export type Phrases = {
   help: string
   notUnderstood: string
   failed: string
-  /** Goes before a sentence that there is only in English. */
+  /** Introduces a sentence available only in English. */
   inEnglish: string
 }

@@ -27,7 +27,7 @@ import { sayStayAbroad } from './say-stay-abroad'
 import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
 
 /**
- * The same decision in the traveller's language: the main steps in its own words, anything else in English with a word about it.
+ * The same decision in the traveller's language: translations of the main steps, anything else in English with a note saying so.
  */
 export function sayAbroad(decision: Said, position: Position, { language, isDevanagari }: AnswerLanguage): Said {
   if (language === 'en') return decision
@@ -47,7 +47,7 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   return inItsWords(decision, said, phrases)
 }
 
-/** `said` in place of the English words, where there is something: what these asked is asked all the same, what they offered is not. */
+/** Replaces the English words with `said` if there is one: it keeps their question but not their offer. */
 function inItsWords(decision: Said & { say: string }, said: string | null, phrases: Phrases): Said {
   if (said === null) return { ...decision, say: sentences(phrases.inEnglish, decision.say) }
   const { words, pending, told } = unmarked(said)
@@ -83,20 +83,20 @@ function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): str
   return tool === 'startCheckout' ? checkoutOpen : looking
 }
 
-/** Null where a sentence about plans is known in English alone, undefined where it is about something else. */
+/** Null if a sentence about plans exists only in English, undefined if it is about something else. */
 function planningStep({ made, table, understood }: Position, phrases: Phrases, planning: PlanningPhrases): string | null | undefined {
   const last = made.at(-1)
   if (last && isPlanningResult(last)) return sayPlanningAbroad(last, table, planning, nextStep(table, phrases))
   return !last && understood.planning ? null : undefined
 }
 
-/** Null where a sentence about places to stay is known in English alone. */
+/** Null if a sentence about places to stay exists only in English. */
 function stayStep({ made }: Position, phrases: StayPhrases): string | null {
   const last = made.at(-1)
   return last && isStayResult(last) ? sayStayAbroad(last, phrases) : null
 }
 
-/** Null when the sentence belongs to none of the main steps. */
+/** Null if the sentence isn't one of the main steps. */
 function mainStep(position: Position, phrases: Phrases): string | null {
   const last = position.made.at(-1)
   if (!last) return withoutTool(position, phrases)
@@ -131,7 +131,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
     case 'ready':
-      // What went with the former fare is told in English alone.
+      // What was lost with the old fare is only said in English.
       if (tellLost(position)) return null
       return 'total' in result
         ? sentences(saidBought, phrases.total(result.total), offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout)
@@ -144,21 +144,21 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
   }
 }
 
-/** What was asked or wished for beside the search is known in English alone. */
+/** Extra questions and wishes are only answered in English. */
 function besideSearch(position: Position, { inEnglish }: Phrases): string | null {
   const isSearched = position.made.some(({ tool }) => tool === 'searchFlights')
   const beside = isSearched ? sayBesides(position) : null
   return beside && `${inEnglish} ${beside}`
 }
 
-/** The first of the list in signs that every language has: "OS329, 13:10: €167.62." */
+/** The first of the list in language-neutral form: "OS329, 13:10: €167.62." */
 function bestOf(briefs: readonly Brief[], { best }: Phrases): string | null {
   const [first] = briefs
   return first ? best(`${flightKey(first)}, ${clock(first.departsAt)}`, first.total) : null
 }
 
 function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {
-  // How an order stands is said in its own words.
+  // The order's status has its own sentences.
   if (isUnderWay(table.situation.order)) return null
   const next = nextStep(table, phrases)
   const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
@@ -184,7 +184,7 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
   }
 }
 
-/** The words held nothing that was understood. */
+/** Nothing in the words was understood. */
 function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['understood']): boolean {
   return Object.keys(change).length === 0 && !flight && !fares && !vague && filters.length === 0 && !isKnown
 }

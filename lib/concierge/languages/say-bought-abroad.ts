@@ -7,7 +7,7 @@ import type { Phrases } from './phrases'
 
 const SEAT_NUMBER = /\b\d{1,2}[A-Z]\b/
 
-/** What was chosen, shown or given up this turn, a sentence for each kind; null where that can only be told in English. */
+/** This turn's purchases, lists and removals, a sentence for each kind; null if there's only English for it. */
 export function sayBoughtAbroad(results: AncillaryResult[], phrases: Phrases): string | null {
   const said = ANCILLARY_KINDS.flatMap((kind) => {
     const own = results.filter(({ tool }) => kindOfTool(tool) === kind)

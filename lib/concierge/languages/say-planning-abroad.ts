@@ -11,7 +11,7 @@ import type { PlanningPhrases } from './planning-phrases'
 
 const MOST_NAMED = 3
 
-/** What planning, proposing and comparing have given, in the traveller's language; null where there is only English for it. */
+/** The results of planning, proposing and comparing in the traveller's language; null if there's only English for them. */
 export function sayPlanningAbroad(
   { tool, result, input }: PlanningResult,
   { situation, told: toldBefore, planning }: Table,

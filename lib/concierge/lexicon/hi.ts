@@ -58,7 +58,7 @@ function ordinals(): string {
   }).join(' | ')
 }
 
-/** Hindi words in Latin letters and in Devanagari, with the tags of the English lists. What leads elsewhere stands behind its noun here. */
+/** Hindi words in Latin letters and Devanagari, with the tags of the English lists. Prepositions become postpositions here. */
 export const HINDI: readonly string[] = [
   `
 [glue]

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-/** The messages of the corpora of the skills: lines of text, or the first words of a row. */
+/** The messages of the skills' corpora: lines of text, or the first words of a row. */
 function messagesOf(corpus: object): string[] {
   return Object.values(corpus).flatMap((part: unknown) => {
     if (typeof part === 'string') return linesOf(part).map(([words]) => words)
@@ -92,7 +92,7 @@ test.each([
   expect(read(words, GRAMMAR, NAMES).languages).toEqual(languages)
 })
 
-test('a message that tells no language is read in that of the talk', () => {
+test("reads a message without a clear language in the conversation's language", () => {
   const inSpanish = read('a Milán, no a Roma', GRAMMAR, NAMES, new Set(), undefined, 'es')
   expect(inSpanish.languages).toEqual(['es', 'en'])
   expect(foldRoute(inSpanish.frames, { situation: SITUATION, asked: new Set() }).to).toBe('Milán')

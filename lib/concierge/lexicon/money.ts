@@ -1,17 +1,17 @@
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
 import { CURRENCY_SIGNS, CURRENCY_WORDS, usualCurrency } from '@/lib/travel/currency-words'
 
-/** Codes, signs and names that are words of their own in one of the languages, once their capitals are gone. */
+/** Codes, signs and names that are ordinary words in some language once lower-cased. */
 const ALSO_WORDS: ReadonlySet<string> = new Set('try mad cop pen all sol fr ft r rm rp lei real won rand cad krona crown lira'.split(' '))
 const NOT_ALONE: ReadonlySet<string> = new Set('try mad cop all fr ft r rm rp fr.'.split(' '))
 
-/** "A$" is no article before a dollar. */
+/** "A$" isn't an article before a dollar. */
 function plausibilityOf(said: string): string {
   if (ALSO_WORDS.has(said)) return ';-0.4'
   return /^\p{Sc}$/u.test(said) ? ';-0.02' : ''
 }
 
-/** Signs, codes and names of money, from the currencies that prices can be shown in: they are the same in every language. */
+/** Currency signs, codes and names from the currencies prices can be shown in; the same in every language. */
 export function currencyLexicon(): string {
   const phrases = new Map<string, string>()
   const add = (said: string, written: string) => {

@@ -1,7 +1,7 @@
 import { conceptsIn, wordsOf } from './concepts'
 import { withoutNames } from './tokens'
 
-/** Words that say nothing of a topic by themselves; phrases of the lexicon may hold them. */
+/** Words that tell nothing about a topic on their own; lexicon phrases may contain them. */
 const GLUE = new Set(
   `a an the this that these those it its i we you he she they me us him her them my our your his their mine one some any all both each and or but so if
   of to in on at by for from with without into onto out off up down as than then there here is are was were be been being am im ive id ill youre
@@ -12,19 +12,19 @@ const GLUE = new Set(
     .split(/\s+/)
     .flatMap((word) => wordsOf(word)),
 )
-/** Concepts that forms alone decide by, and those that only choose among the details of an answer. */
+/** Concepts used only by forms, or only to choose among the details of an answer. */
 const APART = new Set(
   `self-harm emergency weapon drug get-hold crime forged violence smuggle other-people their-data inner-data show-me insult machine
   bereaved die lose fed-up-here own-feast turned-away law-eu law-uk law-us law-canada law-india southern-europe big-dog twelve turns-two day-after minutes`.split(
     /\s+/,
   ),
 )
-/** Ways to ask and to wish: they tell something only beside a concept of the matter itself. */
+/** Ways of asking and wishing: they count only beside a concept of the topic itself. */
 const ASKING = new Set('may-i do-i-need how-do-i want cost when courtesy how-many explain where-is kin friend enter bring'.split(' '))
 
 /**
- * What the model sees of a clause: its content words without names, with `#` for any number, and, marked by `@`, the concepts that stand in
- * it and each two of them.
+ * The model's features of a clause: its content words without names, `#` for any number, and, marked by `@`, its concepts
+ * and every pair of them.
  */
 export function featuresOf(clause: string): string[] {
   const content = wordsOf(withoutNames(clause)).filter((word) => !GLUE.has(word))

@@ -16,12 +16,12 @@ const forms: Form[] = Object.entries(FORMS).flatMap(([topic, lines]) =>
   }),
 )
 
-/** From so many concepts on a form is too particular to be overruled by the model. */
+/** With this many concepts a form is too specific for the model to overrule. */
 const PARTICULAR = 3
 
 /**
- * The topic of the first form whose concepts are all there and none of those it bars (`bag how-many !lost`), and whether the model may
- * overrule it; null where none fits.
+ * The topic of the first form with all its concepts present and none of its barred ones (`bag how-many !lost`), and whether the model may
+ * overrule it; null if none fits.
  */
 export function topicByForm(concepts: readonly string[]): { topic: Topic; isFinal: boolean } | null {
   const found = new Set(concepts)
@@ -32,7 +32,7 @@ export function topicByForm(concepts: readonly string[]): { topic: Topic; isFina
   return { topic, isFinal: needed.length >= PARTICULAR || isGrave(topic) || topic === 'insult' }
 }
 
-/** Someone in need, or a call for something that nobody may have: nothing else in the message counts. */
+/** Someone in need, or a request nobody may fulfil: nothing else in the message counts. */
 export const saysGrave = kept((words: string): boolean => {
   const formed = topicByForm(conceptsIn(wordsOf(words)))
   return formed !== null && isGrave(formed.topic)

@@ -6,20 +6,20 @@ import { topicByForm } from './forms'
 import { isTopic, LABELS, type Label, type Topic } from './topics'
 import WEIGHTS from './weights.json' with { type: 'json' }
 
-/** What one clause asks about: a topic and how sure that is, two topics of which either may be meant, or null for neither. */
+/** What one clause asks about: a topic with its confidence, two topics if either may be meant, or null for neither. */
 export type TopicReading = { topic: Topic; p: number } | { between: [Topic, Topic] } | null
 
 const ACCEPTED = 0.6
 const OFFERED = 0.35
-/** The model overrules a form only where it is this sure of something else. */
+/** The model overrules a form only with at least this confidence in another topic. */
 const OVERRULES = 0.9
 
-/** Concepts of other trades and of small talk. */
+/** Concepts of unsupported topics and small talk. */
 const OF_OTHERS = /^(?:daily-|vacation-request|cook|play|knowledge|assistant)/
 
 const classifier = new Classifier(WEIGHTS)
 
-/** The topic of a clause: by a form over its concepts in the clear cases, else by the trained model; about 0.05 ms. */
+/** The topic of a clause: from a form over its concepts if clear, else from the trained model; about 0.05 ms. */
 export function topicOf(clause: string): TopicReading {
   const { formed, ranked } = read(clause)
   const [best] = ranked
@@ -30,14 +30,14 @@ export function topicOf(clause: string): TopicReading {
   return first && second && first.p >= OFFERED ? { between: [first.label, second.label] } : null
 }
 
-/** Whether a clause is of another trade or none: a joke, a sum, a bank account, a restaurant. */
+/** Whether a clause is on an unsupported topic: a joke, a sum, a bank account, a restaurant. */
 export function isOffTopic(clause: string): boolean {
   const { concepts, formed, ranked } = read(clause)
   const isOfOthers = concepts.some((concept) => OF_OTHERS.test(concept))
   return formed === null && isOfOthers && ranked[0]?.label === 'off-topic' && ranked[0].p >= ACCEPTED
 }
 
-/** Whether a clause is about the search or the flights themselves: where to, when, who, which one. */
+/** Whether a clause is about the search or the flights: where to, when, who, which one. */
 export function isOfTrip(clause: string): boolean {
   const { formed, ranked } = read(clause)
   return formed === null && ranked[0]?.label === 'trip' && ranked[0].p >= ACCEPTED

@@ -7,16 +7,16 @@ export type Item = Extract<AncillaryAnswer, { status: 'chosen' }>['items'][numbe
 
 type Group = { key: string; of: Item[] }
 
-/** More than this makes no sentence. */
+/** The most items in a sentence. */
 const MOST_GROUPS = 4
 const MOST_SEATS = 6
-/** "Adult 2"; a name is never said. */
+/** "Adult 2"; never a name. */
 const LABEL = /^(?:Adult|Child|Infant) \d$/
 const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}\b/g
-/** A tool's word for what was taken back. */
+/** The tool's word for an undone step. */
 const GONE = /, (?:given up|taken away)$/
 
-/** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": what was chosen, with the same things told together. */
+/** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": the chosen items, identical ones together. */
 export function describeItems(kind: AncillaryKind, items: Item[], situation: Situation): string {
   const plain = items.map((item) => ({ ...item, what: item.what.replace(GONE, '') }))
   if (kind === 'seats') return describeSeats(plain, situation)
@@ -33,7 +33,7 @@ export function describeItems(kind: AncillaryKind, items: Item[], situation: Sit
 
 const WEIGHT = / of (?<weight>\d+ kg)(?: each)?$/
 
-/** "2 checked bags for adult 1 (20 kg on B6108, 23 kg on VS192)": as many on each flight, of another weight. */
+/** "2 checked bags for adult 1 (20 kg on B6108, 23 kg on VS192)": the same number on each flight, with different weights. */
 function describeWeights(items: Item[], situation: Situation): string | null {
   const byFlight = groupBy(items, ({ flight }) => flight)
   const told = byFlight.map(({ key, of }) => {
@@ -54,7 +54,7 @@ function describeWeights(items: Item[], situation: Situation): string | null {
   return `${first.what}${whomWords('bags', items, situation)} (${weights.join(', ')})`
 }
 
-/** Where not the same people have it on every flight, flight by flight. */
+/** Flight by flight, if not everyone has it on every flight. */
 function apartByFlight({ key, of }: Group): Group[] {
   const byFlight = groupBy(of, ({ flight }) => flight)
   const whom = byFlight.map((group) =>
@@ -66,12 +66,12 @@ function apartByFlight({ key, of }: Group): Group[] {
   return new Set(whom).size > 1 ? byFlight.map((group) => ({ key, of: group.of })) : [{ key, of }]
 }
 
-/** Whether a result tells of things that were taken back. */
+/** Whether a result reports removed items. */
 export function areGone(items: Item[]): boolean {
   return items.length === 0 || items.every(({ what }) => GONE.test(what))
 }
 
-/** Flight by flight, as a seat is of one flight. */
+/** Flight by flight, since a seat belongs to one flight. */
 function describeSeats(items: Item[], situation: Situation): string {
   const { adults, children } = situation.wishes
   const groups = groupBy(items, ({ flight }) => flight)
@@ -93,7 +93,7 @@ function seatNumber(what: string): string {
   return /\b\d{1,2}[A-Z]\b/.exec(what)?.[0] ?? what
 }
 
-/** " each", " for adult 2"; nothing where there is nobody else. */
+/** " each", " for adult 2"; empty for a single traveller. */
 function whomWords(kind: AncillaryKind, items: Item[], { wishes }: Situation): string {
   const whom = [...new Set(items.map((item) => item.whom))].filter((label) => LABEL.test(label))
   const seated = wishes.adults + wishes.children
@@ -102,7 +102,7 @@ function whomWords(kind: AncillaryKind, items: Item[], { wishes }: Situation): s
   return ` for ${listOf(whom.map((label) => label.toLowerCase()))}`
 }
 
-/** Nothing where it is the same on every flight. */
+/** Empty if it's the same on every flight. */
 function flightWords(items: Item[], situation: Situation): string {
   const flights = [...new Set(items.map(({ flight }) => flight))].filter((flight) => flight !== '')
   const named = flights.flatMap((flight) => flight.match(FLIGHT_NUMBER) ?? [])

@@ -5,7 +5,7 @@ import type { Answered } from './say-chosen'
 
 const COUNTS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** "I’ve added seats, three bags and vegetarian meals"; with what was given up: "I’ve added a bag and removed the meals". */
+/** "I’ve added seats, three bags and vegetarian meals"; with removals: "I’ve added a bag and removed the meals". */
 export function kindsInWords(answered: Answered[]): string {
   const taken: string[] = []
   const gone: string[] = []
@@ -43,7 +43,7 @@ function addedWords(kind: AncillaryKind, added: { items: Item[]; input: Record<s
   }
 }
 
-/** The same bag flies out and back. */
+/** A bag both ways counts once. */
 function mostOnOneFlight(items: Item[]): number {
   const flights = [...new Set(items.map(({ flight }) => flight))]
   const counts = flights.map((flight) =>

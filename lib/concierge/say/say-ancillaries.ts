@@ -9,7 +9,7 @@ import { type Answered, sayChosen } from './say-chosen'
 import { holdsCheckedBag, sayShown } from './say-shown'
 import { askNext } from './say-talk'
 
-/** More than this makes no sentence; the card beside it shows them all. */
+/** The most items in a sentence; the card beside it shows them all. */
 const MOST_NAMES = 3
 
 export const OFFER_ANCILLARIES = asking(
@@ -18,7 +18,7 @@ export const OFFER_ANCILLARIES = asking(
 )
 export const INFANTS_SIT_ON_LAPS = 'Infants travel on an adult’s lap, so they don’t get a seat of their own.'
 
-/** What this turn chose, showed or could not do, and the question that is open then. */
+/** This turn's choices, lists and failures, and the open question. */
 export function sayBought(results: AncillaryResult[], situation: Situation, { withTripTotal }: { withTripTotal: boolean }): string {
   const answered = results.flatMap(({ tool, result, input }) => (result ? [{ kind: kindOfTool(tool) ?? 'extras', result, input }] : []))
   const others = ANCILLARY_KINDS.flatMap((kind) => {
@@ -28,7 +28,7 @@ export function sayBought(results: AncillaryResult[], situation: Situation, { wi
   return sentences(sayChosen(answered, situation, withTripTotal), ...new Set(others), withTripTotal ? askAfter(answered, situation) : null)
 }
 
-/** What was shown, or why something could not be had; that there was nothing to take away goes without saying beside what was taken. */
+/** Lists shown, or why something wasn't possible; if something was removed, it doesn't mention what wasn't there. */
 function sayOther({ result, input }: Answered, own: Answered[]): string | null {
   switch (result.status) {
     case 'chosen':
@@ -51,7 +51,7 @@ function withFewNames(message: string): string {
   })
 }
 
-/** What to ask after it: of what was shown the likeliest choice, else what the trip needs. */
+/** The follow-up question: the likeliest choice from what was shown, else what the trip needs. */
 function askAfter(answered: Answered[], situation: Situation): string {
   const shown = answered.filter(({ result }) => result.status === 'shown')
   const [first, other] = shown
@@ -76,14 +76,14 @@ function askAfter(answered: Answered[], situation: Situation): string {
   }
 }
 
-/** "One more" where the fare has a bag already. */
+/** "One more" if the fare already includes a bag. */
 function askForBag({ result, input }: Answered, isParty: boolean): string {
   const more = result.status === 'shown' && holdsCheckedBag(result.summary) ? ' more' : ''
   const one = offer('chooseBags', { ...input, wish: 'add', quantity: 1 })
   return asking(isParty ? { ...one, about: 'each' } : one, `Shall I add one${more}${isParty ? ' for each of you' : ''}?`)
 }
 
-/** Seats together for several, a side for one; `input` tells whom and which flights they are for. */
+/** Seats together for several people, window or aisle for one; `input` holds the travellers and flights. */
 export function askForSeats({ wishes: { adults, children } }: Situation, input: Act['input'] = {}): string {
   if (adults + children > 1) return asking(offer('chooseSeats', { ...input, wish: 'together' }), 'Shall I choose seats together?')
   const either: Act = { tool: 'chooseSeats', input: { ...input, wish: 'cheapest' } }

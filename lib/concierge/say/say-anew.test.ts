@@ -4,7 +4,7 @@ import { asking, unmarked } from './marked'
 import { sayAnew } from './say-anew'
 import { askFareOf, askFlight } from './say-talk'
 
-/** Said after another answer, and what that tells. */
+/** Said after another answer, with its `told`. */
 function after(last: Told, said: string): { words: string; told: Told } {
   const anew = sayAnew(said, last)
   const { words, told } = unmarked(anew.said)
@@ -13,14 +13,14 @@ function after(last: Told, said: string): { words: string; told: Told } {
 
 const inTurn = (first: string, second: string) => after(after(NOTHING_TOLD, first).told, second).words
 
-test('a question that was asked a moment ago comes in other words', () => {
+test('rewords a question asked a moment ago', () => {
   expect(inTurn(`I found 12 flights. ${askFlight(null)}`, askFlight(null))).toBe(
     'Tell me which one you’d like, by its time or its place in the list.',
   )
   expect(inTurn(`Hello. ${askFareOf('one')}`, `You’re welcome. ${askFareOf('one')}`)).toBe('You’re welcome. Just name the fare you’d like.')
 })
 
-test('a question in other words still asks the same', () => {
+test('a reworded question still asks the same', () => {
   const { said } = sayAnew(askFlight('Return'), after(NOTHING_TOLD, askFlight('Return')).told)
   expect(unmarked(said)).toMatchObject({
     words: 'Which one would you like for the return?',
@@ -28,14 +28,14 @@ test('a question in other words still asks the same', () => {
   })
 })
 
-test('a fact that comes again begins with “as before”', () => {
+test('a repeated fact begins with “as before”', () => {
   const best = 'The cheapest is KA10 at 09:40 for £110.00.'
   expect(inTurn(`I found 9 flights. ${best}`, `Direct flights only: I found 4 flights. ${best}`)).toBe(
     `Direct flights only: I found 4 flights. As before, the cheapest is KA10 at 09:40 for £110.00.`,
   )
 })
 
-test('an offer is put again, so that a yes has something to answer', () => {
+test('repeats an offer, so that a yes has something to answer', () => {
   const offer = asking(
     { asked: 'confirm', acts: [{ tool: 'searchFlights', input: { departureOn: '2027-01-12' } }] },
     'Shall I search that day?',
@@ -45,7 +45,7 @@ test('an offer is put again, so that a yes has something to answer', () => {
   )
 })
 
-test('nothing is ever said twice in a row, however often it is asked', () => {
+test('never says the same twice in a row, however often it is asked', () => {
   let last = after(NOTHING_TOLD, 'KA10 at 09:40 is direct.')
   for (let turn = 0; turn < 8; turn++) {
     const next = after(last.told, 'KA10 at 09:40 is direct.')
@@ -55,7 +55,7 @@ test('nothing is ever said twice in a row, however often it is asked', () => {
   }
 })
 
-test('what was not said before stays as it is', () => {
+test('leaves new sentences as they are', () => {
   expect(after(NOTHING_TOLD, 'Where would you like to go?').words).toBe('Where would you like to go?')
   expect(inTurn('Hello. Where would you like to go?', 'You’re welcome.')).toBe('You’re welcome.')
 })

@@ -7,11 +7,11 @@ import { kindsInWords } from './kinds-in-words'
 import { sentences } from './phrases'
 import { gatherNotes } from './say-notes'
 
-/** An answer of one of the four tools, and what it was asked for. */
+/** An answer of one of the four ancillary tools, and its input. */
 export type Answered = { kind: AncillaryKind; result: AncillaryAnswer; input: Record<string, unknown> }
 type Chosen = Extract<AncillaryAnswer, { status: 'chosen' }>
 
-/** What was added or removed now, with the total price; several kinds only by name, because the cards show the rest. */
+/** New purchases or removals, with the total price; several kinds only by name, because the cards show the rest. */
 export function sayChosen(answered: Answered[], situation: Situation, withTripTotal: boolean): string | null {
   const chosen = answered.flatMap(({ kind, result, input }) => (result.status === 'chosen' ? [{ kind, result, input }] : []))
   const [first] = chosen
@@ -26,7 +26,7 @@ export function sayChosen(answered: Answered[], situation: Situation, withTripTo
   return sentences(...sayKind(first.kind, results, situation, withTripTotal), ...notes)
 }
 
-/** "I’ve added seats 12A and 12B on BB22 for £24.00. The total price is now £324.00."; of several calls for one kind together. */
+/** "I’ve added seats 12A and 12B on BB22 for £24.00. The total price is now £324.00."; calls for one kind together. */
 function sayKind(
   kind: AncillaryKind,
   results: Chosen[],
@@ -46,7 +46,7 @@ function whatIs(kind: AncillaryKind, taken: Item[], gone: Item[], situation: Sit
   return `I’ve removed ${describeItems(kind, gone, situation)}`
 }
 
-/** " for £24.00": the price of the one thing, or what its kind comes to: of all of them, where there are others. */
+/** " for £24.00": the price of the item, or the total of its kind if there are others. */
 function costOf(kind: AncillaryKind, taken: Item[], { kindTotal }: Chosen): string {
   const [only, other] = taken
   const sum = taken.reduce((total, { price }) => total + amountOf(price), 0)
@@ -56,7 +56,7 @@ function costOf(kind: AncillaryKind, taken: Item[], { kindTotal }: Chosen): stri
 }
 
 const FREE = ' at no extra charge'
-/** Amounts that differ by less are the same. */
+/** Amounts that differ by less are equal. */
 const SMALLEST = 0.005
 
 function sayTotal({ tripTotal }: Chosen, isFree: boolean): string {

@@ -8,10 +8,10 @@ import { asking, namingFlight } from './marked'
 import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
-/** The fares come after the flights, so the wish is kept until then. */
+/** Fares come after the flights, so the wish is kept until then. */
 export const WILL_REFUND = 'I’ll look for a refundable fare once you’ve chosen your flights.'
 
-/** What a search found; a changed search begins with what changed. */
+/** A search's results; for a changed search, first what changed. */
 export function sayFound(
   shown: ShownFlights,
   situation: Situation,
@@ -27,13 +27,13 @@ export function sayFound(
   return sentences(found, sayReturnKept(change, situation), same ?? sayBest(shown, situation))
 }
 
-/** What the flight spoken of costs under the changed search; null where it is not among the best. */
+/** The price of the flight in question under the changed search; null if it isn't among the best. */
 export function saySameFlight(flight: Brief, shown: ShownFlights, situation: Situation): string | null {
   const again = shown.briefs.find(({ flightNumbers }) => flightNumbers.join() === flight.flightNumbers.join())
   return again ? `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.` : null
 }
 
-/** "from London Gatwick", "leaving Saturday 28 November": where or when the trip moved. */
+/** "from London Gatwick", "leaving Saturday 28 November": the trip's new place or day. */
 function describeMove({ from, to, departureOn }: SearchWish, shown: ShownFlights, situation: Situation): string[] {
   return [
     from && `from ${placeName(shown.from)}`,
@@ -42,7 +42,7 @@ function describeMove({ from, to, departureOn }: SearchWish, shown: ShownFlights
   ].filter((part) => typeof part === 'string')
 }
 
-/** How many flights, where and on which day, without what has just been said of the move. */
+/** The number of flights, the route and the day, minus what was just said about the move. */
 function flightsOf(shown: ShownFlights, situation: Situation, said: SearchWish = {}): string {
   const parts = [
     !said.from && `from ${placeName(shown.from)}`,
@@ -52,7 +52,7 @@ function flightsOf(shown: ShownFlights, situation: Situation, said: SearchWish =
   return `${[countOf(shown.offerCount, 'flight'), ...parts].join(' ')}${underFilters(shown, situation)}`
 }
 
-/** The flights of a direction, after the one before was chosen or because the traveller asked for them. */
+/** The flights of a direction, after choosing the one before or on request. */
 export function sayRanked(shown: ShownFlights, situation: Situation, by: string | undefined): string {
   const day = dayName(shown.departureOn, situation)
   const where = situation.slices.length === 1 ? `On ${day}` : `For ${wayName(shown.label)} on ${day}`
@@ -60,30 +60,30 @@ export function sayRanked(shown: ShownFlights, situation: Situation, by: string 
   return sentences(found, sayBest(shown, situation, by))
 }
 
-/** Filters outlive the search they were set for, so the traveller hears of them again. */
+/** Filters outlive their search, so the traveller is reminded of them. */
 function underFilters({ sliceIndex }: ShownFlights, { slices }: Situation): string {
   const isFiltered = slices.some((slice) => slice.sliceIndex === sliceIndex && slice.filters?.length)
   return isFiltered ? ' that fit your filters' : ''
 }
 
-/** The table holds only the best ones of the list. */
+/** The table holds only the best flights of the list. */
 export function sayNoneFits({ flights }: Table): string {
   if (!flights || flights.offerCount <= flights.briefs.length)
     return `None of the flights on the list fits. ${asking({ asked: 'which-flight', about: null, choices: [] }, 'Which one would you like?')}`
   return `None of the best ${flights.briefs.length} flights fits. “Show more flights” lists all ${flights.offerCount}, and you can choose any of them there.`
 }
 
-/** Who flies there, as far as the table knows. */
+/** The airlines on the route, as far as the table knows. */
 export function sayAirlines({ briefs, offerCount }: ShownFlights): string {
   const names = [...new Set(briefs.flatMap(({ airline }) => airline.split(' and ')))]
   const whose = briefs.length < offerCount ? `The best ${briefs.length} of ${offerCount} flights are` : 'These flights are'
   return `${whose} with ${listOf(names.length > MOST_AIRLINES ? [...names.slice(0, MOST_AIRLINES), 'others'] : names)}.`
 }
 
-/** More names than these make no sentence. */
+/** The most names in a sentence. */
 const MOST_AIRLINES = 6
 
-/** An airline that none of the flights on the table has. */
+/** An airline with no flight on the table. */
 export function sayAirlineNotShown(airline: string, { briefs, offerCount }: ShownFlights): string {
   const few = briefs.length < offerCount ? `the best ${briefs.length} flights` : 'these flights'
   return `None of ${few} is with ${airline}. Say “only ${airline}” and I’ll look through all ${offerCount}.`

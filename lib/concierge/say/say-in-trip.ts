@@ -5,10 +5,10 @@ import { capitalised, listOf, sentences } from './phrases'
 import { askForSeats } from './say-ancillaries'
 import { askNext } from './say-talk'
 
-/** More clauses than these make no sentence. */
+/** The most clauses in a sentence. */
 const MOST_CLAUSES = 4
 
-/** What the traveller has added to the fares; null where there is no trip to ask about. */
+/** What the traveller has added to the fares; null if there's no trip yet. */
 export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: Situation, fareBags: string | null): string | null {
   const { bought, total, mode, order } = situation
   if (mode !== 'trip_summary' || total === null) return null
@@ -37,7 +37,7 @@ function noneOf(about: AncillaryKind, isBeside: boolean): string {
   return isBeside ? `You haven’t added any other ${about}.` : `You haven’t chosen any ${about} yet.`
 }
 
-/** Whose seat is whose is told by their order, adults first, where everybody has one. */
+/** If everyone has a seat, their order tells whose is whose, adults first. */
 function saySeats(chosen: string[], whom: number | null, { wishes }: Situation): string {
   const seated = wishes.adults + wishes.children
   const flights = chosen.flatMap((clause) => {

@@ -14,7 +14,7 @@ const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   'exit-row': 'exit-row seats',
 }
 
-/** When seats, bags, meals or extras can be chosen, with what is noted of them until then. */
+/** When seats, bags, meals or extras can be chosen, and which wishes are noted until then. */
 export function willChoose(kinds: AncillaryKind[], named: string[] = []): string {
   const known = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
   const verb = known.some((kind) => kind === 'seats' || kind === 'meals') ? 'choose' : 'add'
@@ -23,7 +23,7 @@ export function willChoose(kinds: AncillaryKind[], named: string[] = []): string
   return noted(known, `You can ${verb} ${listOf(known)} as soon as you’ve chosen your fare. ${note}`)
 }
 
-/** The promise the first time, later all that is kept: "I’ve noted window seats, vegetarian meals and skis." */
+/** The promise the first time, later every noted wish: "I’ve noted window seats, vegetarian meals and skis." */
 export function sayKept(held: AncillaryWish[], now: AncillaryWish[], carried: readonly (Carried | null)[]): string {
   const isFirst = !carried.some((one) => one && wasPromised(one))
   const kept = isFirst ? now : withWishes(held, now)

@@ -5,10 +5,10 @@ import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { asking, noting } from './marked'
 import { listOf, sentences, wayName } from './phrases'
 
-/** The note of it in `told`. */
+/** Its note in `told`. */
 export const LOST_NOTE = 'lost'
 
-/** "Your seats and bags belonged to the old fare, so they’re gone."; null where nothing was lost. */
+/** "Your seats and bags belonged to the old fare, so they’re gone."; null if nothing was lost. */
 export function sayLost(lost: Lost[], hasBagNow: boolean, { slices }: Situation): string | null {
   const [first] = lost
   if (!first) return null

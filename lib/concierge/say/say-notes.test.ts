@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gatherNotes } from './say-notes'
 
-test('the same of several flights is one sentence', () => {
+test('merges the same note on several flights into one sentence', () => {
   const near = (flight: string, who: string) => `On ${flight} ${who} has the window; the others sit as close as possible.`
   expect(gatherNotes([near('BB22', 'Adult 1'), near('AA11', 'Adult 2')])).toEqual([
     'Not everybody has the window. The others sit as close as possible.',

@@ -4,10 +4,10 @@ const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the ot
 const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
 const OF_FLIGHT = /^(?<lead>.+ on )(?<flight>(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4})\.$/
 const APART = 'Not every child sits next to an adult of your party.'
-/** Nobody reads more of them; the card shows the rest. */
+/** The most notes in an answer; the card shows the rest. */
 const MOST_NOTES = 2
 
-/** The notes of a turn, those that say the same of several flights as one sentence. */
+/** A turn's notes; the same note on several flights is one sentence. */
 export function gatherNotes(notes: string[]): string[] {
   const groups = new Map<string, { note: string; flights: string[] }>()
   for (const said of new Set(notes)) {

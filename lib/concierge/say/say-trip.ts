@@ -17,14 +17,14 @@ function faresTaken({ slices }: Situation): string {
   return slices.length === 2 && second ? `With ${first} outbound and ${second} on the return, ` : ''
 }
 
-/** What the checkout asks for next; it may have been open before. */
+/** The checkout's next step; it may have been open before. */
 export function sayCheckout({ checkoutStep }: Situation): string {
   if (checkoutStep === 2) return `The passengers are done. Next are your billing details and card. ${ONLY_PAY}`
   const opening = checkoutStep === 1 ? 'Here’s the checkout' : 'Let’s go to the checkout'
   return `${opening}: first the passengers, then billing and card. ${ONLY_PAY}`
 }
 
-/** Until it is paid. */
+/** Until payment. */
 export const CHANGES_LATER =
   'You can change seats, bags, meals and extras here until you pay. After that, ask the airline; its own terms apply.'
 export const AIRLINE_HELPS = 'For anything else, the airline can help you with that reference.'

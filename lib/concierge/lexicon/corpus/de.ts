@@ -1,6 +1,6 @@
-/** What people say in German, and what is read of it: `words => trip`; nothing behind the arrow is silence. */
+/** German messages with their readings: `words => trip`; nothing after the arrow means no reading. */
 
-/** Said while nothing is known of the trip. */
+/** With nothing known of the trip. */
 export const FIRST = `
 heute noch von Berlin nach London => Berlin > London; out 2026-11-18
 flug nach London, weder Ryanair noch Wizz => > London; withoutAirlines Ryanair Wizz Air
@@ -128,7 +128,7 @@ Meine Schwester wohnt in Madrid =>
 Ich war letztes Jahr in Lissabon =>
 `
 
-/** Said while flights are shown. */
+/** With flights shown. */
 export const SHOWN = `
 den ersten => take OM91
 ich nehme den zweiten => take KA50

@@ -1,6 +1,6 @@
-/** What people say in Spanish, and what is read of it: `words => trip`; nothing behind the arrow is silence. */
+/** Spanish messages with their readings: `words => trip`; nothing after the arrow means no reading. */
 
-/** Said while nothing is known of the trip. */
+/** With nothing known of the trip. */
 export const FIRST = `
 vuelo de Madrid a Lima el 3 de agosto sin escalas en Estados Unidos => Madrid > Lima; notVia Estados Unidos; out 2027-08-03
 Hola, quiero volar de Madrid a Roma el 12 de mayo, vuelta el 19 => Madrid > Roma; out 2027-05-12; back 2027-05-19; say hello
@@ -120,7 +120,7 @@ el año pasado estuve en Lisboa =>
 un flight de Madrid to Roma el 3 de junio => Madrid > Roma; out 2027-06-03
 `
 
-/** Said while flights are shown. */
+/** With flights shown. */
 export const SHOWN = `
 el primero => take OM91
 me quedo con el segundo => take KA50

@@ -1,6 +1,6 @@
-/** What people say in French, and what is read of it: `words => trip`; nothing behind the arrow is silence. */
+/** French messages with their readings: `words => trip`; nothing after the arrow means no reading. */
 
-/** Said while nothing is known of the trip. */
+/** With nothing known of the trip. */
 export const FIRST = `
 mon vol Nice-Paris a eu trois heures de retard hier => 
 Bonjour, je voudrais un vol de Paris à Rome le 12 mai, retour le 19 => Paris > Rome; out 2027-05-12; back 2027-05-19; say hello
@@ -122,7 +122,7 @@ combien de bagages puis-je prendre ? =>
 un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 `
 
-/** Said while flights are shown. */
+/** With flights shown. */
 export const SHOWN = `
 le premier => take OM91
 je prends le deuxième => take KA50

@@ -1,6 +1,6 @@
-/** What people say in Hindi, and what is read of it: `words => trip`; nothing behind the arrow is silence. */
+/** Hindi messages with their readings: `words => trip`; nothing after the arrow means no reading. */
 
-/** Said while nothing is known of the trip. */
+/** With nothing known of the trip. */
 export const FIRST = `
 मेरी उड़ान छह घंटे लेट हुई => 
 mujhe delhi se london jaana hai 12 may ko => delhi > london; out 2027-05-12
@@ -108,7 +108,7 @@ delhi se mumbai flight on 3 june, one way, 2 adults => delhi > mumbai; out 2027-
 मेरी बहन दिल्ली में रहती है =>
 `
 
-/** Said while flights are shown. */
+/** With flights shown. */
 export const SHOWN = `
 pehla wala => take OM91
 doosra le lo => take KA50

@@ -1,4 +1,4 @@
-/** English words for what is bought beside the fares: seats, bags, meals and extras, whom they are for, and how they are asked for and given up. */
+/** English words for ancillaries: seats, bags, meals and extras, who they are for, and how they are requested and removed. */
 export const ANCILLARIES_EN = `
 [glue]
 @buy-be: is | are | is there | are there | any

@@ -1,4 +1,4 @@
-/** English words for what is asked of flights, fares and the trip on the table. */
+/** English words for questions about flights, fares and the trip on the table. */
 export const ASKS_EN = `
 [lead]
 @qmark: ?

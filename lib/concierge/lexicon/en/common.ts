@@ -1,4 +1,4 @@
-/** English words that every skill uses: what leads, links and turns. Words of one skill stand in its own list. */
+/** English words shared by all skills: leads, links and negations. Words of a single skill are in its own list. */
 export const COMMON = `
 [glue]
 @glue: smth | sth | a | an | the | of | for | and | or | is | are | am | be | been | was | it | its | this | that | these | those | there | here | i | im | id | ill | ive | we | were | wed | well | weve | you | your | youre | my | me | our | us | ours | mine | he | she | they | them | their | his | her | please | pls | plz | kindly | just | so | some | any | to | in | on | at | by | with | as | do | does | did | can | could | would | will | shall | should | may | might | have | has | had | got | get | want | wanna | need | like | love | looking | look | find | show | give | let | lets | if | then | also | too | really | very | quite | about | up | out | go | going | am | which | what | who | hi | hello | hey | thanks | thank | ok | okay | maybe | perhaps | possibly | something | anything | everything | someone | anyone | one | ones | own | all | only | even | still | now | dear | sir | madam | oh | um | uh | er | hmm | ah | gonna | gotta | lookin | wondering | wonder | trying | try | hoping | hope | plan | planning | thinking | think | search | searching | see | check | tell | help | book | booking | buy | make | take | able | interested | at all costs | definitely | absolutely | certainly | failing that | failing this | under no circumstances | on no account | please note | options | option | available | availability | possible | fine | good | great | thing | sort | kind | bit | rather | probably | ideally | i'd | i'm | there's | must | right now | at the moment
@@ -55,7 +55,7 @@ export const COMMON = `
 @airline: airline | airlines | airways | carrier | carriers | air
 `
 
-/** Words that only lead, link or stand for others: whatever read them or not, by themselves they mean nothing that could be asked about. */
+/** Function words: on their own they mean nothing worth asking about, whether or not a form read them. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a an the this that these those such some any i you he she it we they me him her us them my your his its our their mine ours yours theirs
   one ones myself ourselves themselves who whom whose which what where when why how im id ive ill were wed weve well youre its thats theres lets

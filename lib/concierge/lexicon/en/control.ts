@@ -1,4 +1,4 @@
-/** English words that steer the talk: agreeing, taking back, starting over, paying, greeting. */
+/** English words that steer the conversation: agreeing, undoing, starting over, paying, greeting. */
 export const CONTROL_EN = `
 [glue]
 @yes: ok | okay | go on | do it | do that | please do

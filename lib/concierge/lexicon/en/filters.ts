@@ -1,4 +1,4 @@
-/** English words for stops, waiting, length, price, what comes first, aircraft and conditions. */
+/** English words for stops, layovers, duration, price, sorting, aircraft and conditions. */
 export const FILTERS_EN = `
 [glue]
 @as: as

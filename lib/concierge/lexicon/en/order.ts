@@ -1,4 +1,4 @@
-/** English words for a booking of the traveller's own: what it holds, its money, its papers, and giving it back. */
+/** English words for the traveller's own booking: its contents, money, documents and cancellation. */
 export const ORDER_EN = `
 [lead]
 @order-noun: booking | bookings | reservation | order | ticket | tickets | trip | flight | flights | journey | itinerary | fare

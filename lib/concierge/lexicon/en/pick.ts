@@ -1,4 +1,4 @@
-/** English words that point at what was shown, take it, list it, compare it and ask about it. */
+/** English words that point at, take, list, compare and ask about what was shown. */
 export const PICK_EN = `
 [glue]
 @half-day: am=half:am

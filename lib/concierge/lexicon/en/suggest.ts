@@ -1,4 +1,4 @@
-/** English words of places that nobody has named yet, and of what somebody wants there. */
+/** English words for places nobody has named yet, and for what travellers want there. */
 export const SUGGEST_EN = `
 [glue]
 @goword: go | going | be | look | take me | take us | take her | take him | take them | take my

@@ -8,7 +8,7 @@ import { describeFlight, stopsOf } from '../say-flights'
 export type Comparison = Extract<Asking, 'earlier' | 'later' | 'cheaper' | 'faster' | 'is-direct'>
 type Found = { matchCount: number; flights: FlightDetails[] } | null
 
-/** Whether another flight is earlier, later, cheaper, faster or direct; `found` is null where none is. */
+/** Whether another flight is earlier, later, cheaper, faster or direct; `found` is null if none is. */
 export function sayOther(asking: Comparison, from: Brief, found: Found, { offerCount }: ShownFlights, situation: Situation): string {
   const [best] = found?.flights ?? []
   const price = best ? `${best.total}${forTravellers(situation)}` : ''

@@ -5,7 +5,7 @@ import type { Brief, FlightDetails } from '../../tool-results'
 import { dayName, forTravellers, listOf, placeName, sentences } from '../phrases'
 import { describeFlight } from '../say-flights'
 
-/** What each traveller pays of the flights, and all together. */
+/** Flight prices per traveller and in total. */
 export function sayShares(flights: FlightDetails[], situation: Situation): string {
   const { adults, children, infants } = situation.wishes
   const count = adults + children + infants
@@ -17,14 +17,14 @@ export function sayShares(flights: FlightDetails[], situation: Situation): strin
     .join('; ')}.`
 }
 
-/** The same of the whole trip. */
+/** The same for the whole trip. */
 export function sayTripShares(total: string, shares: string | undefined, { wishes }: Situation): string {
   const count = wishes.adults + wishes.children + wishes.infants
   if (count === 1 || !shares) return `The total price is ${total}, taxes and fees included.`
   return `The total price is ${total} for ${count === 2 ? 'both of you' : `all ${count} of you`}: ${shares}.`
 }
 
-/** All flights of a trip together, one for each direction, and which flights that counts. */
+/** The total of all flights, one per direction, and which ones it counts. */
 export function sayWholePrice(flights: Brief[], situation: Situation): string {
   const open = situation.slices.filter(({ picked }) => !picked).length
   const counted =
@@ -35,7 +35,7 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
   )
 }
 
-/** What the flights of a changed search come to, and what those of the search before came to. */
+/** The price of the changed search's flights against the previous search's. */
 export function sayWhatIf(then: Brief[], now: Brief[], situation: Situation): string {
   const total = (flights: Brief[]) => sumOf(flights.map((flight) => flight.total))
   const ways = situation.slices.flatMap(({ from, to, departureOn }, index) => {
@@ -54,7 +54,7 @@ export function sayWhatIf(then: Brief[], now: Brief[], situation: Situation): st
   )
 }
 
-/** The cheapest direct flight against the cheapest with one stop; null where there is none. */
+/** The cheapest direct flight against the cheapest with one stop; null if there is none. */
 export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {
   const priced = (flight: Brief) => `${flight.total}${forTravellers(situation)} (${describeFlight(flight)})`
   if (!direct)
@@ -67,7 +67,7 @@ export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situ
   return `A stop saves ${sumOf([direct.total, `-${withStop.total}`])}. ${prices}`
 }
 
-/** How long the prices hold. */
+/** How long the prices are valid. */
 export function sayHolds({ flights, situation }: Table): string {
   if (situation.result?.isExpired) return 'These prices have expired. Say “search again” and I’ll get today’s.'
   const minutes = flights?.holdsMinutes

@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { daysOfPlan } from '../../skills/plan/standing-plan'
 import { asking } from '../marked'
 
-/** Questions of planning. */
+/** Planning questions. */
 export const ASK_START = asking({ asked: 'origin', about: null }, 'Where would you leave from?')
 export const ASK_WHICH_PLACE = asking({ asked: 'plan-place' }, 'Which place shall I plan for?')
 export const ASK_OTHER_PLACE = asking({ asked: 'compare-place' }, 'Which other place shall I compare it with?')

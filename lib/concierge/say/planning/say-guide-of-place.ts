@@ -9,7 +9,7 @@ import { ASK_WHICH_PLACE } from './offers'
 
 type Looked = Extract<ToolResult, { tool: 'lookUpPlace' }>
 
-/** What the page of a place tells of what was asked: its usual weather, what is eaten there, or its quarters. */
+/** The place's page on the topic asked: usual weather, food or neighbourhoods. */
 export function sayPlaceGuide({ input, result }: Looked, words: string, { situation, told, carried }: Table): string {
   if (result?.status !== 'told') {
     if (result?.status === 'unknown-place')
@@ -43,7 +43,7 @@ function factsOf(told: PlaceTold, { about }: Looked['input']): (string | null)[]
   ]
 }
 
-/** Averages, so it’s what is usual and no forecast. */
+/** Averages, so it’s what's usual and not a forecast. */
 function sayMonth({ place, weather }: PlaceTold): string | null {
   if (!weather) return null
   const { month, highC, lowC, rainDays, note } = weather

@@ -15,13 +15,13 @@ export type Proposed = ResultOf<'suggestDestinations', 'proposed'>
 export type Compared = ResultOf<'compareDestinations', 'compared'>
 
 const MOST_NAMED = 3
-/** What a place has or has not, however much else speaks for it. */
+/** Properties a place has or lacks, regardless of its other merits. */
 const SETTINGS: readonly [Liking, string][] = [
   ['beach', 'a beach'],
   ['mountains', 'mountains'],
 ]
 
-/** What the places were proposed for, beside the limits that they keep to. */
+/** The wishes the places were proposed for, besides the limits they meet. */
 export type ProposedFor = { people?: number; likings?: readonly Liking[]; traits?: readonly Trait[] }
 
 const MOST_RULED_OUT = 2
@@ -76,7 +76,7 @@ function closest(open: string[], excluded: string[]): string {
     .join(' and ')
 }
 
-/** Weather, flight and what it is good for; what a day costs where it is to be cheap there. */
+/** Weather, flight and strengths; daily cost if it should be cheap there. */
 function leadReason(reason: string, traits: readonly Trait[] = []): string {
   const parts = partsOf(reason)
   const liked = likedIn(reason)
@@ -100,7 +100,7 @@ function partsOf(reason: string): string[] {
   return reason.split('; ')
 }
 
-/** What differs, row by row, without a choice. */
+/** The differences, row by row, without a verdict. */
 export function sayCompared({ month, from, places, rows }: Compared): string {
   const names = places.map(({ name }) => name)
   const cells = (beginning: string) => {
@@ -145,13 +145,13 @@ const TRAITS: Readonly<Partial<Record<Trait, string>>> = {
   snow: 'where there is snow',
 }
 
-/** What was wished of a place that no figure tells; null where there is none of it. */
+/** Wishes for a place that no figure covers; null if there are none. */
 export function sayTraits(traits: readonly Trait[]): string | null {
   const told = traits.flatMap((trait) => TRAITS[trait] ?? [])
   return told.length > 0 ? `I can’t rank places by ${listOf(told)}, so look at a place’s own page before you choose.` : null
 }
 
-/** One start at a time: the others can be asked for by name. */
+/** One start at a time: the others can be requested by name. */
 export function sayOtherOrigins(from: string, others: readonly string[], known: KnownNames): string | null {
   const names = others.map((place) => properName(place, known))
   const [next] = names

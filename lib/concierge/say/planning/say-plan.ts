@@ -6,7 +6,7 @@ import { countOf, listOf, sentences } from '../phrases'
 
 const FEW_DAYS = 3
 
-/** A plan that was just made: for whom, what its days hold, what the entrances cost. */
+/** A new plan: for whom, its days, and the cost of admission. */
 export function sayPlan(plan: ShownPlan): string {
   const { place, days, likings, withChildren } = plan
   const taste = [likings.length > 0 && `for ${listOf(likings)}`, withChildren && 'with children in mind'].filter(
@@ -45,7 +45,7 @@ export function sayDay(day: number, { plan }: Situation): string {
 
 type Change = { change?: unknown; day?: unknown; toDay?: unknown; reason?: unknown; stop?: unknown; sight?: unknown; toPosition?: unknown }
 
-/** What a change did to the plan; `before` is the plan as last told. */
+/** A change to the plan; `before` is the plan as last told. */
 export function sayChange(input: Change, plan: ShownPlan, before: ShownPlan | null): string {
   const [gone, come] = [lacking(before, plan), before ? lacking(plan, before) : []]
   switch (input.change) {
@@ -121,7 +121,7 @@ function namedStops(stops: string[]): string {
   return listOf(stops.map(namingStop))
 }
 
-/** The stop that the change names, as the plan has it. */
+/** The changed stop, as named in the plan. */
 function named({ stop }: Change, stops: string[]): string[] {
   return typeof stop === 'string' ? findNames(stop, stops) : []
 }
@@ -139,7 +139,7 @@ export function lacking(one: ShownPlan | null, other: ShownPlan): string[] {
 
 type Wishes = { days?: unknown; startsOn?: unknown; pace?: unknown; likings?: unknown; withChildren?: unknown }
 
-/** The whole plan in another length, pace or taste, or from another day on. */
+/** The whole plan with another length, pace, taste or first day. */
 export function sayReplanned(input: Wishes, plan: ShownPlan): string {
   const [first] = plan.days
   const last = plan.days.at(-1)

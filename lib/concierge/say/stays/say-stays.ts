@@ -10,13 +10,13 @@ export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with your tri
 export const WHAT_STAYS_ARE = 'I can find and compare places to stay and keep one with your trip. You can’t book them here.'
 export const SAY_A_HOTEL = 'Say “a hotel” and I’ll look there for those nights.'
 export const HOW_TO_CHOOSE_STAY = 'Name the one to keep, or tell me what should be different: the price, area, stars or what it has.'
-/** The note of it in `told`. */
+/** Its note in `told`. */
 export const OFFER_NOTE = 'stay-offered'
-/** Put forward once, after a booking. */
+/** Offered once, after a booking. */
 export const OFFER_STAY = noting(OFFER_NOTE, 'If you need a place to stay there, say “a hotel”.')
 export const NOT_BOOKED_HERE = 'It isn’t booked: you can’t book places to stay here.'
 
-/** How many there are, unless only their order is another, and the picks with their prices. */
+/** The number of results, unless only the order changed, and the picks with their prices. */
 export function sayStaysFound(
   shown: ShownStays,
   { input, isReordered }: Pick<SearchOfStays, 'input' | 'isReordered'>,
@@ -42,7 +42,7 @@ function sayUnknownNear({ near, city }: ShownStays): string | null {
   return near && near.name === null ? `I don’t know “${near.said}” in ${city}, so I looked in the whole city.` : null
 }
 
-/** What the traveller asked for, else the best value, with the cheapest beside it. */
+/** The stay the traveller asked for, else the best value, with the cheapest beside it. */
 function sayPicks({ picks, first, shownCount, rooms }: ShownStays, { by, sort }: StaySearchWish): string | null {
   if (sort && !by) return first[0] ? `The first is ${describeStay(first[0], rooms)}.` : null
   const wanted = by ?? 'best-value'
@@ -72,7 +72,7 @@ export function describeStay({ name, stars, away, perNight }: ShownStay, rooms =
   return `${namingStay(name)} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' per room' : ''}`
 }
 
-/** The one thing that is still needed before a search. */
+/** The one field still missing before a search. */
 export function askStayMissing(
   missing: 'city' | 'checkInOn' | 'checkOutOn',
   { city }: StaySearchWish,
@@ -86,7 +86,7 @@ export function askStayMissing(
   return asking({ asked: 'stay-nights' }, `${nights}${place ? ` in ${place}` : ''}, from which day to which?`)
 }
 
-/** A place without hotels here, with some that have them, nearest first. */
+/** A place without hotels, with some places that have them, nearest first. */
 export function sayUnknownStayPlace(said: string, known: string[]): string {
   const some = known.slice(0, 3)
   const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''

@@ -13,7 +13,7 @@ const FACTS: Record<UntoldFact, string> = {
   way: 'how to get to buses and trains',
 }
 
-/** What the traveller asked about and the tool doesn’t tell. */
+/** Questions the tool has no data for. */
 export function sayUntold(facts: UntoldFact[]): string | null {
   const [first] = facts
   if (!first) return null
