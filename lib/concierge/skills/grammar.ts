@@ -66,10 +66,10 @@ const ENGLISH = [
   PLAN_EN,
 ]
 
-/** Tags to which several lists add words of one meaning. */
+/** Tags to which several lists add words with the same meaning. */
 const SHARED_TAGS = new Set(['airline', 'dash', 'least', 'most', 'occasion', 'opener', 'request'])
 
-/** What the concierge can read, skill by skill. Built when it is first asked. */
+/** Everything the concierge can read, skill by skill. Built on first use. */
 export const GRAMMAR = buildGrammar(
   { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI },
   [
@@ -92,7 +92,7 @@ export const GRAMMAR = buildGrammar(
 
 const READERS = new WeakMap<KnownNames, (words: string) => Reading>()
 
-/** English words by themselves, whatever was asked and shown; an earlier message is read again in every turn after it. */
+/** Reads English words without any context; earlier messages are read again every turn. */
 export function readAlone(words: string, names: KnownNames): Reading {
   const reader = READERS.get(names) ?? kept((alone: string) => read(alone, GRAMMAR, names))
   READERS.set(names, reader)

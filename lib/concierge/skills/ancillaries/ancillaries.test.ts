@@ -9,7 +9,7 @@ import { ABROAD, AGAIN, ANCILLARIES_NOT_SAID, ASKED_LATER, BOUGHT, EARLY, GEAR_F
 import { foldAncillaries } from './fold'
 import type { AncillaryWish } from './wish'
 
-/** Two adults, a child and an infant; a connection on the way out, one flight back. */
+/** Two adults, a child and an infant; a connection outbound, one flight back. */
 const FAMILY: AncillaryContext = {
   adults: 2,
   children: 1,
@@ -21,7 +21,7 @@ const FAMILY: AncillaryContext = {
   isGearAsked: false,
 }
 
-/** "seats together @0,1 >0": kind, what, whom (@ and indexes) and which flights (> and directions, / and the flight of one). */
+/** "seats together @0,1 >0": kind, detail, travellers (@ and indexes) and flights (> and directions, / and one of its flights). */
 function told({ kind, wish, passengerIndexes, flights, ...what }: AncillaryWish): string {
   const parts = [
     what.seat,

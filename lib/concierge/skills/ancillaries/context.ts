@@ -2,18 +2,18 @@ import type { Chart } from '../../grammar/chart'
 import type { Table } from '../../table'
 import type { AncillaryKind } from './wish'
 
-/** What tells whom and what short words mean: the party, the flights that are picked, and what was talked about last. */
+/** The context for whose things are and what short words mean: the party, the picked flights, and the latest topic. */
 export type AncillaryContext = {
   adults: number
   children: number
   infants: number
-  /** Flight numbers of each direction, in their order. */
+  /** Flight numbers of each direction, in order. */
   flights: string[][]
-  /** Every flight has its fare, so that "seats" are those of the trip. */
+  /** Every flight has its fare, so "seats" means the trip's. */
   isReady: boolean
-  /** Bags are bought beside the fares; before, they are part of the search. */
+  /** Bags are bought separately; before that they are part of the search. */
   buysBags: boolean
-  /** The kind that the last answer was about. */
+  /** The kind the last answer was about. */
   spokenOf: AncillaryKind | null
   /** The last answer asked whose the skis are. */
   isGearAsked: boolean
@@ -45,16 +45,16 @@ export function ancillaryContext({ situation, bought, isBoughtNewest, pending }:
   }
 }
 
-/** Where things are bought beside the fares they are meant rather than flights; before that they are less likely. */
+/** If ancillaries can be bought, they are meant rather than flights; before that they are less likely. */
 const READY = 0.3
 const EARLY = -0.1
 const THINGS = ['sure', 'loose', 'seat', 'bag', 'diet', 'dish', 'meal', 'gear', 'extras'] as const
-/** Lists of words that are looked for here and stand in no form. */
+/** Word lists used here and in no form. */
 export const READ_HERE = ['buy-other', 'buy-outing', 'buy-rent', ...THINGS.map((thing) => `buy-${thing}`)]
-/** Behind these words another one begins: "and is there a lounge". */
+/** Words that start another wish: "and is there a lounge". */
 const LEADS = ['@and', '@but', '@yes', '@thanks', '@hello', '@corr'] as const
 
-/** What only the trip tells: empty items for where it stands and for the ends of the message, its flight numbers, and what names a seat or a bag. */
+/** Items that depend on the trip: empty items for its state and the message's ends, its flight numbers, and names of seats and bags. */
 export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, spokenOf, isGearAsked }: AncillaryContext): void {
   const { tokens } = chart
   const addEmpty = (type: string, start: number, plausibility = 0) => chart.add({ type, start, end: start, value: {}, plausibility })
@@ -74,7 +74,7 @@ export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, sp
   for (const thing of THINGS) addThings(chart, thing)
 }
 
-/** What a word names, unless it is part of something else: "a window of two hours", "rent a bike", "a vegan restaurant". */
+/** Names an item, unless the word is part of something else: "a window of two hours", "rent a bike", "a vegan restaurant". */
 function addThings(chart: Chart, thing: (typeof THINGS)[number]): void {
   const others = chart.all('@buy-other')
   for (const { start, end, value, plausibility } of chart.all(`@buy-${thing}`)) {
@@ -82,7 +82,7 @@ function addThings(chart: Chart, thing: (typeof THINGS)[number]): void {
     const isPart = others.some((other) => other.start < end && start < other.end)
     const isRented = [start, start - 1].some((at) => chart.endsAt(at, '@buy-rent'))
     const isElsewhere = isRented || chart.from(end, '@buy-outing').length > 0
-    // "The adults and a kids meal": the meal goes before the kids.
+    // "The adults and a kids meal": the meal takes precedence over the kids.
     const whole = thing === 'diet' && end - start > 1 ? 0.3 : 0
     if (!isPart && !isElsewhere) chart.add({ type: `buy-${thing}`, start, end, value, plausibility: plausibility + whole })
   }
@@ -92,7 +92,7 @@ const SEAT_LETTERS = 'abcdefghjk'
 const LAST_ROW = 99
 const HEAVIEST = 49
 
-/** "12A", and "12 A" with a capital; behind the word for a seat any letter will do. "12h" is an hour, "23k" a weight. */
+/** "12A", and "12 A" with a capital; after the word for a seat either case. "12h" is an hour, "23k" a weight. */
 function addFigures(chart: Chart, at: number, isReady: boolean): void {
   const [row, letter] = [chart.tokens[at], chart.tokens[at + 1]]
   const number = Number(row?.raw)
@@ -106,7 +106,7 @@ function addFigures(chart: Chart, at: number, isReady: boolean): void {
   if (isReady && isPlain) add('seat-number', value)
 }
 
-/** A flight of the trip by its number, as one word or as two. */
+/** A flight of the trip by its number, as one word or two. */
 function addFlight(chart: Chart, at: number, flights: string[][]): void {
   const [one, two] = [chart.tokens[at], chart.tokens[at + 1]]
   for (const [slice, numbers] of flights.entries())

@@ -1,4 +1,4 @@
-/** With the fares chosen, two adults, a child and an infant: what is wished for, asked about and given up. */
+/** Fares chosen, two adults, a child and an infant: wishes, questions and removals. */
 export const WISHED: [words: string, wishes: string[]][] = [
   ['four seats together', ['seats together']],
   ['can we sit together', ['seats together']],
@@ -332,7 +332,7 @@ export const ABROAD: [words: string, wishes: string[]][] = [
   ['do bag chahiye', ['bags 2']],
 ]
 
-/** Questions about what the trip holds: the kind, or all of it; whose; whether its sum is asked for. */
+/** Questions about what the trip holds: the kind, or everything; whose; whether the total is asked for. */
 export const BOUGHT: [words: string, about: string][] = [
   ['where do we sit?', 'seats'],
   ['where does my wife sit?', 'seats @1'],
@@ -351,7 +351,7 @@ export const BOUGHT: [words: string, about: string][] = [
   ['how much have we added?', 'all sum'],
 ]
 
-/** Whether what was bought can be changed is asked. */
+/** Questions whether purchases can be changed. */
 export const ASKED_LATER: string[] = [
   'can we still change the seats later?',
   'can I swap the bags afterwards?',

@@ -6,13 +6,13 @@ import type { AncillaryContext } from './context'
 import { flightsMeant, range, saysEach, whomMeant, withSpeaker } from './placing'
 import type { AncillaryKind, AncillaryWish, SeatWish, Wished } from './wish'
 
-/** What is asked of what was bought: one kind of it, all of it, or what it costs; `whom` is the one traveller that is asked about. */
+/** A question about purchases: one kind, everything, or the cost; `whom` is the traveller asked about. */
 export type BoughtQuestion = { about: AncillaryKind | 'all'; isOfSum: boolean; whom: number | null }
 
-/** "For my wife too": what was done last is done for these as well. `isOnly`: for nobody else, and nowhere else. */
+/** "For my wife too": repeats the last action for these travellers. `isOnly`: for nobody else, and nowhere else. */
 export type WishedAgain = Pick<AncillaryWish, 'passengerIndexes' | 'flights'> & {
   isOnly: boolean
-  /** "I only need it on the way back" speaks of one's own. */
+  /** "I only need it on the way back" is about one's own. */
   isOfSpeaker: boolean
 }
 
@@ -21,14 +21,14 @@ export type AncillaryReading = {
   again: WishedAgain | null
   /** "No more bags." */
   isNoMore: boolean
-  /** For whom the equipment is that was asked about. */
+  /** Whose the equipment is, as an answer to that question. */
   gearFor: number[] | null
   bought: BoughtQuestion | null
   /** "Can we still change the seats later?" */
   isAskingLater: boolean
 }
 
-/** Seats, bags, meals and extras of the clauses: wished for, asked about, given up. What a wish leaves out is taken from the one before. Pure. */
+/** Seats, bags, meals and extras in the clauses: wishes, questions, removals. A wish takes missing parts from the one before. Pure. */
 export function foldAncillaries(clauses: readonly Clause[], context: AncillaryContext): AncillaryReading {
   const reading: AncillaryReading = { wishes: [], again: null, isNoMore: false, gearFor: null, bought: null, isAskingLater: false }
   let isAsking = false
@@ -36,7 +36,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
   const counted = new Map<unknown, number>()
   for (const clause of clauses) {
     if (clause.kind === 'story') continue
-    // "Is there anything with legroom?" narrows a search.
+    // "Is there anything with legroom?" filters a search.
     const isQuestion = context.buysBags ? asksSomething(clause) : clause.kind === 'question'
     const own = [...new Set([...clause.frames, ...clause.mentioned])].filter(({ skill }) => skill === 'ancillaries')
     for (const { value } of own.toSorted((one, other) => one.start - other.start)) {
@@ -55,7 +55,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         wish.passengerIndexes ??= nextOf(slots(item.wish), counted, context)
         isAsking = (context.buysBags && has('asks')) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
-        // "Bags for the kids" is one for each of them, as "bags" alone is not.
+        // "Bags for the kids" means one for each of them; "bags" alone doesn't.
         if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)
           Object.assign(wish, { wish: 'take', quantity: 1 })
         if (value.drop || has('drop') || wish.quantity === 0) wish.wish = 'drop'
@@ -82,7 +82,7 @@ function wishOf(
   const wish: AncillaryWish = {
     kind: kind as AncillaryKind,
     wish: 'show',
-    // "A bike" is one traveller's, while "skis" may be everybody's.
+    // "A bike" belongs to one traveller, "skis" may be for everyone.
     passengerIndexes: beside ? withSpeaker(beside, context) : (named ?? (isGear && typeof n === 'number' ? range(0, n) : null)),
     flights: null,
   }
@@ -100,7 +100,7 @@ function wishOf(
   return isSaid ? { ...wish, wish: 'take' as const } : wish
 }
 
-/** "Two window seats and one on the aisle": of the first two, and of the next one; null where everybody is counted, or nobody. */
+/** "Two window seats and one on the aisle": for the first two, then the next one; null if the count covers everyone or nobody. */
 function nextOf({ kind, n }: Slots, counted: Map<unknown, number>, { adults, children, infants }: AncillaryContext): number[] | null {
   if ((kind !== 'seats' && kind !== 'meals') || typeof n !== 'number') return null
   const [start, size] = [counted.get(kind) ?? 0, adults + children + (kind === 'meals' ? infants : 0)]
@@ -108,18 +108,18 @@ function nextOf({ kind, n }: Slots, counted: Map<unknown, number>, { adults, chi
   return start >= size || (start === 0 && n >= size) ? null : range(start, Math.min(n, size - start))
 }
 
-/** English words without those that speak of seats, bags, meals and extras; those of another language as they are. */
+/** English words minus those about seats, bags, meals and extras; words of other languages unchanged. */
 export function wordsBeside(words: string, { text, tokens, languages, clauses }: Reading): string {
   if (languages[0] !== 'en') return words
   const own = clauses.flatMap(({ said }) => said.filter(({ skill }) => skill === 'ancillaries'))
   return own.reduceRight((rest, { start, end }) => `${rest.slice(0, tokens[start]?.start)}~${rest.slice(tokens[end - 1]?.end)}`, text)
 }
 
-/** "12A and 12B" are seats of one wish; a second "seats" says nothing new. */
+/** "12A and 12B" is one wish; a second "seats" adds nothing. */
 function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
   if (!last || last.kind !== wish.kind || last.wish !== wish.wish) return false
   const isForOthers = wish.passengerIndexes !== null || (wish.flights !== null && wish.flights !== last.flights)
-  // "1A and 1B on the way out": the flight is said after the last seat.
+  // "1A and 1B on the way out": the flight comes after the last seat.
   const isSaidLast = last.flights === null && wish.passengerIndexes === null
   if (last.seatNumbers && wish.seatNumbers && last.passengerIndexes === null && (!isForOthers || isSaidLast)) {
     last.flights ??= wish.flights
@@ -128,7 +128,7 @@ function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
   }
   if (wish.wish !== 'take') return !isForOthers && wish.what === last.what && wish.bag === last.bag
   if (last.kind !== 'seats' || isForOthers || last.seatNumbers || wish.seatNumbers) return false
-  // "Together, at the window": to sit together comes first, as the other can be asked for anew.
+  // "Together, at the window": sitting together comes first, since the other can be requested later.
   if (wish.seat === 'together' && last.passengerIndexes === null) last.seat = 'together'
   return true
 }
@@ -143,7 +143,7 @@ function wishedAgain(said: Slots[], context: AncillaryContext): WishedAgain {
   }
 }
 
-/** Everybody with a seat, those who are named, or so many. */
+/** Everyone with a seat, the named travellers, or the first so many. */
 function gearFor({ gearFor: whom, gearCount }: Slots, context: AncillaryContext): number[] {
   const seated = context.adults + context.children
   const count = slots(gearCount).n

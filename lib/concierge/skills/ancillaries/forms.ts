@@ -1,10 +1,10 @@
-/** What may stand between the words of one wish. */
+/** Words allowed between the words of one wish. */
 const GAP = '~ ({buy-gap} ~)*'
 const AND = '(@and | @or | @comma | @comma @and)'
 
 /**
- * Seats, bags, meals and extras: wished for, asked about, given up; whom and which flights they are for. What tells where they can be bought are
- * empty items (context.ts): `{shop}` always, `{trip-ready}` once every flight has its fare, `{buys-bags}` where bags are bought beside the fares,
+ * Seats, bags, meals and extras: wishes, questions, removals; for whom and on which flights. Empty items tell where they can be bought
+ * (context.ts): `{shop}` always, `{trip-ready}` once every flight has its fare, `{buys-bags}` if bags are bought separately,
  * `{of-bags}` and the like after an answer about them, `{gear-asked}` after the question whose the skis are.
  */
 export const ANCILLARIES = `

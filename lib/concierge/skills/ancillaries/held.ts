@@ -10,19 +10,19 @@ import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from './wish'
 
 const CLICK = /^\s*\(by click\)/i
 
-/** The note of a promise to keep that in mind. */
+/** The note of a promise to remember it. */
 export function keptNote(kind: AncillaryKind): string {
   return `kept:${kind}`
 }
 
-/** Whether an answer promised to keep that in mind, or anything where no kind is named. */
+/** Whether an answer promised to remember this kind, or any kind if none is given. */
 export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] = ANCILLARY_KINDS): boolean {
   return kinds.some((kind) => told.notes.includes(keptNote(kind)))
 }
 
 /**
- * Seats, meals, extras and bags that were wished for while no fare was chosen, the last word on each; those that a tool was
- * called for since are done with. A new start begins without any.
+ * Seats, meals, extras and bags requested before a fare was chosen, the last word on each, minus those a tool was
+ * called for since. Starting over clears them.
  */
 export function heldAncillaries(table: Table): AncillaryWish[] {
   const { earlierWords, earlierTyped, carried, bought, names } = table
@@ -31,7 +31,7 @@ export function heldAncillaries(table: Table): AncillaryWish[] {
   let held: AncillaryWish[] = []
   for (const [index, message] of earlierTyped.entries()) {
     if (index <= begun || CLICK.test(message)) continue
-    // Bags said with a search are part of it; they are kept only where the answer promised so by name.
+    // Bags mentioned with a search are part of it; they are kept only if an answer promised so by name.
     const buysBags = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
     const context = { ...ancillaryContext(table), isReady: false, buysBags, spokenOf: null, isGearAsked: false }
     held = withWishes(
@@ -42,11 +42,11 @@ export function heldAncillaries(table: Table): AncillaryWish[] {
   return held.filter(({ kind, wish }) => wish === 'take' && !done.has(kind))
 }
 
-/** More messages than this are not looked at in one turn. */
+/** The most messages examined in one turn. */
 const MOST_KEPT = 100
 const KEPT = new Map<string, AncillaryWish[]>()
 
-/** What a message by itself wishes for; each is read several times in a turn. */
+/** A message's wishes by itself; each message is read several times in a turn. */
 function wishesIn(message: string, context: AncillaryContext, names: KnownNames): AncillaryWish[] {
   const key = `${JSON.stringify(context)} ${message}`
   const kept = KEPT.get(key)
@@ -58,14 +58,14 @@ function wishesIn(message: string, context: AncillaryContext, names: KnownNames)
   return wishes
 }
 
-/** What was wished for earlier with what is wished for now; the newer word counts, for those whom it is about. */
+/** Merges earlier wishes with current ones; the newer one wins for the travellers it covers. */
 export function withWishes(earlier: AncillaryWish[], now: AncillaryWish[]): AncillaryWish[] {
   return [...earlier.filter((one) => !now.some((newer) => replaces(newer, one))), ...now]
 }
 
 function replaces(newer: AncillaryWish, one: AncillaryWish): boolean {
   if (newer.kind !== one.kind) return false
-  // Skis and a lounge are two things.
+  // Skis and a lounge are separate items.
   if (newer.kind === 'extras' && newer.what !== one.what && (newer.wish !== 'drop' || newer.what !== undefined)) return false
   const { passengerIndexes } = newer
   return passengerIndexes === null || (one.passengerIndexes?.every((index) => passengerIndexes.includes(index)) ?? false)

@@ -20,7 +20,7 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 const defined = (slots: Slots): Slots =>
   Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined && value !== null))
 
-/** "My wife", "the kids", "us two": whose a thing is. Somebody who is counted belongs to the party: "two adults, seats together". */
+/** "My wife", "the kids", "us two": whose something is. People who are counted are the party: "two adults, seats together". */
 function isWhose({ naming, article, hasNumber, isTotal }: Slots): boolean {
   if (naming === 'person' && isTotal !== true) return false
   return naming !== 'seat' && naming !== 'pet' && article !== 'a' && (hasNumber !== true || isTotal === true)
@@ -58,7 +58,7 @@ export const ANCILLARY_HELPERS: Helpers = {
     const what = isSlots(name) && typeof name.what === 'string' ? name.what : typeof said === 'string' ? said.toLowerCase() : null
     return what === null ? null : defined({ what, isGear: true, n: number(isSlots(count) ? count.n : null) })
   },
-  // "No window" says where not to sit, "noch einen Koffer" wants another one.
+  // "No window" says where not to sit, "noch einen Koffer" asks for another.
   droppable: (slots) => {
     const wishes = list(slots.items).map((item) => inside(item, 'wish'))
     return wishes.some(({ seat, isCounted }) => seat !== undefined || isCounted === true) ? null : slots

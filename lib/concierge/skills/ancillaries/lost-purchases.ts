@@ -1,10 +1,10 @@
 import type { ToolResult } from '../../tool-results'
 import type { AncillaryKind } from './wish'
 
-/** What went with a former flight or fare, of one kind and in which directions. */
+/** Purchases of one kind lost with an old flight or fare, with their directions. */
 export type Lost = { kind: AncillaryKind; sliceIndexes: number[]; with: 'flight' | 'fare' }
 
-/** What was lost since the trip was last summed up; a later choice of flights or fares begins anew, as the summary has told it. */
+/** Losses since the last summary; a later choice of flights or fares starts afresh, since the summary has reported them. */
 export function lostPurchases(results: ToolResult[]): Lost[] {
   let lost: Lost[] = []
   let isTold = false

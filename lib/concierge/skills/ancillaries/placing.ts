@@ -5,12 +5,12 @@ import type { MeantFlights } from './wish'
 
 type Party = Pick<AncillaryContext, 'adults' | 'children' | 'infants'>
 
-/** Whom words are for, as places in the party (adults, children, infants): null where they do not say, everybody where they say so. */
+/** The travellers meant, as indexes in the party (adults, children, infants): null if unspecified, everyone if the words say so. */
 export function whomMeant(said: readonly Slots[], party: Party): number[] | null {
   const whole = range(0, sizeOf(party))
   const found = said.flatMap(({ whom }) => (isSlots(whom) ? [whom] : []))
   if (found.length === 0) return null
-  // "For all the adults" is not for everybody.
+  // "For all the adults" isn't for everyone.
   const isPart = found.some(({ people: some }) => people(some).some(({ naming }) => naming !== 'speaker' && naming !== 'person'))
   const all = isPart ? undefined : found.find(({ everyone }) => everyone === true)
   if (all) {
@@ -21,7 +21,7 @@ export function whomMeant(said: readonly Slots[], party: Party): number[] | null
   return places.length > 0 ? [...new Set(places)].toSorted((one, other) => one - other) : null
 }
 
-/** Whether everybody is meant, so that a number counts for each of them. */
+/** Whether everyone is meant, so that a number counts for each. */
 export function saysEach(said: readonly Slots[]): boolean {
   return said.some(({ whom }) => isSlots(whom) && whom.everyone === true)
 }
@@ -75,7 +75,7 @@ function people(value: unknown): Slots[] {
   return Array.isArray(value) ? value.filter(isSlots) : []
 }
 
-/** Which of the picked flights words speak of; null where they do not say, an empty value where they say all of them. */
+/** The picked flights meant; null if unspecified, an empty value for all of them. */
 export function flightsMeant(said: readonly Slots[], flights: string[][]): MeantFlights | null {
   const ways = said.flatMap(({ way }) => (isSlots(way) ? [way] : []))
   const known = ways.map((way) => flightsOf(way, flights))
@@ -98,7 +98,7 @@ function flightsOf(way: Slots, flights: string[][]): MeantFlights | null {
   return sides.length === flights.length ? {} : { sliceIndexes: sides }
 }
 
-/** "The second flight" is the second that is flown, over all directions; of several trips it is their second. */
+/** "The second flight" is the second one flown, across directions; in a multi-trip it's its second flight. */
 function nthFlight(nth: number, flights: string[][]): MeantFlights | null {
   const isSeveral = flights.length > 2
   const flown = isSeveral
@@ -113,7 +113,7 @@ function oneFlight(sliceIndex: number, segmentIndex: number, flights: string[][]
   return (flights[sliceIndex]?.length ?? 1) > 1 ? { sliceIndexes: [sliceIndex], segmentIndex } : { sliceIndexes: [sliceIndex] }
 }
 
-/** Whole numbers from `start` on, `count` of them. */
+/** `count` whole numbers from `start` on. */
 export function range(start: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index)
 }

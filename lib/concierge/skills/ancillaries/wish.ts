@@ -4,30 +4,30 @@ export type AncillaryKind = (typeof ANCILLARY_KINDS)[number]
 
 export type SeatWish = 'together' | 'window' | 'aisle' | 'extra-legroom' | 'front' | 'back' | 'exit-row' | 'cheapest'
 
-/** Which flights are meant: directions, or one flight within one. `length` is told from how long the flights take. */
+/** The flights meant: directions, or one flight within one. `length` depends on how long the flights take. */
 export type MeantFlights = { sliceIndexes?: number[]; segmentIndex?: number; length?: 'longest' | 'shortest' }
 
-/** What is wished for of one kind; what is left out is not said. */
+/** A wish for one kind; absent fields were not given. */
 export type Wished = {
   kind: AncillaryKind
-  /** `show`: what there is and costs; `drop`: given up again. */
+  /** `show`: list what's available and its price; `drop`: remove it. */
   wish: 'show' | 'take' | 'drop'
   seat?: SeatWish
   seatNumbers?: string[]
   bag?: 'checked' | 'cabin'
   quantity?: number
   weightKg?: number
-  /** The quantity is that of each traveller. */
+  /** The quantity is per traveller. */
   isEach?: boolean
-  /** Only a number was said: of what was taken before. */
+  /** Only a number was given, for what was taken before. */
   isSame?: boolean
-  /** More of what was taken before; else a new number replaces the old one. */
+  /** More of what was taken before; otherwise a new number replaces the old one. */
   isMore?: boolean
   /** A meal or an extra, in the traveller's words. */
   what?: string
-  /** Skis and the like, which one traveller brings. */
+  /** Sports equipment, brought by one traveller. */
   isGear?: boolean
 }
 
-/** One wish with whom and which flights it is for; null is everybody, and every flight. */
+/** A wish with its travellers and flights; null is everyone, and every flight. */
 export type AncillaryWish = Wished & { passengerIndexes: number[] | null; flights: MeantFlights | null }

@@ -95,7 +95,7 @@ export const STEERED: [words: string, control: Control][] = [
   ['no sorry, undo that', 'undo'],
 ]
 
-/** Beside a wish a courtesy is none, and none of these steers. */
+/** Beside a wish a courtesy is ignored, and nothing here steers. */
 export const NOT_STEERING = [
   'No adults, 2 children',
   'no stops please',

@@ -2,7 +2,7 @@ import { hasCardNumber } from '@/lib/travel/payment/find-card-number'
 import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 
-/** What steers the talk, the weightiest first: of several in one message the first counts. */
+/** Steering, most important first: of several in one message the first wins. */
 const CONTROLS = [
   'off-limits',
   'what-happened',
@@ -35,26 +35,26 @@ const CONTROLS = [
 ] as const
 export type Control = (typeof CONTROLS)[number]
 
-/** Said beside a wish these are courtesy. */
+/** Beside a wish these are mere courtesy. */
 const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'let-be', 'unsure', 'weary', 'help']
-/** Beside words that nobody understood these are not taken for an answer to them. */
+/** Beside words that weren't understood these don't count as an answer. */
 const ANSWERS: readonly Control[] = ['yes', 'no']
-/** "How much did I pay?" commands nothing. */
+/** "How much did I pay?" is no command. */
 const COMMANDS: readonly Control[] = ['check-out', 'cancel', 'undo', 'redo', 'start-over']
 
-/** An earlier search that is wished for again: by its places, or the one before. */
+/** An earlier search requested again: by its places, or the one before. */
 export type EarlierSearch = { from?: PlaceValue; to?: PlaceValue }
 
 export type Steering = {
   control: Control | null
-  /** All that was said of them, in the order of their weight. */
+  /** Everything found, most important first. */
   all: Control[]
   earlier: EarlierSearch | null
-  /** A whole card number stands in the message. */
+  /** The message contains a whole card number. */
   hasCardNumber: boolean
 }
 
-/** Commands and courtesies of the clauses. Beside the wishes and questions of other skills a courtesy is none. Pure. */
+/** Commands and courtesies in the clauses. Beside other skills' wishes and questions a courtesy is ignored. Pure. */
 export function foldControl(clauses: readonly Clause[], text: string): Steering {
   const all = new Set<Control>()
   const alone = new Set<Control>()
@@ -64,7 +64,7 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
   for (const clause of clauses) {
     const isAsked = asksSomething(clause)
     for (const { skill, value, start, end } of [...new Set([...clause.frames, ...clause.mentioned])]) {
-      // "Until tomorrow" is the day of nothing here.
+      // "Until tomorrow" isn't a date of travel.
       if (skill !== 'control') hasOthers ||= !('other' in value)
       else if (value.earlier) earlier = placesOf(value)
       else if (typeof value.say === 'string') {

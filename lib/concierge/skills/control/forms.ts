@@ -1,4 +1,4 @@
-/** Steering the talk. A word of courtesy weighs little: the bias lets it be heard where nothing else is said. */
+/** Steering the conversation. A courtesy weighs little: the bias makes it count when nothing else is said. */
 export const CONTROL = `
 form:control: @off-limits => say:off-limits
 form:control: (@show-list | @take) ~ (@fares-noun | @fare-noun | @flight | @them | @it)? ~ @free-ride => say:off-limits ;; bias=0.4

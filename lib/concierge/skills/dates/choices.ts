@@ -6,7 +6,7 @@ import { type DayContext, resolveDay } from './resolve'
 import type { SaidDay } from './said-days'
 import type { DaySpec } from './spec'
 
-/** How far ahead "on Mondays" looks where no time was said. */
+/** How far ahead "on Mondays" looks if no period was given. */
 const WEEKS_AHEAD = 8
 const WORK = [1, 2, 3, 4, 5]
 const MIDWEEK = [2, 3, 4]
@@ -21,13 +21,13 @@ type Said = {
   nights: number | null
 }
 
-/** "The 15th or the 16th", "Fridays in June", "any weekend in May": the days that are to be compared. */
+/** "The 15th or the 16th", "Fridays in June", "any weekend in May": the days to compare. */
 export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | null {
   const several = said.find(({ choices }) => choices.length > 1)
   if (several) {
     const role = several.role ?? 'departure'
     const direction = role === 'departure' ? 'out' : 'ret'
-    // "Wednesday or Thursday": two days in a row, also where today is a Wednesday.
+    // "Wednesday or Thursday": two consecutive days, even if today is a Wednesday.
     let first: PlainDate | null = null
     const days = several.choices.flatMap(({ day, clock }) => {
       const on = day ? resolveDay(day, first === null ? context : { ...context, earliest: first }) : null

@@ -1,6 +1,6 @@
 import type { ClockWindow, DatesChange } from './change'
 
-/** Of a Wednesday, 18 November 2026, with nothing known of the trip. */
+/** Said on Wednesday, 18 November 2026, with nothing known of the trip. */
 export const ONE_DAY: [words: string, departureOn: string][] = [
   ['today', '2026-11-18'],
   ['wendesday', '2026-11-25'],
@@ -132,7 +132,7 @@ export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] 
   ['christmas eve till boxing day', '2026-12-24', '2026-12-26'],
 ]
 
-/** Words in which no day of travel is named. */
+/** Words without a travel day. */
 export const NO_DAY: string[] = [
   'the second one',
   'first class please',
@@ -157,7 +157,7 @@ export const NO_DAY: string[] = [
   'in december one way',
 ]
 
-/** Days of other things. */
+/** Dates of other things. */
 export const OTHER_DAYS: string[] = [
   'I have a meeting on the 5th',
   'could you check the weather in Boston on the 5th',
@@ -204,7 +204,7 @@ export const ROLES: [words: string, departureOn: string | undefined, returnOn: s
   ['the 5th or the 6th', '2026-12-05', undefined],
 ]
 
-/** A day that is taken back is not the day. */
+/** A withdrawn day doesn't count. */
 export const TAKEN_BACK: [words: string, departureOn: string][] = [
   ['not Friday but Saturday', '2026-11-21'],
   ['not on friday, saturday', '2026-11-21'],
@@ -219,7 +219,7 @@ export const TAKEN_BACK: [words: string, departureOn: string][] = [
 
 type Days = Pick<DatesChange, 'departureOn' | 'returnOn' | 'nights'>
 
-/** Of a Friday, 20 November 2026: a trip from Friday 18 to Monday 21 December. */
+/** Said on Friday, 20 November 2026: a trip from Friday 18 to Monday 21 December. */
 export const CORRECTED: [words: string, days: Days][] = [
   ['Not Friday but Saturday', { departureOn: '2026-12-19' }],
   ['no, I meant saturday', { departureOn: '2026-12-19' }],
@@ -241,7 +241,7 @@ export const CORRECTED: [words: string, days: Days][] = [
   ['a week on saturday', { departureOn: '2026-11-28' }],
 ]
 
-/** Of a Friday, 20 November 2026: a day without a month is one near to the trip. */
+/** Said on Friday, 20 November 2026: a day without a month is near the trip. */
 export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: string | null], days: Days][] = [
   ['can we leave on the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['make it the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
@@ -264,7 +264,7 @@ export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: st
   ['leave on the 3rd, back on the 9th of May', ['2027-02-12', '2027-02-15'], { departureOn: '2027-05-03', returnOn: '2027-05-09' }],
 ]
 
-/** Of a Friday, 20 November 2026: a trip from 18 December without a way back. */
+/** Said on Friday, 20 November 2026: a trip from 18 December without a return. */
 export const WAY_BACK: [words: string, returnOn: string][] = [
   ['We will come back by plane after all, on 30 December', '2026-12-30'],
   ['I do return, on the 28th', '2026-12-28'],
@@ -485,7 +485,7 @@ export const RETURN_STAYS: string[] = [
   'a return ticket for my brother',
 ]
 
-/** Day and part of day, and which way it is for: `out`, `ret`, or null for both. */
+/** Day and time of day, with their direction: `out`, `ret`, or null for both. */
 export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
   [
     'We would fly Oslo to Paris the night of 3 January',
@@ -546,7 +546,7 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
   ['no return before 9', { windows: [{ direction: 'ret', departAfter: '09:00', isNegated: true }] }],
 ]
 
-/** Spans, relations to another day, and what was said apart from its month. */
+/** Ranges, days relative to another, and days separated from their month. */
 export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['12 to 19 March', { departureOn: '2027-03-12', returnOn: '2027-03-19' }],
   ['28 Feb to 4 March', { departureOn: '2027-02-28', returnOn: '2027-03-04' }],
@@ -591,7 +591,7 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['our cruise leaves Barcelona at 5pm on 8 May', { windows: [] }],
 ]
 
-/** Several days that would do, kinds of days, and days that do not. */
+/** Several acceptable days, kinds of days, and unsuitable ones. */
 export const CHOICES: [words: string, change: Partial<DatesChange>][] = [
   [
     'Leeds to Rome Wednesday evening or Thursday morning',

@@ -30,7 +30,7 @@ import { foldDates } from './fold'
 
 const names = createKnownNames()
 
-/** A trip of which only these days are known. */
+/** A trip with only these days known. */
 // A Friday.
 const FRIDAY: KnownDays = { today: '2026-11-20' }
 
@@ -139,7 +139,7 @@ test.each([...DAY_AND_HOURS, ...SPANS, ...CHOICES])('"%s"', (words, change) => {
   expect(readDays(words)).toMatchObject(change)
 })
 
-test('the order of day and month follows the place the traveller comes from, and is reported where it was a choice', () => {
+test("reads day and month in the order of the traveller's country, and reports an assumption", () => {
   const read = (words: string, dayOrder: KnownDays['dayOrder']) => readDays(words, dayOrder ? { dayOrder } : {})
   expect(read('5/12', undefined)).toMatchObject({
     departureOn: '2026-12-05',
@@ -153,13 +153,13 @@ test('the order of day and month follows the place the traveller comes from, and
   expect(read('12/3-19/3', 'month-first')).toMatchObject({ departureOn: '2027-03-12', returnOn: '2027-03-19', assumed: [] })
 })
 
-test('a weekday that does not belong to the day of the month is reported', () => {
+test("reports a weekday that doesn't match the date", () => {
   expect(readDays('Saturday the 27th').assumed).toEqual([{ said: 'Saturday the 27th', on: '2026-11-27', because: 'weekday-differs' }])
   expect(readDays('Friday the 27th').assumed).toEqual([])
   expect(daysOf('Sunday the 20th')).toEqual({ departureOn: '2026-12-20' })
 })
 
-test('days that no calendar has, and days that are over, are told apart from days of travel', () => {
+test('tells impossible and past dates apart from travel days', () => {
   expect(readDays('30 February')).toMatchObject({ impossible: { said: '30 February', role: 'departure' } })
   expect(readDays('back on 31 June')).toMatchObject({ impossible: { said: '31 June', role: 'return' } })
   expect(readDays('29 Feb 2027').impossible?.said).toBe('29 Feb 2027')
@@ -175,12 +175,12 @@ test('next Friday is the first one at least two days away', () => {
   expect(on('2026-11-19')).toBe('2026-11-27')
   expect(on('2026-11-20')).toBe('2026-11-27')
   expect(daysOf('next wednesday', { today: '2026-11-20' })).toEqual({ departureOn: '2026-11-25' })
-  // On a Wednesday some mean the Friday after, so it is told what was taken.
+  // Said on a Wednesday, some mean the Friday after, so the assumption is reported.
   expect(readDays('next friday').assumed).toEqual([{ said: 'next friday', on: '2026-11-20', because: 'next-weekday' }])
   expect(readDays('next friday', { today: '2026-11-20' }).assumed).toEqual([])
 })
 
-test('leap years, year ends and the weekends on which clocks change count like any other', () => {
+test('handles leap years, year ends and clock changes like any other day', () => {
   expect(daysOf('tomorrow', { today: '2028-02-28' })).toEqual({ departureOn: '2028-02-29' })
   expect(daysOf('tomorrow', { today: '2027-02-28' })).toEqual({ departureOn: '2027-03-01' })
   expect(daysOf('tomorrow', { today: '2026-12-31' })).toEqual({ departureOn: '2027-01-01' })
@@ -194,31 +194,31 @@ test('leap years, year ends and the weekends on which clocks change count like a
   expect(daysOf('2 january', { today: '2026-12-30' })).toEqual({ departureOn: '2027-01-02' })
 })
 
-test('where a day is expected, run-together digits follow the usual order', () => {
+test('reads run-together digits in the usual order where a date is expected', () => {
   const read = (dayOrder: 'day-first' | 'month-first') => readDays('12052027', { asked: 'departure', dayOrder })
   expect(read('day-first')).toMatchObject({ departureOn: '2027-05-12', assumed: [{ because: 'day-first' }] })
   expect(read('month-first')).toMatchObject({ departureOn: '2027-12-05', assumed: [{ because: 'month-first' }] })
 })
 
-test('"the Thursday" is that of the trip where it is known, and a plain one the next', () => {
+test('"the Thursday" is the trip\'s if known; a plain one is the next', () => {
   expect(daysOf('can we leave on the thursday', { departureOn: '2026-12-11' })).toEqual({ departureOn: '2026-12-10' })
   expect(daysOf('the saturday instead', { departureOn: '2026-12-11' })).toEqual({ departureOn: '2026-12-12' })
   expect(daysOf('back on the sunday', { departureOn: '2026-12-11' })).toEqual({ returnOn: '2026-12-13' })
   expect(daysOf('on the thursday')).toEqual({ departureOn: '2026-11-19' })
 })
 
-test('saying which day it is names no day of travel', () => {
+test("stating today's date names no travel day", () => {
   expect(daysOf('today is the 18th, I want to fly on the 20th')).toEqual({ departureOn: '2026-11-20' })
 })
 
-test('a number alone is a day only where a day was asked for', () => {
+test('a bare number is a day only after a question for one', () => {
   expect(daysOf('15', { asked: 'departure' })).toEqual({ departureOn: '2026-12-15' })
   expect(daysOf('uh 16 i think', { asked: 'departure' })).toEqual({ departureOn: '2026-12-16' })
   expect(daysOf('12 to 19', { asked: 'both' })).toEqual({ departureOn: '2026-12-12', returnOn: '2026-12-19' })
   expect(daysOf('15')).toEqual({})
 })
 
-test('days without a month are those of the month spoken of', () => {
+test('days without a month belong to the month mentioned', () => {
   const read = (words: string, known: KnownDays = {}) => readDays(words, { spokenOf: '2027-06-01', ...known })
   expect(read('out on the 8th, back on the 17th')).toMatchObject({ departureOn: '2027-06-08', returnOn: '2027-06-17' })
   expect(read('from the 28th to the 4th')).toMatchObject({ departureOn: '2027-06-28', returnOn: '2027-07-04' })
@@ -233,7 +233,7 @@ test('days without a month are those of the month spoken of', () => {
   expect(read('the first weekend')).toMatchObject({ departureOn: '2027-06-04', returnOn: '2027-06-06' })
 })
 
-test('a month that is named, and a day that is known, count more than the month spoken of', () => {
+test('an explicit month and a known day outrank the month mentioned', () => {
   const known = { spokenOf: '2027-06-01' }
   expect(readDays('3 May', known).departureOn).toBe('2027-05-03')
   expect(readDays('tomorrow', known).departureOn).toBe('2026-11-19')
@@ -241,13 +241,13 @@ test('a month that is named, and a day that is known, count more than the month 
   expect(readDays('the 20th', { ...known, spokenOf: '2026-11-01' }).departureOn).toBe('2026-11-20')
 })
 
-test('a vague time is for the way back where the words or the question say so', () => {
+test('a vague time is for the return if the words or the question say so', () => {
   expect(readDays('returning before the 12th').vague?.role).toBe('return')
   expect(readDays('next week', { asked: 'return' }).vague?.role).toBe('return')
   expect(readDays('next week').vague?.role).toBe('departure')
 })
 
-test('beside a day that is named, the time of the other way is kept', () => {
+test("a named day keeps the other direction's time", () => {
   expect(readDays('leave after 26 May and return on 3 June')).toMatchObject({
     returnOn: '2027-06-03',
     vague: { role: 'departure', from: '2027-05-27' },
@@ -259,7 +259,7 @@ test('beside a day that is named, the time of the other way is kept', () => {
   expect(readDays('what is the weather like this week').vague).toBeUndefined()
 })
 
-test('a week is said in the words of the traveller', () => {
+test("names a week in the traveller's words", () => {
   expect(readDays('in the week of 8 february').vague).toMatchObject({ said: 'the week of 8 february', from: '2027-02-08' })
 })
 
@@ -274,7 +274,7 @@ test('flexible days say how far they may move', () => {
   expect(read('how about the 10th')).toBeUndefined()
 })
 
-test('days that do not matter are told by the way they are for', () => {
+test("reports per direction that the days don't matter", () => {
   const read = (words: string, asked: KnownDays['asked'] = null) => {
     const { departureDontcare, returnDontcare } = readDays(words, { asked })
     return [departureDontcare ?? false, returnDontcare ?? false]
@@ -297,12 +297,12 @@ test.each([
   expect(vague).toMatchObject({ from: '2027-01-01', to: '2027-01-31', ask: 'day' })
 })
 
-test('the next such weekday is meant where it lies in the month that is named', () => {
+test('picks the next such weekday in the named month', () => {
   expect(readDays('in november, leaving on a friday', FRIDAY)).toMatchObject({ departureOn: '2026-11-27' })
 })
 
-test('a weekday beside a week is the one of that week', () => {
-  // Of a Wednesday, the next Friday lies in this week.
+test('a weekday beside a week belongs to that week', () => {
+  // Said on a Wednesday: the next Friday is in this week.
   const wednesday = { ...FRIDAY, today: '2026-11-18' }
   expect(readDays('next week, leaving friday', wednesday)).toMatchObject({ departureOn: '2026-11-27' })
   expect(readDays('next week, out on tuesday and back on friday', wednesday)).toMatchObject({
@@ -311,13 +311,13 @@ test('a weekday beside a week is the one of that week', () => {
   })
 })
 
-test('a month of something else leaves a weekday what it is', () => {
+test("a month about something else doesn't change the weekday", () => {
   for (const words of ['my sister got married in january, we fly on friday', 'the wedding is in may, so fly on friday']) {
     expect(readDays(words, FRIDAY)).toMatchObject({ departureOn: '2026-11-27' })
   }
 })
 
-test('a time for the way back says nothing of the day of leaving', () => {
+test('a time for the return says nothing about the departure day', () => {
   expect(readDays('leaving friday, back in january', FRIDAY)).toMatchObject({
     departureOn: '2026-11-27',
     vague: { role: 'return', from: '2027-01-01' },
@@ -329,7 +329,7 @@ test('a time for the way back says nothing of the day of leaving', () => {
   })
 })
 
-test('a number beside a month is a day of that month, also of another than that of the trip', () => {
+test('a number beside a month is a day in that month, even if the trip is in another', () => {
   expect(readDays('in january, from the 7th to the 14th', FRIDAY)).toMatchObject({ departureOn: '2027-01-07', returnOn: '2027-01-14' })
   const trip = { ...FRIDAY, departureOn: '2027-02-12', returnOn: '2027-02-15' }
   expect(readDays('can we go in march instead, on the 11th', trip)).toMatchObject({ departureOn: '2027-03-11' })
@@ -339,14 +339,14 @@ test('a number beside a month is a day of that month, also of another than that 
   })
 })
 
-test('a week later moves both days of a long trip too, and only the way back where that is asked about', () => {
+test('a week later moves both days of a long trip too, and only the return if that was asked about', () => {
   const long = { departureOn: '2026-12-10', returnOn: '2026-12-30' }
   expect(daysOf('a week later', long)).toEqual({ departureOn: '2026-12-17', returnOn: '2027-01-06' })
   expect(daysOf('a day later', long)).toEqual({ departureOn: '2026-12-11' })
   expect(daysOf('a week later', { ...long, asked: 'return' })).toEqual({ returnOn: '2027-01-06' })
 })
 
-test('a length alone answers the question for the way back', () => {
+test('a length of stay alone answers the question for the return', () => {
   const asked = { asked: 'return' as const, departureOn: '2026-12-10', returnOn: null }
   expect(daysOf('a week', asked)).toEqual({ returnOn: '2026-12-17', nights: 7 })
   expect(daysOf('10 days', asked)).toEqual({ returnOn: '2026-12-20', nights: 10 })
@@ -371,13 +371,13 @@ test('a day alone answers what was asked', () => {
   expect(daysOf('the 14th of the same month', { asked: 'return', departureOn: '2026-12-10' })).toEqual({ returnOn: '2026-12-14' })
 })
 
-test('beside the day of another thing the day of travel is still heard', () => {
+test('hears the travel day beside the date of something else', () => {
   expect(daysOf("it's for a wedding on 12 December, so fly on the 10th")).toEqual({ departureOn: '2026-12-10' })
   expect(daysOf('return on 9 March so that I can make it to my interview')).toEqual({ returnOn: '2027-03-09' })
   expect(daysOf("the 19th, please. It's my hamster's birthday")).toEqual({ departureOn: '2026-11-19' })
 })
 
-test('the day that is corrected says which way is meant, whatever was asked', () => {
+test('the corrected day tells the direction, whatever was asked', () => {
   expect(daysOf('not friday but saturday', { ...DECEMBER_TRIP, asked: 'return' })).toEqual({ departureOn: '2026-12-19' })
   expect(daysOf('wednesday instead', { ...DECEMBER_TRIP, asked: 'return' })).toEqual({ returnOn: '2026-12-23' })
   const oneDay = { asked: 'return' as const, returnOn: null }
@@ -385,11 +385,11 @@ test('the day that is corrected says which way is meant, whatever was asked', ()
   expect(daysOf('saturday', { ...DECEMBER_TRIP, ...oneDay })).toEqual({ returnOn: '2026-12-19' })
 })
 
-test('the nearest weekday is never over, and never before leaving', () => {
+test('the nearest weekday is never in the past or before departure', () => {
   expect(daysOf('thursday instead', { ...DECEMBER_TRIP, departureOn: '2026-11-21', returnOn: null })).toEqual({ departureOn: '2026-11-26' })
   expect(daysOf('back on friday', { ...DECEMBER_TRIP, returnOn: '2026-12-20' })).toEqual({ returnOn: '2026-12-25' })
 })
 
-test('a new search has nothing to do with the days of the trip', () => {
+test("a new search ignores the trip's days", () => {
   expect(daysOf('Oslo to Rome on Saturday', { ...DECEMBER_TRIP, isNewSearch: true })).toEqual({ departureOn: '2026-11-21' })
 })

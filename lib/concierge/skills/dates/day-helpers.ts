@@ -7,7 +7,7 @@ import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 const MOST_WEEKS_AHEAD = 9
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30 }
 
-/** What the rules of days reckon; none of it looks at words, and no calendar is asked. */
+/** Date arithmetic for the rules; it reads no words and needs no calendar. */
 export const DAY_HELPERS: Helpers = {
   shortYear: (slots) => {
     const year = numberIn(slots, 'yy')
@@ -44,7 +44,7 @@ export const DAY_HELPERS: Helpers = {
     if (first >= 2000 && first < 2100)
       return middle >= 1 && middle <= 12 && last >= 1 && last <= 31 ? { is: 'date', y: first, m: middle, d: last, said } : null
     const either = digitsOf({ n, length })
-    // Where both numbers could be the month it may be any number.
+    // If both numbers could be the month, either may be.
     return either && (Number(either.a) > 12 || Number(either.b) > 12) ? { ...either, said } : null
   },
   weeksAhead: ({ ahead, n: _n, unit: _u, days: _d, ...rest }) => {
@@ -162,7 +162,7 @@ export const DAY_HELPERS: Helpers = {
   flexOf: ({ days, orTwo }) => ({ flex: { days: (typeof days === 'number' ? days : 3) + (orTwo ? 1 : 0) } }),
 }
 
-/** "Home by six", "home by Sunday night" are arrivals; "home in the evening" is a flight then. */
+/** "Home by six", "home by Sunday night" are arrivals; "home in the evening" is then a flight. */
 function homeOf(clock: ClockSpec, isBy: boolean): ClockSpec {
   if (!isBy && (clock.to === undefined || clock.from !== undefined)) return clock
   const { from: _, isExact, ...until } = clock
@@ -175,7 +175,7 @@ function stayOf({ unit, days, min, max, isFew }: Slots): Slots {
   return isFew ? { stay: { nights: [2, 5], unit } } : { stay: { nights: [days, days], unit } }
 }
 
-/** "12052027": two numbers of a day and a month, and a year. */
+/** "12052027": a two-digit day and month, and a year. */
 function digitsOf({ n, length }: Slots): Slots | null {
   if (length !== 8 || typeof n !== 'number') return null
   const [a, b, y] = [Math.floor(n / 1_000_000), Math.floor(n / 10_000) % 100, n % 10_000]
@@ -183,19 +183,19 @@ function digitsOf({ n, length }: Slots): Slots | null {
   return y >= 2000 && y < 2100 && a >= 1 && b >= 1 && isDay ? { is: 'slashed', a, b, y, isRunTogether: true, said: String(n) } : null
 }
 
-/** What was said last counts, and keeps the hours said first; "Friday, no evenings" takes nothing back. */
+/** The last word counts and keeps earlier hours; "Friday, no evenings" withdraws nothing. */
 function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
   if (was.day && !now.day) return null
   const clock = now.clock ?? was.clock
   return { ...now, ...(clock ? { clock } : {}), ...(was.day && now.day ? { dropped: was.day } : {}) }
 }
 
-/** The list of windows in an item of hours. */
+/** The list of windows in an hours item. */
 function windowsIn(hours: unknown): ClockSpec[] {
   return (hours as { list: ClockSpec[] }).list
 }
 
-/** "No later than the 5th" is a bound, and "can't do the 3rd, let's do the 4th" a correction. */
+/** "No later than the 5th" is a limit, "can't do the 3rd, let's do the 4th" a correction. */
 function isNegatable({ day, dropped }: WhenSpec): boolean {
   return day !== undefined && dropped === undefined && day.is !== 'bound' && day.is !== 'between'
 }
@@ -205,12 +205,12 @@ function spanOf(first: DaySpec, last: DaySpec, rest: Slots): Slots | null {
   return { ...rest, out: { day: withMonthOf(first, last) }, ret: { day: withMonthOf(last, first) } }
 }
 
-/** A bare number, or one with its ending, as a day of a month. */
+/** A bare number, or one with its ordinal ending, as a day of the month. */
 function dateOf(value: unknown): DaySpec {
   return { is: 'date', d: (value as { d: number }).d }
 }
 
-/** Times that hold many days are no end of a span of days. */
+/** Periods of many days can't end a range of days. */
 function isLong(day: DaySpec): boolean {
   return [
     'month',
@@ -231,7 +231,7 @@ function isLong(day: DaySpec): boolean {
   ].includes(day.is)
 }
 
-/** "12 to 19 March": a day without a month takes that of the other one; which year follows, the calendar tells. */
+/** "12 to 19 March": a day without a month takes the other's; the calendar picks the year. */
 function withMonthOf(day: DaySpec, other: DaySpec): DaySpec {
   if (day.is !== 'date' || other.is !== 'date' || day.m !== undefined || other.m === undefined || day.ofMonth) return day
   return { ...day, m: other.m, ...(other.y === undefined ? {} : { y: other.y }), isShared: true } as DaySpec

@@ -1,5 +1,5 @@
 /**
- * Days and longer times as specifications (`DaySpec`): which calendar day one is, the fold decides. `{day}` stands alone, `{lday}` needs a lead
+ * Days and periods as specifications (`DaySpec`): the fold resolves them to calendar days. `{day}` stands alone, `{lday}` needs a lead
  * ("on the second"), `{period}` is a month, a week or a season.
  */
 export const DAY_RULES = `

@@ -18,7 +18,7 @@ const WEEK = 7
 
 type Vague = Period & { said: string; role: DateRole | null; name?: string; isKind: boolean; day: SaidDay }
 
-/** The days and hours that the frames of a message name, seen from the trip as it stands. */
+/** The days and hours named by the frames, relative to the current trip. */
 export function foldDates(frames: readonly Frame[], context: DatesContext): DatesChange {
   const own = ownFrames(frames)
   const { today, situation } = context
@@ -63,7 +63,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     const near = from ? null : nearTrip(departure, known.departureOn, addDays(today, 1), context, null)
     days.departureOn = near ?? resolveDay(departure.spec, { ...withEvent, ...(from ? { earliest: from } : {}) })
   }
-  // "Dinner on Thursday 10 June, I must have landed by five": who has to be there by an hour arrives on the day itself.
+  // "Dinner on Thursday 10 June, I must have landed by five": a deadline means arriving that same day.
   const isOnDay = !departure && event !== null && !known.departureOn && said.some(isHourOfArrival)
   if (isOnDay) days.departureOn = event
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
@@ -119,7 +119,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const choice = choiceOf({ said, departure: assigned.departure, vagues, context: withEvent, nights })
   if (choice) {
     change.choice = choice
-    // "On Mondays", with no time said: the next one, and the others can be compared.
+    // "On Mondays" without a period: the next one, and the others can be compared.
     if (!frame && choice.window && !change.departureOn && choice.role === 'departure' && choice.window.weekdays.length === 1)
       change.departureOn = weekdayFrom(addDays(today, 1), choice.window.weekdays[0] ?? 0)
   }
@@ -131,7 +131,7 @@ function isHourOfArrival({ spec, clock, role }: SaidDay): boolean {
   return spec === null && role !== 'return' && clock.some(({ side }) => side === 'arrive')
 }
 
-/** The frames of days. A day right behind the ends of the way back is that of coming back: "back from Oslo on 9 March". */
+/** Frames of days. A day directly after the return route is the return day: "back from Oslo on 9 March". */
 function ownFrames(frames: readonly Frame[]): Frame[] {
   const corrected = correctedDay(frames)
   return frames.flatMap((frame, at) => {
@@ -144,7 +144,7 @@ function ownFrames(frames: readonly Frame[]): Frame[] {
   })
 }
 
-/** "The first weekend of December … actually the first week of October": the one day before another is said in its place. */
+/** "The first weekend of December … actually the first week of October": the single day before its replacement. */
 function correctedDay(frames: readonly Frame[]): Frame | null {
   const dayIn = ({ value }: Frame) => (value.when as WhenSpec | undefined)?.day
   const again = frames.findLastIndex((frame) => dayIn(frame) && (frame.value.when as WhenSpec).isAgain)
@@ -152,7 +152,7 @@ function correctedDay(frames: readonly Frame[]): Frame | null {
   return before && !another ? before : null
 }
 
-/** "I said July, it's June": the days of the trip stay, in the other month. */
+/** "I said July, it's June": keeps the trip's days in the other month. */
 function monthInstead(frames: readonly Frame[], known: Record<'departureOn' | 'returnOn', PlainDate | null>, today: PlainDate) {
   const { was, monthNow } = frames.findLast(({ value }) => value.monthNow)?.value ?? {}
   const [from, to] = [was, monthNow].map((spec) => (spec as { m?: number } | undefined)?.m)
@@ -166,7 +166,7 @@ function monthInstead(frames: readonly Frame[], known: Record<'departureOn' | 'r
   return days
 }
 
-/** "Move it to next week" moves the whole trip that is known. */
+/** "Move it to next week" moves the whole known trip. */
 function wholeWeek(
   { value }: Pick<Frame, 'value'>,
   { departureOn, returnOn }: { departureOn: PlainDate | null; returnOn: PlainDate | null },
@@ -182,7 +182,7 @@ function shiftedRole(shifts: readonly ShiftSpec[]): DateRole | null {
   return of === 'ret' || of === 'stay' ? 'return' : of === 'out' ? 'departure' : null
 }
 
-/** First and last day of something else: "a conference from 4 to 6 May". */
+/** First and last day of another event: "a conference from 4 to 6 May". */
 function endsOf(span: unknown): unknown[] {
   const { out, ret } = (span ?? {}) as { out?: unknown; ret?: unknown }
   return [out, ret].filter((end) => end !== undefined)
@@ -194,7 +194,7 @@ function daysOf(when: unknown, context: DayContext): PlainDate[] {
   return on ? [on] : []
 }
 
-/** Three days or more are those of several flights, each after the one before. */
+/** Three or more days belong to several flights, each after the one before. */
 function legDaysOf(frames: readonly Frame[], single: readonly SaidDay[], context: DayContext): PlainDate[] | null {
   const listed = frames.findLast(({ value }) => value.days)?.value.days as DaySpec[] | undefined
   const specs = listed ?? single.flatMap(({ spec, part }) => (spec && !part ? [spec] : []))
@@ -207,7 +207,7 @@ function legDaysOf(frames: readonly Frame[], single: readonly SaidDay[], context
   })
 }
 
-/** "Out on a Friday, back on a Sunday in January": the month is that of both. */
+/** "Out on a Friday, back on a Sunday in January": the month applies to both. */
 function isOfBoth({ spec, role }: SaidDay, said: readonly SaidDay[]): boolean {
   return role === 'return' && spec?.is === 'kind' && said.some((other) => other.role === 'departure' && other.spec?.is === 'weekday')
 }
@@ -222,12 +222,12 @@ function nameOf(spec: DaySpec | null): { name?: string } {
   return spec?.is === 'local' ? { name: spec.name } : {}
 }
 
-/** Days without an own day ("the day after") count from the event, or from leaving. */
+/** Relative days ("the day after") count from the event, or from departure. */
 function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null): PlainDate | null {
   return spec.is === 'offset' || spec.is === 'near' ? (event ?? leaving) : leaving
 }
 
-/** A day beside a longer time is one of it: from when it is looked for. */
+/** A day beside a period lies in it: the date to look from. */
 function frameFor(role: DateRole, { spec }: SaidDay & { spec: DaySpec }, frame: Vague | null, today: PlainDate): PlainDate | null {
   if (!frame?.from) return null
   if (frame.role === 'return' && role === 'departure') return null
@@ -236,7 +236,7 @@ function frameFor(role: DateRole, { spec }: SaidDay & { spec: DaySpec }, frame: 
   return isWeek && isPlainWeekday(spec) ? frame.from : null
 }
 
-/** "In January, out on a Friday": a weekday beside a longer time is one of that time, and which one is not said. */
+/** "In January, out on a Friday": a weekday beside a period is some such day in it. */
 function openInFrame(assigned: ReturnType<typeof assignDays>, frame: Vague | null, { today }: DatesContext): { open: DateRole[] } {
   const { from, to } = frame ?? {}
   if (!from || !to || daysBetween(from, to) < WEEK) return { open: [] }

@@ -1,7 +1,7 @@
 import { CLOCK_RULES } from './clock-rules'
 import { DAY_RULES } from './day-rules'
 
-/** Days of travel, how long, and at what times of the day. */
+/** Travel days, lengths of stay and times of day. */
 export const DATES = `
 ${DAY_RULES}
 ${CLOCK_RULES}

@@ -13,7 +13,7 @@ function change(words: string, departureOn: string | null = null, returnOn: stri
   return foldDates(frames, { today: TODAY, asked: new Set(), situation: { wishes: { departureOn, returnOn } } })
 }
 
-/** Every way to tell a day, seen from Wednesday, 18 November 2026. */
+/** Every way to give a date, said on Wednesday, 18 November 2026. */
 const DAYS: [day: string, on: string][] = [
   ['4 December', '2026-12-04'],
   ['December 4', '2026-12-04'],
@@ -54,7 +54,7 @@ test.each(CASES)('with $operator “$words” is $expected', ({ words, expected 
   expect({ departureOn, returnOn, notOn: notOn?.map(({ on }) => on), flexDays }).toEqual(expected)
 })
 
-/** Hours of the day, by the words for them, with the bound that each makes on its side. */
+/** Times of day in words, with the limit each sets on its side. */
 const TIMES: [time: string, clock: string][] = [
   ['9am', '09:00'],
   ['9 am', '09:00'],
@@ -89,12 +89,12 @@ const HOURS = BOUNDS.flatMap(([bound, say, expected]) =>
 test.each(HOURS)('with $bound “$words” keeps to $expected', ({ words, expected }) => {
   const [window, other] = change(words).windows
   const { direction: _, soft: __, isNegated: ___, isExact: ____, not, ...hours } = window ?? { direction: null }
-  // Hours to stay out of reach to an end of the day.
+  // Hours to avoid extend to an end of the day.
   const bounds = not ? (not[0] === '00:00' ? { departAfter: not[1] } : { departBefore: not[0] }) : {}
   expect({ hours: { ...hours, ...bounds }, other }).toEqual({ hours: expected, other: undefined })
 })
 
-/** What is taken back of a trip from 10 to 14 December. */
+/** Withdrawals from a trip from 10 to 14 December. */
 const TAKEN_BACK: [words: string, expected: Partial<DatesChange>][] = [
   ['one way', { tripType: 'one-way' }],
   ['not one way', { tripType: 'round-trip' }],

@@ -5,7 +5,7 @@ import { HOLIDAYS, holidayFrom } from './holidays'
 import { isBare, isPlainWeekday, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
-/** A day of travel as it was said, with the hours said beside it; `part` is one end of a weekend or a holiday. */
+/** A travel day as said, with its hours; `part` is one end of a weekend or holiday. */
 export type SaidDay = {
   role: DateRole | null
   spec: DaySpec | null
@@ -23,13 +23,13 @@ export type SaidDay = {
   towards: 'earlier' | 'later' | null
 }
 
-/** The days of a message in the order they were said, weekends and holidays as their first and last day. */
+/** The days of a message in order, weekends and holidays as their first and last day. */
 export function saidDays(frames: readonly Frame[], context: DatesContext): SaidDay[] {
   const said = frames.flatMap(({ value }) =>
     (['out', 'ret', 'when'] as const).flatMap((slot) => {
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
-      // With flights shown "the 2nd" is one of them, "on the 2nd" a day.
+      // With flights shown, "the 2nd" is one of them, "on the 2nd" a date.
       const isPlain = !when.isLed && !when.isAgain && !value.isMoved
       if (context.isListShown && slot === 'when' && when.day && isPlain && isBare(when.day) && !isBeyondList(when.day)) return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
@@ -49,7 +49,7 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
   return withHoursOfLeaving(said)
 }
 
-/** "On the 4th, back on the 7th, leaving after lunch": the hours are those of the way out, which has none of its own. */
+/** "On the 4th, back on the 7th, leaving after lunch": the hours belong to the outbound, which has none of its own. */
 function withHoursOfLeaving(said: SaidDay[]): SaidDay[] {
   const back = said.find(({ role, isApart }) => role === 'return' && isApart)
   const out = said.find(({ role, spec }) => role !== 'return' && spec !== null)
@@ -57,14 +57,14 @@ function withHoursOfLeaving(said: SaidDay[]): SaidDay[] {
   return said.map((day) => (day === out ? { ...day, clock: back.clock } : day === back ? { ...day, clock: [] } : day))
 }
 
-/** Nobody counts the flights of a list that far. */
+/** Nobody counts that far down a list. */
 const LAST_OF_LIST = 12
 
 function isBeyondList(day: DaySpec): boolean {
   return day.is === 'date' && day.d > LAST_OF_LIST
 }
 
-/** "Bring it forward to Friday" is one before the day of the trip. */
+/** "Bring it forward to Friday" means one before the trip's day. */
 function movedBy(sign: unknown): Pick<WhenSpec, 'isAgain' | 'towards'> {
   return { isAgain: true, ...(sign === -1 ? { towards: 'earlier' } : sign === 1 ? { towards: 'later' } : {}) }
 }
@@ -97,7 +97,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
   ]
 }
 
-/** The first and last day of a weekend, or of the break that a holiday makes. */
+/** First and last day of a weekend, or of a holiday's long weekend. */
 function endsOf(spec: DaySpec, { today, spokenOf = null }: DatesContext): [first: PlainDate, last: PlainDate] | null {
   if (spec.is === 'holiday') {
     const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
@@ -122,11 +122,11 @@ function plain(day: PlainDate, said: string | undefined): DaySpec {
 
 type Assigned = Partial<Record<DateRole, SaidDay & { spec: DaySpec }>>
 
-/** Which of the days said is that of leaving and which that of coming back; a day alone answers what was asked. */
+/** Which days are departure and return; a single day answers the question. */
 export function assignDays(said: readonly SaidDay[], context: DatesContext, shifted: DateRole | null): Assigned {
   const all = said.flatMap((day) => (day.spec ? [{ ...day, spec: day.spec }] : []))
   const closer = all.filter(({ spec, part }) => spec.is === 'weekday' && !part)
-  // "I must be there by the 1st, so the 30th": the limit is no day of travel where another is named.
+  // "I must be there by the 1st, so the 30th": the deadline is no travel day if another is named.
   const isLimit = (day: SaidDay) =>
     day.isArrival && day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')
   const days = all
@@ -158,7 +158,7 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
   return assigned
 }
 
-/** "In Alicante on 12 June and leave on the 19th": who is there on the one day leaves there on the other. */
+/** "In Alicante on 12 June and leave on the 19th": arrival on the first day, return on the second. */
 function stayedBetween(days: readonly (SaidDay & { spec: DaySpec })[]): Assigned | null {
   const [arrival, leaving, more] = days
   const isStay = arrival?.isArrival && arrival.role !== 'return' && leaving?.role === 'departure' && !leaving.isArrival && !more
@@ -166,7 +166,7 @@ function stayedBetween(days: readonly (SaidDay & { spec: DaySpec })[]): Assigned
   return isStay && isLater ? { departure: arrival, return: leaving } : null
 }
 
-/** "Not Monday but Tuesday" changes the day of the trip that is a Monday; "no, Sunday" that which was said last. */
+/** "Not Monday but Tuesday" changes the trip's Monday; "no, Sunday" changes the day said last. */
 function correctedRole(day: SaidDay, count: number, { asked, situation, today }: DatesContext): DateRole | null {
   const { departureOn, returnOn } = situation.wishes
   const { dropped } = day

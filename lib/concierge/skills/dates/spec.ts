@@ -1,4 +1,4 @@
-/** A day as it was said, before the calendar is asked which one it is. Weekdays: 0 is Sunday. `said` are the traveller's words. */
+/** A day as said, before resolving it to a date. Weekdays: 0 is Sunday. `said` are the traveller's words. */
 export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'date'; d: number; m?: number; y?: number; wd?: number; which?: string; ofMonth?: 'this' | 'next' | 'same'; isShared?: true }
   | { is: 'slashed'; a: number; b: number; y?: number; wd?: number; isRunTogether?: true }
@@ -24,45 +24,45 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'soon'; unit: string }
   | { is: 'periods'; from: DaySpec; to: DaySpec }
   | { is: 'weekof'; of: DaySpec }
-  /** Several days that would do. */
+  /** Several acceptable days. */
   | { is: 'any'; of: WhenSpec[] }
 )
 
 type Which = 'the' | 'this' | 'next' | 'following' | 'last' | 'after-next'
 
-/** A window of the day in minutes; `not` are hours to stay out of; `side` says whether leaving or arriving is meant, where it was said. */
+/** A window of the day in minutes; `not` are hours to avoid; `side` is leaving or arriving, if given. */
 export type ClockSpec = {
   from?: number
   to?: number
   side?: 'depart' | 'arrive'
   not?: [from: number, to: number]
   isNegated?: true
-  /** "By six": without half of the day, and an arrival where a whole flight is spoken of. */
+  /** "By six": no am or pm given, and an arrival if it's about a whole flight. */
   isBare?: true
   isBy?: true
-  /** "At 17:00": the window is about that time. */
+  /** "At 17:00": the window is around that time. */
   isExact?: true
 }
 
-/** A day, hours of it, or both. `isLed`: a word said that a day of travel follows. */
+/** A day, hours of it, or both. `isLed`: a preceding word announced a travel day. */
 export type WhenSpec = {
   day?: DaySpec
   clock?: ClockSpec[]
   isLed?: true
-  /** It is when to be there. */
+  /** It's the arrival day. */
   isArrival?: true
   isSoft?: true
   /** "In both directions". */
   isBothWays?: true
-  /** A comma parts the hours of leaving from the day: they may be those of another flight. */
+  /** A comma separates departure hours from the day: they may belong to another flight. */
   isApart?: true
-  /** The day that it was said in place of. */
+  /** The day it replaces. */
   dropped?: DaySpec
   isAgain?: true
-  /** "How about the 8th?": an answer as much as another day. */
+  /** "How about the 8th?": an answer as well as an alternative day. */
   isProposed?: true
   towards?: 'earlier' | 'later'
 }
 
-/** "A day later", "two nights longer": by how much, and what of the trip is moved. */
+/** "A day later", "two nights longer": by how much, and which part of the trip moves. */
 export type ShiftSpec = { by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: 'out' | 'ret' | 'both' | 'stay' }

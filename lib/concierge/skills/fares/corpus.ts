@@ -1,4 +1,4 @@
-/** With both flights picked and three fares each: the fares that are chosen. */
+/** Both flights picked, with three fares each: the chosen fares. */
 export const CHOSEN: [words: string, fares: string[]][] = [
   ['standard', ['0 Standard', '1 Standard']],
   ['flex for both please', ['0 Economy Flex', '1 Economy Flex']],

@@ -1,4 +1,4 @@
-/** Naming, choosing and asking about the fares of picked flights. `{fares-shown}` is an empty item: fares lie on the table. */
+/** Naming, choosing and asking about the fares of picked flights. `{fares-shown}` is an empty item: fares are on the table. */
 export const FARES = `
 fare-trait: {brand}
 fare-trait: {fares-shown} @fare-order

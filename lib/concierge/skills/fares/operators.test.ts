@@ -9,7 +9,7 @@ import { foldFares } from './fold'
 const NAMES = createKnownNames()
 const TABLE = tableWith({ picked: ['KA10', 'ZD8'], fares: FARES })
 
-/** Every way to tell a fare, with the brand that is meant. */
+/** Every way to name a fare, with its brand. */
 const POINTERS: [pointer: string, brand: string][] = [
   ['standard', 'Standard'],
   ['the standard fare', 'Standard'],

@@ -6,9 +6,9 @@ const MIN = (minutes: number) => ({ minLayoverMinutes: minutes })
 const MAX = (minutes: number) => ({ maxLayoverMinutes: minutes })
 const ONE_STOP: Change = { directOnly: false, stops: ['direct', 'one-stop'] }
 
-/** Words → what they change, said by one adult while flights are shown under no filter. Filters stand beside the other fields here. */
+/** Words → changes, said by one adult with flights shown and no filter set. Filters are listed beside the other fields. */
 export const SAID: readonly [words: string, change: Change][] = [
-  // limits that a clause says in its own way
+  // limits with their own wording
   ['keep the stop under two hours', MAX(120)],
   ['at least 50 minutes wherever we change', MIN(50)],
   ['when I change planes I want at least an hour but no more than three hours', { minLayoverMinutes: 60, maxLayoverMinutes: 180 }],
@@ -67,7 +67,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['at most two stops', { directOnly: false, unheld: ['two-stops'] }],
   ['any number of stops', { directOnly: false, stops: null }],
   ["the number of stops doesn't matter", { directOnly: false, stops: null }],
-  // waiting
+  // layovers
   ['at least 2 hours layover', MIN(120)],
   ['2 hours minimum layover', MIN(120)],
   ['layovers of at least 90 minutes', MIN(90)],
@@ -92,7 +92,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['without sleeping at the airport', { withoutOvernightLayover: true }],
   ['an overnight layover is fine', { withoutOvernightLayover: null }],
   ["I don't mind an overnight stop", { withoutOvernightLayover: null }],
-  // the whole way
+  // total duration
   ['total under 28 hours each way', { maxDurationMinutes: 1680 }],
   ['no longer than 6 hours', { maxDurationMinutes: 360 }],
   ['under two and a half hours', { maxDurationMinutes: 150 }],
@@ -138,7 +138,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ["I don't care about the price", { maxPrice: null }],
   ['drop the price limit', { maxPrice: null }],
   ['remove the time filter', { departAfter: null, departBefore: null }],
-  // what comes first
+  // sorting
   ['cheapest pair of dates', { preference: 'cheapest' }],
   ['cheapest', { preference: 'cheapest' }],
   ['the cheapest please', { preference: 'cheapest' }],

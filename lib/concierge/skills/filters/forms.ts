@@ -1,4 +1,4 @@
-/** What narrows flights, what comes first among them, and what of that is taken back. Words stand in the lexicon. */
+/** Filters, sorting, and what of them is withdrawn. Words are in the lexicon. */
 export const FILTERS = `
 tspan: @least ~ {hours>min} ;; make=span
 tspan: {hours>min} @least ;; make=span

@@ -11,7 +11,7 @@ const SITUATION = startThread().situation()
 type Change = Record<string, unknown>
 type Operator = [name: string, say: (said: string) => string]
 
-/** What is wanted, refused or needless: how it is said, and what it sets in each case. */
+/** Wanted, refused or unneeded: the wording and what each sets. */
 const NO_TYPE = { aircraft: [], notAircraft: [] }
 const TRAITS: { said: string; wanted: Change; refused: Change; unneeded?: Change; soft: string }[] = [
   { said: 'direct flights', wanted: { directOnly: true }, refused: { directOnly: false }, soft: 'directOnly' },
@@ -43,7 +43,7 @@ const UNNEEDED: Operator[] = [
   ['no necessity', (it) => `it need not be ${it}`],
 ]
 
-/** What has an amount: how it is told, the limits that a most and a least come to, and how it is given up. */
+/** Amounts: how they are given, the limits for maximum and minimum, and how they are dropped. */
 const AMOUNTS: { slot: string; say: (bound: string) => string; first: string; later: string; most: Change[]; least: Change[] | null }[] = [
   {
     slot: 'price',
@@ -95,7 +95,7 @@ const HEDGES: Operator[] = [
   ['if possible', (it) => `${it} if possible`],
 ]
 
-/** What can be taken back, by the words for it. */
+/** Everything that can be withdrawn, with its wording. */
 const LIFTED: [facet: string, change: Change][] = [
   ['price', { maxPrice: null }],
   ['budget', { maxPrice: null }],

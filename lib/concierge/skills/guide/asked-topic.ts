@@ -1,29 +1,29 @@
 import { isOffTopic, topicOf } from '../../router/topic-of'
 import { isGrave, type Topic } from '../../router/topics'
 
-/** What a message is about beside the search and the flights shown: a topic of the guide, or none of our trade. */
+/** What a message is about besides the search and the flights shown: a guide topic, or an unsupported one. */
 export type AskedTopic = Topic | 'off-topic'
 
 const QUESTION = String.raw`(?:what|how|which|who|where|when|why|can|could|may|is|are|does|do|will|would)(?:'?s|'?re)?\b`
-/** Where a question ends and another begins. */
+/** Boundaries between questions. */
 const NEXT_QUESTION = new RegExp(
   String.raw`\s*(?:(?<![?.,;])[?.,;]+\s*(?:(?:and|also|plus|but)\s+)*|\s(?:(?:and|also|plus|but)\s+)+)(?=${QUESTION})`,
   'i',
 )
 const SENTENCE_END = /(?<=[.?!;])\s+/
 
-/** What each clause of a message asks beside the flights, in the order said, without repetition. */
+/** What each clause asks besides the flights, in order, without repetition. */
 export function askedTopics(words: string): AskedTopic[] {
   return [...new Set(clausesOf(words).flatMap((clause) => topicIn(clause) ?? []))]
 }
 
-/** The first of them, or a grave one wherever it stands; null where a message asks for nothing beside the flights. */
+/** The first of them, or a grave one wherever it is; null if the message asks only about flights. */
 export function askedTopic(words: string): AskedTopic | null {
   const topics = askedTopics(words)
   return topics.find(isGrave) ?? topics[0] ?? (isOffTopic(words) ? 'off-topic' : null)
 }
 
-/** What goes wrong with a flight: whoever tells of it wants help, and neither a plan of days nor a place to stay. */
+/** Disruptions: anyone reporting one wants help, not a plan of days or a place to stay. */
 const TROUBLES: readonly AskedTopic[] = ['denied-boarding', 'disruption', 'lost-luggage', 'missed-connection', 'booked-elsewhere']
 
 export function isOfTrouble(topic: AskedTopic | null): boolean {

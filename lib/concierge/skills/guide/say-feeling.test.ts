@@ -36,7 +36,7 @@ test.each([
   'London to Rome on 8 June',
 ])('“%s” tells of no feeling', (words) => expect(feelingIn(words)).toBeNull())
 
-test('a feeling is met once in a conversation', () => {
+test('responds to a feeling once in a conversation', () => {
   const said = sayFeeling('my aunt passed away', [])
   expect(said && unmarked(said).words).toBe('I’m so sorry for your loss.')
   const { pending, told } = unmarked(said ?? '')

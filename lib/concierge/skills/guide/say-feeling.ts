@@ -9,10 +9,10 @@ const WORDS: Record<Feeling, string> = {
   anger: 'I’m sorry, that should have been easier.',
   joy: 'Congratulations.',
 }
-/** What else may be lost than somebody. */
+/** Things other than people that may be lost. */
 const THINGS = ['bag', 'document', 'passport', 'card', 'boarding-pass', 'gadget', 'pay']
 
-/** One human sentence for what a message tells of its writer, said once in a conversation; null where there is nothing to say or it was said. */
+/** One human sentence for the writer's feelings, once in a conversation; null if there's nothing to say or it was said. */
 export function sayFeeling(words: string, carried: readonly (Carried | null)[]): string | null {
   const feeling = feelingIn(words)
   const note = `feeling:${feeling}`
@@ -20,7 +20,7 @@ export function sayFeeling(words: string, carried: readonly (Carried | null)[]):
   return noting(note, WORDS[feeling])
 }
 
-/** What somebody feels who writes this: a death in the family, anger about what happens here, or a feast of their own. */
+/** The writer's feeling: a bereavement, anger about this service, or a celebration. */
 export function feelingIn(words: string): Feeling | null {
   const concepts = new Set(conceptsIn(wordsOf(words)))
   const has = (...all: string[]) => all.every((concept) => concepts.has(concept))

@@ -16,8 +16,8 @@ const SEVERAL_CITIES: readonly string[] = [
 ]
 
 /**
- * What the guide says to `words` about a topic: the detail that fits them, else the answer; asked again, what it has not said yet. `carried`
- * is what the answers before carried.
+ * The guide's answer to `words` on a topic: the detail that fits them, else the main answer; if asked again, what it hasn't said yet.
+ * `carried` is the metadata of earlier answers.
  */
 export function sayGuide(topic: AskedTopic | 'several-cities', words = '', carried: readonly (Carried | null)[] = []): string {
   const wordings = wordingsOf(topic, words)
@@ -25,7 +25,7 @@ export function sayGuide(topic: AskedTopic | 'several-cities', words = '', carri
   return noting(`topic:${topic}`, wordings[times % wordings.length] ?? '')
 }
 
-/** Beside another answer two sentences of the guide are enough; they hold what matters most. */
+/** Beside another answer two sentences of the guide are enough; they hold the essentials. */
 export function firstSentences(answer: string): string {
   return answer
     .split(/(?<=[.?]) /)
@@ -33,7 +33,7 @@ export function firstSentences(answer: string): string {
     .join(' ')
 }
 
-/** Everything the guide may say, for whoever checks that what is shown was not made up. */
+/** Everything the guide may say, for the check that no sentence was made up. */
 export function guideTexts(): string[] {
   const answers = Object.values(GUIDE_ANSWERS).flatMap(({ say, more, details = [] }) => [say, more, ...details.map(([, text]) => text)])
   return [...answers, ...OFF_TOPIC, ...SEVERAL_CITIES]
@@ -48,7 +48,7 @@ function wordingsOf(topic: AskedTopic | 'several-cities', words: string): readon
   return [...fitting.slice(0, 1).map(([, text]) => text), say, more]
 }
 
-/** What a topic is called where two are offered: "Is this about checked bags or seats?" */
+/** A topic's name when two are offered: "Is this about checked bags or seats?" */
 const NAMES: Record<Topic, string> = {
   'airport-time': 'when to be at the airport',
   assistance: 'help at the airport',
@@ -123,7 +123,7 @@ const NAMES: Record<Topic, string> = {
   'where-to-go': 'where to go',
 }
 
-/** Asked where either of two topics may be meant. */
+/** Asked if either of two topics may be meant. */
 export function askWhichTopic([one, other]: [Topic, Topic]): string {
   return `Is this about ${NAMES[one]} or ${NAMES[other]}?`
 }

@@ -20,10 +20,10 @@ import {
   sayNextSteps,
 } from './words'
 
-/** What booking's page does or shows. */
+/** What the booking's page does or shows. */
 const OF_PAGE: OrderAsk[] = ['cancel', 'resend', 'papers', 'receipt']
 
-/** What is said of a booking, and of wishes that it stands against; null where the message is about something else. */
+/** The answer about a booking, or to wishes that conflict with it; null if the message is about something else. */
 export function sayOfOrder(position: Position): string | null {
   const { order } = position.table.situation
   if (order?.status === 'success') return sayOfBooked(position)
@@ -37,7 +37,7 @@ function sayOfBooked({ understood, table }: Position): string | null {
     return sayNewTrip(change.from && properName(change.from, table.names), change.to && properName(change.to, table.names))
   const asks = new Set(understood.order)
   if (ancillaries.some(({ wish }) => wish !== 'show')) {
-    // That answer says that the trip is booked.
+    // That answer already says the trip is booked.
     asks.add('change-extras').delete('booked')
   }
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')

@@ -1,6 +1,6 @@
 /**
- * A booking of one's own. `{ordered}` and `{booked}` are empty items (order-items.ts): they stand at every word once there is an order, and once it
- * is booked. Then few words are enough to mean it.
+ * The traveller's own booking. `{ordered}` and `{booked}` are empty items (order-items.ts) at every word once there is an order, and once
+ * it is booked. Then a few words are enough to mean it.
  */
 export const ORDER = `
 order-open: ({ask-open} | @howmuch | @howlong | @whatime) {ask-gap}*

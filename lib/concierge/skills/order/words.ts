@@ -11,7 +11,7 @@ export const NOTHING_PAID = 'You haven’t been charged. You only pay when you t
 const HOW_TO_CANCEL =
   'To cancel, open your booking page and choose “Cancel this booking”. We ask the airline for the exact amount first, and nothing is cancelled until you confirm.'
 
-/** What was booked: the reference, each flight with its day and times, and the total. */
+/** The booking: reference, each flight with day and times, and the total. */
 export function sayBooked(situation: Situation): string {
   const { order, slices, total, bought } = situation
   const flights = slices.flatMap(({ label, from, to, picked }) => {
@@ -31,7 +31,7 @@ export function sayBooked(situation: Situation): string {
   )
 }
 
-/** What the fares give back, as they say it, and how to cancel. */
+/** What the fares refund, in their own words, and how to cancel. */
 export function sayCancelling(situation: Situation): string {
   return sentences(saidOfFares(situation, 'refund', refundOf), HOW_TO_CANCEL)
 }
@@ -52,7 +52,7 @@ export function sayExtrasChange({ order }: Situation): string {
   return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Use its site or app, with your booking reference${reference ? ` ${reference}` : ''} and your last name.`
 }
 
-/** What is left for the traveller to do. */
+/** What the traveller still has to do. */
 export function sayNextSteps(situation: Situation): string {
   const [first] = situation.slices
   return sentences(
@@ -66,7 +66,7 @@ export function sayNextSteps(situation: Situation): string {
   )
 }
 
-/** A trip that is booked stays as it is; another one has a place of its own. */
+/** A booked trip stays as it is; a new trip starts separately. */
 export function sayNewTrip(from: string | undefined, to: string | undefined): string {
   const words = from && to ? `“${from} to ${to}”` : to ? `“to ${to}”` : 'where you’d like to go'
   return `To start another trip, choose “New trip” in the menu and tell me ${words} there. This booking stays as it is.`
@@ -85,10 +85,10 @@ function refundOf({ name, isOne }: Subject, refund: string): string {
   return `${gives} a ${termWords(refund, 'refund')}.`
 }
 
-/** The fares that share a term. */
+/** Fares that share a term. */
 type Subject = { name: string; isOne: boolean }
 
-/** What the fares say, each term once; with the directions where they differ. */
+/** The fares' terms, each once, with directions if they differ. */
 function saidOfFares({ slices }: Situation, what: 'change' | 'refund', say: (subject: Subject, term: string) => string): string {
   const fares = slices.flatMap(({ label, picked }) => {
     return picked?.fare && picked.terms ? [{ label, brand: picked.fare, term: picked.terms[what] }] : []

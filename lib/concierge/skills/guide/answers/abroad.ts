@@ -1,7 +1,7 @@
 import type { Topic } from '../../../router/topics'
 import type { GuideAnswer } from './guide-answer'
 
-/** The place itself and the way there on the ground. */
+/** The destination, and getting there overland. */
 export const ABROAD = {
   hotel: {
     say: 'For a place to stay say “a hotel”, with what you’d like, and I’ll look in that city for your nights. It’s kept and compared here with your trip; you book it with the hotel or a hotel site.',

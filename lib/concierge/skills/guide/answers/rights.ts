@@ -1,7 +1,7 @@
 import type { Topic } from '../../../router/topics'
 import type { GuideAnswer } from './guide-answer'
 
-/** When a flight goes wrong: who owes what, under which law. Regulation 261/2004, UK 261, 14 CFR 250 to 260, APPR, DGCA CAR 3-M, Montreal Convention. */
+/** Disruptions: who owes what, under which law. Regulation 261/2004, UK 261, 14 CFR 250 to 260, APPR, DGCA CAR 3-M, Montreal Convention. */
 export const RIGHTS = {
   disruption: {
     say: 'It depends on where you flew and how late you arrived. From the EU, or to it with an EU airline, 3 hours or more late is worth €250 up to 1,500 km, €400 up to 3,500 km and €600 beyond; from the UK it’s £220, £350 and £520. Bad weather and air traffic control count as extraordinary and pay nothing; a technical fault usually pays. If it’s cancelled, you choose a refund or another flight. Claim in writing from the airline that flew, with your boarding pass.',
