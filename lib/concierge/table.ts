@@ -19,54 +19,54 @@ import {
 
 export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
-/** What of the last search was not taken up; everything else of it has reached the trip. */
+/** Parts of the last search that weren't applied; the rest has reached the trip. */
 export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
 
-/** `comparedWith` is the flight that `againstFirst` is about. */
+/** `comparedWith` is the flight that `againstFirst` refers to. */
 export type KnownFlight = FlightDetails & { comparedWith: string | undefined }
 
-/** What lies open between traveller and concierge: the trip as it stands, and what the tools have put beside it. */
+/** The state between traveller and concierge: the current trip, and the tools' results. */
 export type Table = {
   situation: Situation
-  /** The list shown last, of the current search. */
+  /** The latest list of the current search. */
   flights: ShownFlights | null
   flightsBySlice: Map<number, ShownFlights>
-  /** The direction whose flights were shown or looked through last. */
+  /** The direction whose flights were shown or looked up last. */
   newestSlice: number | null
-  /** All that is known of the flights that were looked up. */
+  /** All known facts of looked-up flights. */
   details: Map<string, KnownFlight>
   fares: FareSlice[]
-  /** A list was shown since the fares were. */
+  /** A list was shown after the fares. */
   isListNewest: boolean
   held: HeldSearch | null
-  /** All that was shown, chosen and given up of seats, bags, meals and extras, the oldest first. */
+  /** All seats, bags, meals and extras shown, chosen and removed, oldest first. */
   bought: AncillaryResult[]
-  /** What of it was chosen or given up and has not been taken back since. */
+  /** The choices and removals among them that haven't been undone. */
   standing: AncillaryResult[]
-  /** What of it went with a former flight or fare. */
+  /** Those lost with an old flight or fare. */
   lost: Lost[]
-  /** The last of it was also the last that any tool did. */
+  /** The latest of them is also the latest tool result. */
   isBoughtNewest: boolean
-  /** What was planned, proposed and compared. */
+  /** Plans, proposals and comparisons. */
   planning: PlanningTable
-  /** Places to stay: what was asked for and shown. */
+  /** Places to stay: requests and results. */
   stays: StayTable
-  /** How often the trip was summed up. */
+  /** How often the trip was summarised. */
   summaryCount: number
-  /** What the last answer asked or offered. */
+  /** The last answer's question or offer. */
   pending: Pending | null
-  /** What the last answer said. */
+  /** The last answer's contents. */
   told: Told
-  /** What the answers to the earlier words carried, the oldest first; null where nothing was said. */
+  /** The metadata of every answer so far, oldest first; null if nothing was said. */
   carried: (Carried | null)[]
   earlierWords: string[]
-  /** The same as they were typed. */
+  /** The same as typed. */
   earlierTyped: string[]
-  /** The places and airlines that are known by name. */
+  /** Places and airlines known by name. */
   names: KnownNames
 }
 
-/** `results` in the order they came. Lists of an older search have left the table. */
+/** `results` in chronological order. Lists of an older search are off the table. */
 export function layTable(
   situation: Situation,
   results: ToolResult[],
@@ -152,7 +152,7 @@ function standingOf(results: ToolResult[]): AncillaryResult[] {
   return standing
 }
 
-/** What was looked up can be pointed at like the best ones. */
+/** Looked-up flights can be referred to like the best ones. */
 function withLookedUp(briefs: Brief[], lookedUp: Brief[]): Brief[] {
   const known = new Set(briefs.map(({ offerId }) => offerId))
   return [
@@ -168,7 +168,7 @@ function heldSearch(last: ToolResult | undefined): HeldSearch | null {
   return result?.status === 'refused' ? { unclearPlace: null, refusedField: result.refusal.field ?? null } : null
 }
 
-/** The direction that still needs a flight. */
+/** The direction still without a flight. */
 export function nextOpenSlice(situation: Situation): number | null {
   return situation.slices.find((slice) => !slice.picked)?.sliceIndex ?? null
 }

@@ -7,7 +7,7 @@ import { PLANNING_RESULTS } from './planning-results'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { STAY_RESULTS } from './stay-results'
 
-/** What any model reads of a tool's result: ids, times, and amounts as text. */
+/** A tool's result as every model reads it: ids, times, and amounts as text. */
 const briefSchema = z.object({
   offerId: z.string(),
   place: z.number(),
@@ -25,7 +25,7 @@ const briefSchema = z.object({
 export type Brief = z.infer<typeof briefSchema>
 
 const namedSchema = z.object({ name: z.string(), text: z.string() })
-/** What the guide to a place tells of what was asked; `quarter` is the part of it that was named. */
+/** The place guide's answer; `quarter` is the neighbourhood asked about. */
 const placeToldSchema = z.object({
   status: z.literal('told'),
   place: z.string(),
@@ -46,7 +46,7 @@ const shownFlightsSchema = z.object({
   departureOn: plainDateSchema,
   offerCount: z.number(),
   isSimulated: z.boolean(),
-  /** How long after the search its prices hold. */
+  /** How long after the search its prices are valid. */
   holdsMinutes: z.number().optional(),
   picks: z.array(
     z.object({
@@ -55,7 +55,7 @@ const shownFlightsSchema = z.object({
       labels: z.array(pickLabelSchema),
       reason: z.string(),
       total: z.string(),
-      /** What the price holds for each traveller, where it is fewer than were wished for. */
+      /** What the price includes per traveller, if less than requested. */
       checkedBags: z.number().optional(),
     }),
   ),
@@ -63,7 +63,7 @@ const shownFlightsSchema = z.object({
 })
 export type ShownFlights = z.infer<typeof shownFlightsSchema>
 
-/** A direction under its filters, in short clauses. */
+/** A direction's filters, in short clauses. */
 const filteredSliceSchema = z.object({
   sliceIndex: z.number(),
   label: z.string(),
@@ -89,7 +89,7 @@ const shownFareSchema = z.object({
 })
 export type ShownFare = z.infer<typeof shownFareSchema>
 
-/** All facts of a flight that was looked up. */
+/** All facts of a looked-up flight. */
 const detailsSchema = briefSchema.extend({
   labels: z.array(pickLabelSchema),
   reason: z.string(),
@@ -122,7 +122,7 @@ const detailsSchema = briefSchema.extend({
 export type FlightDetails = z.infer<typeof detailsSchema>
 
 const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalSchema })
-/** Seats, bags, meals and extras answer alike: what was chosen, what there is, or why neither. */
+/** Shared by seats, bags, meals and extras: what was chosen, what's available, or why neither. */
 const ancillariesSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('chosen'),
@@ -234,7 +234,7 @@ const TOOL_RESULTS = {
     refusedSchema,
   ]),
   startCheckout: z.discriminatedUnion('status', [
-    /** `priceNow` is what the airline asks, where that is not the total shown so far. */
+    /** `priceNow` is the airline's price, if it differs from the total shown so far. */
     z.object({ status: z.literal('open'), total: z.string(), priceNow: z.string().optional(), passengerCount: z.number() }),
     refusedSchema,
   ]),
@@ -259,23 +259,23 @@ export type ToolResult = {
   [Name in ToolName]: { tool: Name; input: Record<string, unknown>; result: z.infer<(typeof TOOL_RESULTS)[Name]> | null }
 }[ToolName]
 
-/** A result of the four tools that sell what is bought beside flights. */
+/** A result of the four tools that sell ancillaries. */
 export type AncillaryResult = Extract<ToolResult, { tool: 'chooseSeats' | 'chooseBags' | 'chooseMeals' | 'chooseExtras' }>
 
 export function isAncillaryResult(result: ToolResult): result is AncillaryResult {
   return ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'].includes(result.tool)
 }
 
-/** Whether the concierge knows how to read and call this tool. */
+/** Whether the concierge can read and call this tool. */
 export function isToolName(name: string): name is ToolName {
   return Object.hasOwn(TOOL_RESULTS, name)
 }
 
-/** `result` is null when the tool failed, or answered in a shape that is not known. */
+/** `result` is null if the tool failed or its result has an unknown shape. */
 export function readToolResult(tool: ToolName, input: unknown, output: unknown): ToolResult {
   const parsed = TOOL_RESULTS[tool].safeParse(output)
   const call = { tool, input: isRecord(input) ? input : {}, result: parsed.success ? parsed.data : null }
-  // The name picked the schema, so the pair belongs together; the union cannot see that.
+  // The name selected the schema, so the pair matches; the union type can't express that.
   return call as ToolResult
 }
 

@@ -1,7 +1,7 @@
 /**
- * The few patterns that other languages need beside the English ones: what stands behind its noun ("vendredi prochain", "delhi se"), a verb in
- * two parts ("fliege am 10. zurück"), a negation behind what it refuses. Each list belongs to the rules of its skill; tags that only these
- * patterns hold are empty in English.
+ * The few patterns other languages need besides the English ones: modifiers after their noun ("vendredi prochain", "delhi se"), separable
+ * verbs ("fliege am 10. zurück"), negations after their object. Each list belongs to its skill's rules; tags used only by
+ * these patterns are empty in English.
  */
 export const WORD_ORDER = {
   dates: `

@@ -30,7 +30,7 @@ const FOUND: Situation = {
 }
 const FILTERED: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filters: ['without FR'] })) }
 
-/** A table on which a list of flights lies: TAP at 09:40 and Kestrel Air at 19:15. */
+/** A table with a list of flights: TAP at 09:40 and Kestrel Air at 19:15. */
 function tableOf(situation: Situation): Table {
   const brief = (offerId: string, airline: string, time: string, place: number) => ({
     offerId,
@@ -224,7 +224,7 @@ test.each<[words: string, filters: FilterWish[]]>([
   expect({ found, isTaking }).toEqual({ found: filters, isTaking: false })
 })
 
-test('without a limit standing a number alone is none', () => {
+test('a bare number is no limit while none is set', () => {
   expect(filtersOf('make that 400', FOUND)).toEqual([])
 })
 
@@ -263,12 +263,12 @@ test.each([
   expect(filtersOf(words, FOUND)).toEqual([])
 })
 
-test('a wish for flights that explains every word asks the guide nothing', () => {
+test('the guide stays silent when a flight search explains every word', () => {
   expect(understand('Star Alliance only', tableOf(FOUND))).toMatchObject({ unsupported: null, filters: [{ alliances: ['star'] }] })
   expect(understand('do I earn miles with Star Alliance?', tableOf(FOUND)).unsupported).toBe('miles')
 })
 
-test('filters said with a search are read beside it and leave it whole', () => {
+test('reads filters in a search message without changing the search', () => {
   const read = understand('London to Lisbon on 4 December, leaving after lunch, not Ryanair', tableOf(NOTHING_SAID))
   expect(read.change).toEqual({ from: 'London', to: 'Lisbon', departureOn: '2026-12-04' })
   expect(read.filters).toEqual([{ withoutAirlines: ['Ryanair'] }, { sliceIndex: 0, departAfter: '13:00' }])
@@ -284,27 +284,27 @@ test('each direction keeps its own time of day', () => {
   ])
 })
 
-test('direct only is a change of the search, and one stop at most opens it again', () => {
+test('direct only changes the search, and one stop at most widens it again', () => {
   expect(understand('direct only', tableOf(FOUND)).change).toEqual({ directOnly: true })
   const direct = { ...FOUND, wishes: { ...FOUND.wishes, directOnly: true } }
   expect(understand('max one stop', tableOf(direct)).change).toEqual({ directOnly: false })
   expect(understand('no layover in Frankfurt', tableOf(FOUND)).change).toEqual({})
 })
 
-test('once the way out is picked a time is for the way back', () => {
+test('with the outbound picked, a time is for the return', () => {
   const picked = { offerId: 'a', flight: 'TP1361', departsAt: '2026-11-27T09:40', arrivesAt: '2026-11-27T12:25', fare: null }
   const situation = { ...FOUND, slices: SLICES.map((slice, index) => (index === 0 ? { ...slice, picked } : slice)) }
   expect(filtersOf('leave after lunch', situation)).toEqual([{ ...BACK, departAfter: '13:00' }])
 })
 
-test('a price for each of the party is a limit for all of it, and the currency said is remembered', () => {
+test('a limit per person becomes one for the party, and the currency is remembered', () => {
   const situation = { ...FOUND, wishes: { ...FOUND.wishes, adults: 2, children: 1 } }
   const read = understand('under €100 each', tableOf(situation))
   expect(read.filters).toEqual([{ maxPrice: 300 }])
   expect(read.limitSymbol).toBe('€')
 })
 
-test('a time before the way back and its day is for the way out, also where no comma parts them', () => {
+test('a time before the return and its day is for the outbound, even without a comma', () => {
   const evening = { departAfter: '17:00' }
   for (const words of ['friday evening back sunday', 'on friday evening and back on sunday', 'friday evening returning on the 29th']) {
     expect(understand(`London to Lisbon ${words}`, tableOf(FOUND)).filters).toEqual([{ ...OUT, ...evening }])

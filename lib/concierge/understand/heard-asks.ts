@@ -5,16 +5,16 @@ import type { FoundFlights } from '../skills/pick/find-flights'
 import type { SpokenOrder } from '../skills/pick/flight-spec'
 import type { Asking, Picking, Topic } from '../skills/pick/fold'
 
-/** A question about the flights, the fares or the trip: of which flights, where it names some, and in which clause it stands; as a PickAsk. */
+/** A question about the flights, the fares or the trip: its flights, if named, and its clause; as a PickAsk. */
 export type HeardAsk = { what: Asking; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
 
-/** What a message asks of practical things beside them. */
+/** A message's questions on practical topics. */
 export type PracticalTopic = Extract<Topic, 'pets' | 'child-fares' | 'passenger-details'>
 
 const PRACTICAL: readonly Topic[] = ['pets', 'child-fares', 'passenger-details'] satisfies PracticalTopic[]
 const OTHERS: Partial<Record<SpokenOrder, Asking>> = { cheapest: 'cheaper', fastest: 'faster', earliest: 'earlier', latest: 'later' }
 
-/** All questions about what lies on the table, in the order said. */
+/** All questions about the table, in order. */
 export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking, fares: FarePicking): HeardAsk[] {
   const what = another && OTHERS[another.order]
   const all = [
@@ -29,12 +29,12 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
   })
 }
 
-/** What is asked of pets, of children's prices or of passengers' names; null where nothing is. */
+/** Questions about pets, children's prices or passengers' names; null if there are none. */
 export function practicalTopic({ asks }: Picking): PracticalTopic | null {
   return (asks.find(({ what }) => PRACTICAL.includes(what))?.what as PracticalTopic | undefined) ?? null
 }
 
-/** "Is there a direct one?" asks the same as "is any direct?"; other flights that may exist are looked up by what they are. */
+/** "Is there a direct one?" is the same as "is any direct?"; possible other flights are looked up by their properties. */
 function topicOf({ what, flights }: { what: Topic; flights: FoundFlights | null }): Asking | null {
   if (what !== 'exists') return PRACTICAL.includes(what) ? null : (what as Asking)
   const { stops, ...others } = flights?.query ?? {}
@@ -45,16 +45,16 @@ function startOf(clauses: readonly Clause[]): number {
   return clauses.find(asksSomething)?.start ?? 0
 }
 
-/** Skills whose wishes need no guide where they explain a whole clause, "only Star Alliance", and slots that ask or need one all the same. */
+/** Skills whose wishes need no guide if they explain a whole clause, "only Star Alliance", and slots that ask or need one anyway. */
 const WISHING = ['route', 'dates', 'party', 'filters', 'pick', 'fares', 'ancillaries']
 const OF_GUIDE = ['what', 'need']
 
-/** Whether a clause wishes for something of the search, the flights or their fares. */
+/** Whether a clause has a wish for the search, the flights or their fares. */
 export function wishesForSearch({ kind, frames }: Clause): boolean {
   return kind === 'wish' && frames.some(isDone)
 }
 
-/** Whether such a wish explains all of its clause. */
+/** Whether such a wish explains its whole clause. */
 export function isWhollyRead(clause: Clause): boolean {
   return wishesForSearch(clause) && clause.unread.length === 0 && clause.frames.every((frame) => frame.skill === 'control' || isDone(frame))
 }

@@ -9,7 +9,7 @@ import { currencyOfAmount, isPricedIn } from './money-signs'
 
 const TABLE = layTable(startThread().situation(), [], { earlierWords: [] }, createKnownNames())
 
-/** Written in letters that are words, too ("cop 400"), or as a sign of one letter. */
+/** Spelled like words ("cop 400"), or single-letter signs. */
 const ALSO_WORDS = ['COP', 'MAD', 'TRY', 'ZAR']
 
 test.each(SELECTABLE_CURRENCIES.filter(({ code }) => !ALSO_WORDS.includes(code)).map(({ code }) => code))(
@@ -41,7 +41,7 @@ test.each([
   expect(currencyOfAmount(words)).toBe(currency)
 })
 
-test('a limit fits the prices that are shown where its sign may stand for their currency', () => {
+test('a limit matches the prices shown if its sign can stand for their currency', () => {
   const priceIn = (currency: string) => formatMoney({ amountMinor: 1_807 * 10 ** minorDigits(currency), currency })
   const fits = (said: string) => SELECTABLE_CURRENCIES.filter(({ code }) => isPricedIn(priceIn(code), said)).map(({ code }) => code)
   expect(fits('$')).toEqual(['USD', 'ARS', 'AUD', 'CAD', 'CLP', 'COP', 'FJD', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD'])

@@ -7,39 +7,39 @@ import { GRAMMAR, readAlone } from '../skills/grammar'
 import { foldRoute } from '../skills/route/fold'
 import { parted } from './values-in'
 
-/** Something with a name, from `start` to `end` in the words; at a plausibility of 0 nothing else can be meant. */
+/** A named thing, from `start` to `end` in the words; at plausibility 0 nothing else can be meant. */
 export type NameIn<Named> = { named: Named; start: number; end: number; plausibility: number }
 
-/** What is less plausible is no name, whatever stands before it. */
+/** Less plausible names don't count, whatever precedes them. */
 const LEAST_PLAUSIBLE = -1
 
-/** The places that the words name, the longest name at each spot, whatever they are for; what no list knows is none. */
+/** The places named, the longest name at each position, in any role; unlisted names don't count. */
 export function placesIn(words: string, names: KnownNames): NameIn<PlaceValue>[] {
   return namesIn(words, names, 'place', (item) => {
-    // What the place atoms made.
+    // Made by the place atoms.
     const place = item.value as PlaceValue
     return place.kind !== 'unknown' && item.plausibility > LEAST_PLAUSIBLE ? place : null
   })
 }
 
-/** The airlines that the words name, in order. */
+/** The airlines named, in order. */
 export function airlinesIn(words: string, names: KnownNames): NameIn<string>[] {
   return namesIn(words, names, 'carrier', (item, chart) => {
-    // What the airline atoms made.
+    // Made by the airline atoms.
     const { airline } = item.value as { airline: string }
-    // "To Singapore" flies there.
+    // "To Singapore" is a destination.
     const isPlace = chart.from(item.start, 'place').some(({ end, plausibility }) => end >= item.end && plausibility > item.plausibility)
     return item.plausibility >= LEAST_PLAUSIBLE && !isPlace ? airline : null
   })
 }
 
-/** "London to Rome on Friday", or "one way on Friday", speaks of leaving whatever was asked. */
+/** "London to Rome on Friday", or "one way on Friday", is about departure, whatever was asked. */
 export function namesWholeSearch(words: string, names: KnownNames): boolean {
   const { from, to, isOneWay } = searchIn(words, names)
   return isOneWay || (from !== undefined && to !== undefined)
 }
 
-/** What some words alone say of a way to fly, whatever the trip's own is. */
+/** The route in some words alone, ignoring the trip's own. */
 export function searchIn(words: string, names: KnownNames): { from?: string; to?: string; isOneWay: boolean } {
   const { frames } = readAlone(parted(words), names)
   const situation = { wishes: { from: null, to: null, tripType: null } }

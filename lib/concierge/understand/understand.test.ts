@@ -154,7 +154,7 @@ test.each(LATER_WORDS)('a changed mind: %s', (words, change) => {
   expect(changeOf(words, SEARCHED)).toEqual(change)
 })
 
-test('a bare answer fills the field that was asked for', () => {
+test('a bare answer fills the field asked for', () => {
   const asked = (missing: Situation['missing'], departureOn: string | null = null): Situation => ({
     ...NOTHING_SAID,
     missing,
@@ -169,7 +169,7 @@ test('a bare answer fills the field that was asked for', () => {
   expect(changeOf('one way on saturday', asked('tripType', '2026-11-27'), [''])).toEqual({ tripType: 'one-way', departureOn: '2026-11-28' })
 })
 
-test('a short answer takes its meaning from the question before it', () => {
+test('a short answer takes its meaning from the question', () => {
   const answered = (words: string, situation: Situation, pending: Pending) =>
     understand(words, layTable(situation, [], { earlierWords: [''], carried: [{ ...NOTHING_CARRIED, pending }] }, NAMES)).change
   const open: Situation = { ...NOTHING_SAID, missing: 'departureOn', wishes: { ...NOTHING_SAID.wishes, to: 'Lisbon (LIS)' } }
@@ -178,7 +178,7 @@ test('a short answer takes its meaning from the question before it', () => {
   expect(answered('3 weeks', outKnown, { asked: 'return-day', about: null })).toEqual({ returnOn: '2026-12-18' })
 })
 
-test('a length of stay said early is used once the day of leaving is known', () => {
+test('uses an early length of stay once the departure date is known', () => {
   const situation: Situation = {
     ...NOTHING_SAID,
     missing: 'departureOn',
@@ -199,14 +199,14 @@ test('next Friday is the first one at least two days away', () => {
   expect(on('2026-11-21')).toBe('2026-11-27')
 })
 
-test('a time that is no day, and a day that does not exist, are told apart from days', () => {
+test('tells periods and impossible dates apart from dates', () => {
   const read = (words: string) => understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }, NAMES))
   expect(read('to Rome some time in May').vague?.said).toContain('May')
   expect(read('to Rome next month').vague?.said).toBe('next month')
   expect(read('to Rome on 31 June').impossibleDay).toBe('31 June')
 })
 
-test('wishes that no search holds are kept beside it', () => {
+test('keeps wishes that no search field holds', () => {
   const read = understand(
     'Leeds to Rome on Friday in the morning, under £150, and a hotel',
     layTable(NOTHING_SAID, [], { earlierWords: [] }, NAMES),

@@ -31,25 +31,25 @@ import { changesNothing, doubtfulPlace } from './second-thoughts'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
 
-/** The fares that are chosen, or two that fit what was named. */
+/** The fares chosen, or two that fit the name. */
 export type FareReading = { choices: FareChoice[] } | { unclear: [string, string] }
 
 export type Understanding = {
-  /** The flight that is meant first; `isTaking`: it is to be taken, not talked about. */
+  /** The flight meant first; `isTaking`: it's chosen rather than discussed. */
   flight: FoundFlights | null
   isTaking: boolean
   fares: FareReading | null
   /** Questions about the flights, the fares and the trip. */
   asks: HeardAsk[]
-  /** The direction that the words name. */
+  /** The direction named. */
   sliceIndex: number | null
-  /** The label of a press on a button; the trip has changed already. */
+  /** The label of a tapped button; the trip has changed already. */
   click: string | null
   words: string
   change: SearchWish
-  /** A change was asked for that the search has already. */
+  /** The requested change is already in the search. */
   isKnown: boolean
-  /** A word that may be a place, while flights are picked that another search would drop. */
+  /** A word that may be a place, while picked flights would be lost with another search. */
   doubtfulPlace: { field: 'from' | 'to'; said: string } | null
   list: PickList | null
   request: Request | null
@@ -57,51 +57,51 @@ export type Understanding = {
   unsupported: AskedTopic | 'several-cities' | null
   vague: VagueTime | null
   impossibleDay: string | null
-  /** What the flights are to be filtered by, one wish for each direction that differs; `limitSymbol` is that of a price limit. */
+  /** Filters for the flights, one entry per direction that differs; `limitSymbol` belongs to a price limit. */
   filters: FilterWish[]
   limitSymbol: string | null
-  /** One of several filters is to go, and nothing says which. */
+  /** One of several filters should go, but it's unclear which. */
   isOneFilterLifted: boolean
-  /** The flights of a trip with several, in order. */
+  /** The flights of a multi-trip, in order. */
   legs: HeardLeg[]
-  /** Where the way back starts or ends, if at other places than the way out. */
+  /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
-  /** Places beside those that are searched for: "or Gatwick". */
+  /** Alternative places to the searched ones: "or Gatwick". */
   alternatives: string[]
-  /** How far the days may move either way, where that was said. */
+  /** How far the days may move either way, if given. */
   flexDays: number | null
-  /** Seats, bags, meals and extras: wished for, asked about or given up. */
+  /** Seats, bags, meals and extras: wishes, questions and removals. */
   ancillaries: AncillaryWish[]
-  /** What was bought last is wished for again, for others or on other flights. */
+  /** Repeats the last purchase for other people or flights. */
   ancillariesAgain: AncillaryReading['again']
-  /** For whom the equipment is that was asked about. */
+  /** Whose the sports equipment is, as an answer to that question. */
   gearFor: number[] | null
-  /** What is asked of what was bought. */
+  /** A question about purchases. */
   bought: BoughtQuestion | null
-  /** Whether what was bought can be changed later is asked. */
+  /** Whether the message asks if purchases can be changed later. */
   isAskingLater: boolean
-  /** A plan, places to go to, or a comparison of them. */
+  /** A plan, proposals, or a comparison of places. */
   planning: PlanningWish | null
-  /** A place to stay: looked for, kept, or asked about. */
+  /** A place to stay: a search, a choice, or a question. */
   stay: StayWish | null
-  /** What is asked of a booking of one's own. */
+  /** A question about the traveller's own booking. */
   order: OrderAsk[]
-  /** How a day was read that could have been another one. */
+  /** How an ambiguous date was read. */
   assumed: DateAssumption[]
-  /** The message as its skills read it; null where another reader took it whole. */
+  /** The message as read by its skills; null if another reader took the whole of it. */
   heard: SearchHeard | null
-  /** Its words that nothing was done about. */
+  /** Its unused words. */
   unread: string[]
 }
 
-/** Words as they were typed, and the language of the talk. */
+/** Words as typed, and the conversation's language. */
 export type Typed = { words: string; language: Language }
 
 const CLICK = /^\s*\(by click\)\s*/i
 
 /**
- * What one message means, given what lies on the table. Pure; every part can be read alone. `typed` is a message of another language as it was
- * written: the skills read it by its own words, the other readers its English `message`.
+ * The meaning of one message, given the table. Pure; every part can be read alone. `typed` is the original of a message in another
+ * language: the skills read that, the other readers its English `message`.
  */
 export function understand(message: string, table: Table, typed?: Typed): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
@@ -113,21 +113,21 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
   const stay = isTrouble ? null : hearStay(said.words, words, heard, table, said.language)
   if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses) }
   const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
-  // Who says a whole route after a plan says all of the search; else the plan tells where and when.
+  // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)
   if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
-  // "When does it land, and what is the weather like there?": both are answered.
+  // "When does it land, and what is the weather like there?": answers both.
   const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
   if (planning && planning.wish.kind !== 'fly' && !isBesideFlights)
     return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
-  // Bags that are said with a fare are bought beside it; else they are part of the search.
+  // Bags requested with a fare are bought separately; otherwise they are part of the search.
   const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null
   if (withFare?.fares) return { ...withFare, ancillaries: withoutIncludedBags(withFare.ancillaries, withFare.fares, table) }
   return understandTrip(all, table, typed, context, typed || all === words ? heard : undefined)
 }
 
-/** "Standard, with the bag": the bag that comes with a fare is not bought beside it. */
+/** "Standard, with the bag": a bag included in the fare isn't bought separately. */
 function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table: Table): AncillaryWish[] {
   const chosen = 'choices' in fares ? fares.choices : []
   const bags = chosen.map(
@@ -148,7 +148,7 @@ function understandTrip(
 ): Understanding {
   const { clauses, text } = heard.reading
   const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
-  // "Just me" then is no other party.
+  // "Just me" is then no new party.
   if (buying.gearFor) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
   const wished = {
@@ -161,7 +161,7 @@ function understandTrip(
   const fares = isHard(wished) ? null : faresOf(farePicking)
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
   const change = fares ? {} : wished
-  // At most one stop is more than none.
+  // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const hasChange = Object.keys(change).length > 0
   const list = isTaking || fares ? null : listWanted(picking, change, table)
@@ -182,8 +182,8 @@ function understandTrip(
     list,
     request: isUndoing(steering) ? 'undo' : (requestOf(steering, words) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isQuestion: clauses.some(asksSomething),
-    // "Keep the fares shown" holds no price.
-    // "We come home by train" asks for no train.
+    // "Keep the fares shown" doesn't hold a price.
+    // "We come home by train" doesn't request a train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
     vague: heard.dayChoice ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
@@ -206,11 +206,11 @@ function understandTrip(
   }
 }
 
-/** What a message asks beside its wishes; a grave thing wherever it stands. */
+/** A message's questions besides its wishes; a grave topic wherever it is. */
 function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boolean): AskedTopic | null {
   const topic = askedTopic(words)
   if (topic === null || isGrave(topic)) return topic
-  // "The meeting has moved: leave on the 16th": a wish makes it our trade.
+  // "The meeting has moved: leave on the 16th": a wish makes it ours.
   if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
@@ -223,7 +223,7 @@ function earlierSearch({ earlier }: Steering): SearchWish {
   return { ...(from ? { from: from.text } : {}), ...(to ? { to: to.text } : {}) }
 }
 
-/** "Back to Rome", said of a trip to Pisa after one to Rome: the earlier search, not another way back. */
+/** "Back to Rome" on a trip to Pisa after one to Rome: the earlier search, not a different return. */
 function isEarlierPlace({ route, dates }: SearchHeard, { situation, earlierWords }: Table): boolean {
   const to = route.wayBack?.to
   const { from, to: goal } = situation.wishes
@@ -238,7 +238,7 @@ function earlierPlace(heard: SearchHeard, table: Table): SearchWish {
   return to && isEarlierPlace(heard, table) ? { to } : {}
 }
 
-/** "The search before" without its places is what undoing brings back. */
+/** "The search before" without places is what undo restores. */
 function isUndoing({ earlier }: Steering): boolean {
   return earlier !== null && !earlier.from && !earlier.to
 }
@@ -248,7 +248,7 @@ function faresOf({ choices, unclear }: FarePicking): FareReading | null {
   return choices && { choices }
 }
 
-/** "Yes, from London" to flights that were offered. */
+/** "Yes, from London" to offered flights. */
 function flightsWished(message: string, search: SearchWish, table: Table): SearchWish {
   const { change } = understandTrip(normaliseWords(message), table)
   return withMemory({ ...change, ...search, ...(change.from ? { from: change.from } : {}) }, table)
@@ -291,13 +291,13 @@ const NOTHING: Understanding = {
   unread: [],
 }
 
-/** Places, days and people change the search whatever else the words hold; "direct" or "business" may describe a flight or fare. */
+/** Places, days and people always change the search; "direct" or "business" may describe a flight or fare. */
 function isHard(change: SearchWish): boolean {
   const { cabinClass, directOnly, checkedBags, preference, tripType, ...hard } = change
   return Object.keys(hard).length > 0
 }
 
-/** A list of flights, by something or of a direction: "show me the fastest", and a wish for an order beside a list. */
+/** A list of flights, sorted or of a direction: "show me the fastest", and a wish for sorting beside a list. */
 function listWanted({ list }: Picking, change: SearchWish, { situation }: Table): PickList | null {
   const isOnlyPreference = Object.keys(change).every((key) => key === 'preference')
   if (situation.mode === 'chat' || !isOnlyPreference) return null

@@ -24,10 +24,10 @@ type KnownDays = {
   asked?: readonly ('out' | 'ret')[]
   spokenOf?: PlainDate | null
 }
-/** `named` are all days in the words, those of travel first; `rest` are the words with the others masked by "~". */
+/** `named` are all days in the words, travel days first; `rest` are the words with the others masked by "~". */
 export type DaysIn = DatesChange & { named: PlainDate[]; rest: string }
 
-/** The days in some words, whatever the trip's own are. */
+/** The days in some words, ignoring the trip's own. */
 export function daysIn(words: string, known: KnownDays): DaysIn {
   const { today, departureOn = null, returnOn = null, asked = [], spokenOf = null } = known
   const isAsked = new Set<string>(asked)
@@ -51,17 +51,17 @@ export function daysIn(words: string, known: KnownDays): DaysIn {
   }
 }
 
-/** The words for another reading: what was read before, masked by "~", parts those around it. */
+/** The words for another reading: already read ones masked by "~", unread parts around them. */
 export function parted(words: string): string {
   return words.replace(/~/g, ';')
 }
 
-/** What the words name, whether they wish for it, ask or tell. */
+/** What the words name, in a wish, a question or a statement. */
 function allFrames({ clauses }: Reading): Frame[] {
   return clauses.flatMap(({ said }) => said)
 }
 
-/** The words with those of some frames masked by "~", at the same places. */
+/** The words with some frames masked by "~", at the same positions. */
 export function masked({ text, tokens }: Pick<Reading, 'text' | 'tokens'>, frames: readonly Frame[]): string {
   let rest = text
   for (const { start, end } of frames) {

@@ -6,7 +6,7 @@ const TWO: Travellers = { ...ONE, adults: 2 }
 const THREE: Travellers = { ...ONE, adults: 3 }
 const FAMILY: Travellers = { ...ONE, adults: 2, children: 3, childAges: [3, 5, 8] }
 
-/** Words → who travels, said by one adult of whom nothing else is known. */
+/** Words → who travels, said by one adult with nothing else known. */
 export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][] = [
   ['my wife and our two kids, 4 and 1', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
   ['my wife and our two kids, 4 and 1, want to go to Rome', { adults: 2, children: 1, infants: 1, childAges: [4, 1] }],
@@ -112,7 +112,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['with our dog and our baby', { infants: 1, pets: 1 }],
 ]
 
-/** Words → what they change of those who are known. */
+/** Words → changes to the known party. */
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
   [
     'two of us are adults, the children are 12, 7 and 3',
@@ -237,7 +237,7 @@ type Comfort = Partial<Omit<PartyChange, 'travellers' | 'needs'>>
 const BUSINESS: Comfort = { cabinClass: 'business' }
 const ECONOMY: Comfort = { cabinClass: 'economy-with-restrictions' }
 
-/** Words → cabin and bags, said by one adult; each operator stands with each of them. */
+/** Words → cabin and bags, said by one adult; every operator with each of them. */
 export const COMFORT: readonly [words: string, change: Comfort][] = [
   ['business class please', BUSINESS],
   ['LHR to JFK 3 Jan, biz', BUSINESS],
@@ -288,7 +288,7 @@ export const COMFORT: readonly [words: string, change: Comfort][] = [
   ['I need an upgrade of my phone', {}],
 ]
 
-/** Words → who travels, of kinds that the older lists lack. */
+/** Words → who travels, in kinds the lists above lack. */
 export const KINDS: readonly [words: string, change: Partial<Travellers>][] = [
   ["3 adults 1 child (she's 9)", { adults: 3, children: 1, childAges: [9] }],
   ['me, the missus and the kids (5, 8 and 11)', { adults: 2, children: 3, childAges: [5, 8, 11] }],

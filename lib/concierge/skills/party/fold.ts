@@ -6,29 +6,29 @@ import { isYoung, type Mention, type Need, type PlacedMention, type Travellers }
 import { isPartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
-/** What the words change of who travels, and in what comfort; `null` takes a wish back. */
+/** Changes to the party and the comfort; `null` withdraws a wish. */
 export type PartyChange = {
   travellers: Partial<Travellers>
-  /** Children under two who get a seat of their own: they are among the children, without their age. */
+  /** Children under two with their own seat: counted among the children, without an age. */
   ownSeats?: number
-  /** What was said of the travellers that no search field holds. */
+  /** Facts about the travellers that no search field holds. */
   needs: Need[]
-  /** "My wife and the kids": somebody comes whose number is open. */
+  /** "My wife and the kids": people of unknown number join. */
   openCount?: 'children' | 'adults'
   cabinClass?: CabinClass | null
-  /** "Premium economy or business": the first is `cabinClass`, these are as good. */
+  /** "Premium economy or business": the first is `cabinClass`, these are equally acceptable. */
   otherCabins?: CabinClass[]
   notCabin?: CabinClass
-  /** For each traveller, as the search counts them. */
+  /** Per traveller, as the search counts them. */
   checkedBags?: number
-  /** "Two people with three suitcases": so many in all. */
+  /** "Two people with three suitcases": the total number. */
   bagsInAll?: number
   cabinBagsOnly?: boolean
-  /** Fields that were only preferred. */
+  /** Fields that were only preferences. */
   softs: ('cabinClass' | 'checkedBags')[]
 }
 
-/** Who travelled, and with what, before the message. */
+/** The party and its wishes before the message. */
 export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
 
 const MOST_BAGS = 3
@@ -36,13 +36,13 @@ const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
 
-/** Nothing is known of the trip yet, nor of who is on it. */
+/** Nothing is known yet of the trip or its travellers. */
 function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
   const { from, to, departureOn, adults, children = 0, infants = 0 } = wishes
   return from === null && to === null && departureOn === null && adults === 1 && children + infants === 0
 }
 
-/** Folds the frames of a message into what they change of the party, the cabin and the bags. Pure. */
+/** Folds a message's frames into changes to the party, the cabin and the bags. Pure. */
 export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
@@ -74,7 +74,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   }
 }
 
-/** "Three adults, sorry, two": the number stands in the place of the one right before it. */
+/** "Three adults, sorry, two": the number replaces the one directly before it. */
 function withCountsCorrected(values: Values): Frame['value'][] {
   const corrected: Frame['value'][] = []
   for (const value of values) {
@@ -89,7 +89,7 @@ function withCountsCorrected(values: Values): Frame['value'][] {
   return corrected
 }
 
-/** Young people who fly as adults by their age. */
+/** Young people old enough to fly as adults. */
 function grownAmong(mentions: readonly PlacedMention[]): number {
   const ages = mentions.filter((one) => isYoung(one) && one.standing === 'is').flatMap((one) => one.ages)
   return ages.filter((age) => passengerTypeOfAge(age) === 'adult').length
@@ -99,7 +99,7 @@ function infantsAmong(ages: readonly number[]): number {
   return ages.filter((age) => passengerTypeOfAge(age) === 'infant').length
 }
 
-/** "I want to pay for a seat for him": the infant of the party counts as a child. */
+/** "I want to pay for a seat for him": the party's infant counts as a child. */
 function withSeatForInfant(travellers: Partial<Travellers>, known: Travellers, values: readonly Frame['value'][]): Partial<Travellers> {
   const { infants = known.infants, children = known.children, childAges = known.childAges } = travellers
   if (infants !== 1 || !values.some(({ seatForInfant }) => seatForInfant === true)) return travellers
@@ -120,7 +120,7 @@ function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins'
   if (said === null) return { cabinClass: null }
   const [cabinClass, ...otherCabins] = (Array.isArray(said) ? said : [said]).flatMap((one) => CABINS.filter((cabin) => cabin === one))
   if (cabinClass) return { cabinClass, ...(otherCabins.length > 0 ? { otherCabins } : {}), ...(not ? { notCabin: not } : {}) }
-  // What is left beside basic economy is economy that can be changed; who refuses a dearer cabin flies in economy.
+  // Without basic economy, changeable economy is left; refusing a dearer cabin means economy.
   if (refused === 'basic') return { cabinClass: 'economy-without-restrictions' }
   return not ? { notCabin: not, ...(not === DEFAULT_CABIN ? { cabinClass: 'economy-premium' } : { cabinClass: DEFAULT_CABIN }) } : {}
 }

@@ -1,4 +1,4 @@
-/** Who travels, in which cabin, with how many bags. Words stand in the lexicon. */
+/** Who travels, in which cabin, with how many bags. Words are in the lexicon. */
 export const PARTY = `
 old: {num>y} @dash? @yearsold ;; make=yearsOld
 old: {num>m} @dash? @monthsold ;; make=monthsOld

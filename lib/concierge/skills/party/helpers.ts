@@ -37,7 +37,7 @@ function isPeopleCount(count: number | null): count is number {
   return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_PEOPLE
 }
 
-/** The ages behind a noun. Those without a word that says so count only for the young, and only one for each of them. */
+/** Ages after a noun. Without a word for age they count only for the young, and only one per person. */
 function agesAfter(after: Slots, naming: Naming, count: number | null): number[] | null {
   const ages = numbers(after.ages)
   const isMarked = after.marked === true
@@ -59,7 +59,7 @@ function mention(slots: Slots): Slots | null {
   const n = countIn(slots)
   const each = number(slots.each) ?? (slots.one === true ? 1 : null)
   if (n !== null && (!isPeopleCount(n) || (naming === 'seat' && n > MOST_SEATS))) return null
-  // "One of us has a bag" says nothing about how many fly.
+  // "One of us has a bag" doesn't say how many fly.
   if (slots.total === true && n === 1 && slots.noun !== 'family') return null
   const article = slots.art === 'a' || slots.art === 'the' || slots.art === 'whose' ? slots.art : 'none'
   const pre = numbers(inside(slots, 'pre').ages)
@@ -69,7 +69,7 @@ function mention(slots: Slots): Slots | null {
   const own = pre.length > 0 ? pre : after
   const ages = own.length === 1 && (expected ?? 1) > 1 ? Array<number>(expected ?? 1).fill(own[0] ?? 0) : own
   if (ages.length > 0 && naming !== 'companion' && naming !== 'adult' && ages.some((age) => age > OLDEST)) return null
-  // "Two adults, a 4 year old and a 1 year old": those are others.
+  // "Two adults, a 4 year old and a 1 year old": the ages belong to other people.
   if (naming === 'adult' && ages.some((age) => age < GROWN_FROM)) return null
   const isImplied =
     article !== 'none' || naming === 'companion' || naming === 'kin-child' || slots.each !== undefined || slots.total === true
@@ -116,7 +116,7 @@ function yearsOld(slots: Slots): Slots | null {
 }
 
 function asPeople(slots: Slots, slot: string): Mention[] {
-  // Rules put only what `mention` made into these slots.
+  // Rules only put results of `mention` into these slots.
   return list(slots[slot]).map((one) => ('seat' in one ? one : seated(one)) as Mention)
 }
 
@@ -132,7 +132,7 @@ function singleGroup(person: Slots | null): Slots | null {
   return person && { people: [person], isJoined: false }
 }
 
-/** The arithmetic of people, cabins and bags. It never looks at words. */
+/** Arithmetic of people, cabins and bags. It never looks at words. */
 export const PARTY_HELPERS: Helpers = {
   yearsOld,
   monthsOld: (slots) => {
@@ -192,7 +192,7 @@ export const PARTY_HELPERS: Helpers = {
     const people = [onePerson('speaker', null), onePerson('person', others)].filter((one) => one !== null)
     return { people, isJoined: true }
   },
-  /** What it comes to in the end is a number: "so three adults". */
+  /** The final result is a number: "so three adults". */
   result: (slots) => (asPeople(inside(slots, 'party'), 'people').every(({ count }) => count !== null) ? slots : null),
   youngAlone: (slots) => (asPeople(inside(slots, 'party'), 'people').every(isYoung) ? slots : null),
   plus: (slots) => {
@@ -214,7 +214,7 @@ export const PARTY_HELPERS: Helpers = {
     const party = singleGroup(onePerson('person', n, { ...(n > 1 ? { total: true } : {}), ...(slots.only ? { only: true } : {}) }))
     return party && { party, ...(slots.result ? { standing: 'result' } : {}) }
   },
-  /** "One more": of those who travel. */
+  /** "One more": relative to the party. */
   oneMore: (slots) => {
     const { n, more } = inside(slots, 'oneMore')
     return more === true && isPeopleCount(number(n))
@@ -264,9 +264,9 @@ export const PARTY_HELPERS: Helpers = {
   },
   cabins: (slots) => ({ cabin: list(slots.any).map(({ c }) => c), ...(slots.soft === true ? { soft: true } : {}) }),
   noCabin: () => ({ cabin: null }),
-  /** People who are spoken of and travel nowhere. */
+  /** People mentioned without travelling. */
   apart: () => ({ apart: true }),
-  /** "To my sister", "in my cousin's house": who is counted travels. */
+  /** "To my sister", "in my cousin's house": people with a number do travel. */
   spokenOf: (slots) => (asPeople(inside(slots, 'party'), 'people').some(({ hasNumber, isTotal }) => hasNumber || isTotal) ? null : slots),
   /** "Two one way tickets", "3 economy class seats". */
   tickets: ({ n, art, cab, trip, direct, refundable, sort }) => {

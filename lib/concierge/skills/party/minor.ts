@@ -1,7 +1,7 @@
 import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { PlacedMention, Travellers } from './people'
 
-/** A child or an infant, with the age where it is known. */
+/** A child or an infant, with the age if known. */
 export type Minor = { kind: 'children' | 'infants'; age: number | null }
 
 export function knownMinors({ children, infants, childAges }: Travellers): Minor[] {
@@ -9,7 +9,7 @@ export function knownMinors({ children, infants, childAges }: Travellers): Minor
   const fill = (kind: Minor['kind'], count: number, ages: number[]): Minor[] =>
     Array.from({ length: Math.max(0, count) }, (_, index) => ({ kind, age: ages[index] ?? null }))
   const people = [...fill('children', children, agesOfKind('child')), ...fill('infants', infants, agesOfKind('infant'))]
-  // In the order in which the ages were said.
+  // In the order the ages were given.
   return people.toSorted((left, right) => placeOf(left, childAges) - placeOf(right, childAges))
 }
 
@@ -17,12 +17,12 @@ export function kindOf({ naming }: PlacedMention): Minor['kind'] {
   return naming === 'infant' ? 'infants' : 'children'
 }
 
-/** The children and infants of a mention, those with ages first. One under two who needs a seat travels as a child, whose age stays open. */
+/** The children and infants of a mention, those with ages first. One under two who needs a seat travels as a child without an age. */
 export function peopleOf(one: PlacedMention): Minor[] {
   const kindAt = (age: number): Minor['kind'] => (passengerTypeOfAge(age) === 'infant' ? 'infants' : 'children')
   const aged = one.ages.map((age): Minor => {
     if (one.seat === 'own' && kindAt(age) === 'infants') return { kind: 'children', age: null }
-    // Of several, only the smallest sit on a lap.
+    // Of several, only the youngest sit on a lap.
     const isOnLap = one.seat === 'lap' && (one.ages.length === 1 || kindAt(age) === 'infants')
     return { kind: isOnLap ? 'infants' : kindAt(age), age: isOnLap && kindAt(age) !== 'infants' ? null : age }
   })
@@ -43,7 +43,7 @@ function placeOf({ age }: Minor, ages: readonly number[]): number {
   return age === null ? ages.length : ages.indexOf(age)
 }
 
-/** The eldest, the one of that age, or so many of a kind; of several whose ages differ, who is left is not known. */
+/** The eldest, the one of that age, or some of a kind; if their ages differ, who remains is unknown. */
 export function without(people: readonly Minor[], one: PlacedMention): Minor[] {
   if (one.naming === 'eldest' || one.naming === 'youngest') {
     const aged = people.filter(({ age }) => age !== null)

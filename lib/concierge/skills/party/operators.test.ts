@@ -11,7 +11,7 @@ const { wishes } = startThread().situation()
 type Counts = Pick<Travellers, 'adults' | 'children' | 'infants' | 'pets'>
 const KNOWN: Counts = { adults: 4, children: 3, infants: 2, pets: 2 }
 
-/** Every kind of traveller, by the word for one and for several. */
+/** Every kind of traveller, with the words for one and several. */
 const KINDS: { one: string; several: string; slot: keyof Counts }[] = [
   { one: 'adult', several: 'adults', slot: 'adults' },
   { one: 'child', several: 'children', slot: 'children' },
@@ -21,7 +21,7 @@ const KINDS: { one: string; several: string; slot: keyof Counts }[] = [
   { one: 'dog', several: 'dogs', slot: 'pets' },
 ]
 
-/** What is said of one or two of a kind, and how many there are then of those that were known. */
+/** Sentences about one or two of a kind, with the resulting number of those known. */
 const OPERATORS: [operator: string, say: (kind: { one: string; several: string }) => string, count: (known: number) => number][] = [
   ['a number', ({ several }) => `two ${several}`, () => 2],
   ['a figure', ({ several }) => `2 ${several}`, () => 2],
@@ -50,7 +50,7 @@ const CASES = OPERATORS.flatMap(([operator, say, count]) =>
 test.each(CASES)('with $operator “$words” comes to $count $slot', ({ words, slot, count }) => {
   const { frames } = read(words, GRAMMAR, NAMES)
   const { travellers } = foldParty(frames, { situation: { wishes: { ...wishes, ...KNOWN } } })
-  // "The children" are all who are young.
+  // "The children" are all the young travellers.
   const { infants, ...others } = KNOWN
   const kept = slot === 'children' && count === 0 ? others : { ...others, infants }
   expect({ ...KNOWN, ...travellers }).toMatchObject({ ...kept, [slot]: count })

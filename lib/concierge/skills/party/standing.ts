@@ -1,7 +1,7 @@
 import type { Slots } from '../../grammar/lexicon'
 import { type Group, isCounted, type Mention, type PlacedMention, type Standing } from './people'
 
-/** A frame that names people, with what its form says of them: "without …", "… is coming too", "visit …", "for …". */
+/** A frame that names people, with its form's meaning: "without …", "… is coming too", "visit …", "for …". */
 export type PartyFrame = { party: Group; standing?: Standing; lead?: string }
 
 export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
@@ -9,8 +9,8 @@ export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
 }
 
 /**
- * What each mention of the message asks for. People named in one breath stand together. Where nothing was said before (`isFresh`) nobody is
- * added to anybody: "her mother and her friend are coming over" are those two.
+ * What each mention of the message asks for. People named together stay together. If nothing was said before (`isFresh`), nobody is
+ * added to anyone: "her mother and her friend are coming over" means those two.
  */
 export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): PlacedMention[] {
   return said.flatMap((one, group) => {
@@ -19,7 +19,7 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
     const { people, isJoined } = frame.party
     return people.map((person, index) => ({
       ...person,
-      // "For my wife and her friend" are the two alone.
+      // "For my wife and her friend" means the two alone.
       isOfOthers: person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)),
       standing: standingOf(person, people.slice(0, index), people, frame),
       group,
@@ -51,7 +51,7 @@ function standingOf(
   const isBare = standing === undefined && lead === undefined
   // "A single mother with a child" is the speaker; "a passenger", "the girl", "the dog" are nobody new.
   if (isBare && one === people[0] && one.article === 'a' && one.naming === 'companion') return 'apart'
-  // "Two adults plus my mother" are three; "two adults, my wife and I" are two.
+  // "Two adults plus my mother" makes three; "two adults, my wife and I" makes two.
   const isBeside =
     one.naming === 'companion' && party.isJoined && earlier.some(isCounted) && !people.some(({ naming }) => naming === 'speaker')
   if (isBeside) return 'more'

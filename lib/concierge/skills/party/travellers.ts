@@ -6,7 +6,7 @@ import { isYoung, type Mention, type PlacedMention, type Travellers } from './pe
 
 export type CountInstead = { wrong: number | null; right: number; naming: Mention['naming'] | null }
 
-/** Who travels after what was said: only the counts that the words speak of. Ages sort people into adults (13 or older), children and infants. */
+/** The new party: only counts the words mention. Ages sort people into adults (13 or older), children and infants. */
 export function addUp(placed: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
   const mentions = withoutCounted(withKnownAges(placed, known))
   const minors = minorsAfter(mentions, known)
@@ -27,14 +27,14 @@ export function addUp(placed: readonly PlacedMention[], known: Travellers): Part
   return { ...travellers, ...restOfTotal(mentions, known, travellers), ...petsAfter(mentions, known) }
 }
 
-/** "Just me": nobody else, but for whom the same words name. */
+/** "Just me": nobody except the people named in the same words. */
 export function alone(travellers: Partial<Travellers>, mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
   const isWithYoung = mentions.some((one) => isYoung(one) && one.standing === 'is')
   if (isWithYoung) return { ...travellers, adults: travellers.adults ?? 1 }
   return { ...travellers, adults: 1, ...nobodyYoung(known) }
 }
 
-/** "3 not 2", "no, 3": a number that corrects a count. Without the wrong one, there must be a count beyond one traveller. */
+/** "3 not 2", "no, 3": a number that corrects a count. Without the wrong one, some count must exceed one traveller. */
 export function corrected({ wrong, right, naming }: CountInstead, known: Travellers): Partial<Travellers> {
   const forgotten = known.childAges.length > 0 ? { childAges: [] } : {}
   if (naming === 'infant') return { infants: right, ...forgotten }
@@ -48,7 +48,7 @@ export function corrected({ wrong, right, naming }: CountInstead, known: Travell
   return wrong !== null && known.infants === wrong && wrong > 0 ? { infants: right, ...forgotten } : {}
 }
 
-/** "She is 8 months old" says something only of children who are known, or named in the same message. */
+/** "She is 8 months old" is only about children already known or named in the same message. */
 function withKnownAges(mentions: readonly PlacedMention[], known: Travellers): PlacedMention[] {
   return mentions.map((one, index) => {
     if (one.noun !== 'pronoun') return one
@@ -67,7 +67,7 @@ function withoutCounted(mentions: readonly PlacedMention[]): PlacedMention[] {
   })
 }
 
-/** "A family of five" and "five of us, two adults": those who are left over are children. */
+/** "A family of five" and "five of us, two adults": the remaining ones are children. */
 function restOfTotal(
   mentions: readonly PlacedMention[],
   known: Travellers,
@@ -88,7 +88,7 @@ function restOfTotal(
   return { adults: 2, ...unnamedChildren(Math.max(0, total.count - 2 - known.infants), known) }
 }
 
-/** So many children of whom nothing else is said: ages of another number of children hold no more. */
+/** A number of children without further details: ages given for a different number no longer apply. */
 function unnamedChildren(children: number, known: Travellers): Partial<Travellers> {
   const infantAges = known.childAges.filter((age) => passengerTypeOfAge(age) === 'infant')
   const isForgotten = children !== known.children && infantAges.length < known.childAges.length

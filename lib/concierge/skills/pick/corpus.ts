@@ -1,7 +1,7 @@
 import type { Spoken } from './find-flights'
 import type { PickList } from './fold'
 
-/** On the list of the way out alone: the flights that are meant, by their numbers in one text. */
+/** With only the outbound list: the flights meant, by their numbers in one text. */
 export const POINTED: [words: string, flights: string][] = [
   ['the second one', 'ZD7'],
   ['the first', 'KA40'],
@@ -39,7 +39,7 @@ export const POINTED: [words: string, flights: string][] = [
   ['the later of the first three', 'KA40'],
 ]
 
-/** With both lists shown, the way back last: what is taken, in the order said. */
+/** With both lists shown, the return last: the flights taken, in order. */
 export const TAKEN: [words: string, flights: string[]][] = [
   ['the second one', ['KA50']],
   ['the first one out and the first one back', ['KA40', 'OM91']],
@@ -90,7 +90,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['either the first or the second', ['OM91 KA50']],
 ]
 
-/** What is refused, thought over or found wanting is not taken. */
+/** Refusals, doubts and complaints take nothing. */
 export const NOT_TAKEN = [
   "don't take the first one",
   "I don't want the second one",
@@ -125,7 +125,7 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
   ['take that one', { last: ['OM300'], together: [] }, 'OM300'],
 ]
 
-/** With both lists shown: the topics asked, with the flights they are asked of. */
+/** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
   ["what's the total for both ways?", ['total']],
   ["what's it all come to?", ['total']],

@@ -49,22 +49,22 @@ export type Asking =
   | 'unlisted'
   | 'why'
 
-/** What is asked; `exists` is whether there is such a flight. */
+/** The question; `exists` asks whether there is such a flight. */
 export type Topic = Asking | 'exists' | 'pets' | 'child-fares' | 'passenger-details'
 /**
- * A question of flights; `flights` is null where it names none, `scope` the direction it names, or the whole trip. `isSure` is false where the
- * question has words that no form explains: it may be about something else. `start` is the token its clause begins at.
+ * A question about flights; `flights` is null if it names none, `scope` is the direction it names, or the whole trip. `isSure` is false if
+ * the question has unexplained words: it may be about something else. `start` is the first token of its clause.
  */
 export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
-/** Another flight than the one spoken of: an earlier one, a cheaper one. */
+/** Another flight than the one just discussed: an earlier one, a cheaper one. */
 export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null }
 
-/** All that a message says of what was shown. */
+/** Everything a message says about what was shown. */
 export type Picking = {
-  /** What is to be taken, in the order said, one a direction; of several that fit it is asked which. */
+  /** Flights to take, in order, one per direction; if several fit, asks which. */
   picks: FoundFlights[]
-  /** What is pointed at without being taken: asked about, spoken of, thought over. */
+  /** Flights mentioned without being taken: asked about, discussed, considered. */
   pointed: FoundFlights[]
   refused: FoundFlights[]
   asks: PickAsk[]
@@ -74,22 +74,22 @@ export type Picking = {
   sliceIndex: number | null
 }
 
-/** Each says less than another topic beside it in the same clause. */
+/** Each gives way to another topic in the same clause. */
 const GENERAL: Topic[] = ['fares', 'why', 'described', 'exists', 'total']
-/** A word or two of these ask without a mark. */
+/** One or two of these words ask without a question mark. */
 const IN_SHORT: Topic[] = ['total', 'shares', 'duration', 'co2', 'aircraft', 'terminal', 'operator', 'holds', 'hand-bags']
-/** Nobody counts a list further than this. */
+/** Nobody counts further down a list. */
 const MOST_COUNTED = 12
 const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do', 'other-days', 'is-cheapest', 'seats-left', 'fees']
 
-/** Takes, lists and questions of the clauses, with the flights they mean. Pure. */
+/** Takes, lists and questions in the clauses, with their flights. Pure. */
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
   const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null }
   const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) => framesOf(clause).map((frame) => ({ clause, value: frame.value, isBare: isBare(frame) })))
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
   let isTooMuch = false
-  // "London to Rome, the cheapest" takes nothing of an older list; "… and take the cheapest" will.
+  // "London to Rome, the cheapest" takes nothing from an older list; "… and take the cheapest" will.
   const isSearch = clauses.some(({ frames }) => frames.some(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)))
   const sides = spoken.map(({ value }) => sliceOf(specIn(value) ?? {}))
   for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
@@ -109,7 +109,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
           asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure, start } })
       continue
     }
-    // "Two hours or more" asks for no more flights.
+    // "Two hours or more" doesn't ask for more flights.
     const isPlain = !isSearch && clause.unread.length === 0
     if (isSlots(value.list) && isPlain) picking.list = listOf(value.list)
     if (isSlots(value.another)) {
@@ -127,7 +127,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       if (found && kept.length > 0) picking.picks.push({ ...found, kept, isExact: true, isPlural: false })
       continue
     }
-    // "The earliest one, I take that": it is the one just named.
+    // "The earliest one, I take that": the one just named.
     if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0) continue
     if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
     if (value.refused) picking.refused.push(flights)
@@ -149,20 +149,20 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   return { ...picking, picks: onePerSlice(picks), pointed, asks: asked.filter(isSaid).map(({ ask }) => ask) }
 }
 
-/** What the adapter to the former readings needs: the flight that is meant first, and whether it is taken. */
+/** The flight meant first, and whether it is taken. */
 export function pointingOf({ picks, pointed, asks }: Picking): { flight: FoundFlights | null; isTaking: boolean } {
   const flight = picks[0] ?? pointed[0] ?? asks.find(({ flights }) => flights !== null)?.flights ?? null
   return { flight, isTaking: picks.length > 0 }
 }
 
-/** "The cheapest both ways" is one flight of each direction. */
+/** "The cheapest both ways" is one flight per direction. */
 function findEachWay(spec: FlightSpec, context: PickContext, preferred: number | null): FoundFlights[] {
   const { slices } = context.table.situation
   const specs = spec.side === 'both' && slices.length > 1 ? slices.map(({ sliceIndex }) => ({ ...spec, leg: sliceIndex })) : [spec]
   return specs.flatMap((one) => findFlights(one, context, preferred) ?? [])
 }
 
-/** "The return flights" are a list, no choice. */
+/** "The return flights" are a list, not a choice. */
 function isListAlone(spec: FlightSpec | null): boolean {
   return spec !== null && Object.keys(spec).every((name) => name === 'side' || name === 'leg')
 }
@@ -179,7 +179,7 @@ function isBare({ rule }: Frame): boolean {
   return rule?.isWeak ?? false
 }
 
-/** "Bags", "price each": few words ask without a mark. */
+/** "Bags", "price each": a few words ask without a question mark. */
 function isShort({ start, end, unread }: Clause): boolean {
   return end - start <= 3 && unread.length === 0
 }
@@ -188,7 +188,7 @@ function specIn(value: Frame['value']): FlightSpec | null {
   return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? null)
 }
 
-/** "The first one, and the first one back": what names no direction is of the other one. */
+/** "The first one, and the first one back": the one without a direction is for the other direction. */
 function otherSlice(sides: readonly (number | null)[], index: number, { table }: PickContext): number | null {
   const named = sides.filter((side, at) => at !== index && side !== null)
   if (named.length === 0) return null
@@ -197,7 +197,7 @@ function otherSlice(sides: readonly (number | null)[], index: number, { table }:
 
 function isTaken(value: Frame['value'], flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
   if (flights.isPlural || isQuestion) return false
-  // With everything picked, "book it" is said of the trip, unless another flight was just put forward.
+  // With everything picked, "book it" means the trip, unless another flight was just offered.
   if (flights.isPronoun && nextOpenSlice(table.situation) === null) return flights.isExact && !isPicked(flights.kept[0], table)
   if (value.pick) return true
   return Boolean(value.point) && clause.unread.length === 0 && !flights.isPronoun
@@ -207,13 +207,13 @@ function isPicked(brief: Brief | undefined, { situation }: PickContext['table'])
   return situation.slices.some(({ picked }) => picked?.offerId === brief?.offerId)
 }
 
-/** A pronoun means the one flight that was spoken of last. */
+/** A pronoun means the one flight mentioned last. */
 function putForward(flights: FoundFlights, { spoken }: PickContext): FoundFlights {
   if (!flights.isPronoun || spoken.last.length !== 1) return flights
   return { ...flights, kept: flights.kept.slice(0, 1), isExact: true }
 }
 
-/** What is said last of a direction counts. */
+/** The last word on a direction counts. */
 function onePerSlice(picks: FoundFlights[]): FoundFlights[] {
   return picks.filter((pick, index) => !picks.some((other, at) => at > index && other.sliceIndex === pick.sliceIndex))
 }

@@ -1,6 +1,6 @@
 /**
- * Pointing at what was shown, taking it, listing, comparing and asking about it. `{flights}` and `{choices}` are empty items (table-items.ts):
- * they stand at every word as long as flights, or a choice among a few of them, lie on the table.
+ * Pointing at, taking, listing, comparing and asking about what was shown. `{flights}` and `{choices}` are empty items (table-items.ts)
+ * at every word while flights, or a choice among a few of them, are on the table.
  */
 export const PICK = `
 flight-nth: @ordinal

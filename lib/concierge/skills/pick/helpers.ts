@@ -7,7 +7,7 @@ export const PICK_COSTS = Object.fromEntries(
   ['pick', 'point', 'refused', 'what', 'of', 'side', 'leg', 'about', 'list', 'another', 'second'].map((slot) => [slot, 0]),
 )
 
-/** Topics that are asked about without an opener or a mark: "the total price", "what is left". */
+/** Topics asked about without an opener or a question mark: "the total price", "what is left". */
 const STATED: readonly unknown[] = [
   ...['difference', 'recommend', 'chosen', 'left-to-do', 'other-days', 'is-cheapest', 'seats-left', 'fees'],
   ...['total', 'shares', 'duration', 'co2', 'terminal', 'operator', 'holds', 'passenger-details'],
@@ -32,7 +32,7 @@ export const PICK_HELPERS: Helpers = {
   },
   flight: flightOf,
   flightOfKind: (slots) => withMoreThan(['before', 'after', 'part', 'about'], flightOf(slots)),
-  // "The flight back after 4 pm" is no flight of a list, but what the list is to keep to.
+  // "The flight back after 4 pm" isn't a flight on the list but a filter for it.
   flightOfList: (slots) => {
     const flight = flightOf(slots)
     const isSided = flight !== null && ('side' in flight || 'leg' in flight) && ('before' in flight || 'after' in flight)
@@ -49,11 +49,11 @@ export const PICK_HELPERS: Helpers = {
     if (count < 2 || count > 5 || (nth !== undefined && nth !== 1 && nth !== -1)) return null
     return defined({ few: count, order, nth: nth === -1 ? -1 : undefined })
   },
-  // "The cheaper one" is one of those spoken of.
+  // "The cheaper one" is one of those just mentioned.
   better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
   either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
   corrected: ({ b }) => (isSlots(b) ? b : null),
-  // Beside flights a recommendation is one of them, and no place to go to.
+  // With flights shown, a recommendation is one of them, not a destination.
   advice: (slots) => (slots.what === 'recommend' ? slots : null),
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
@@ -74,7 +74,7 @@ function flightOf({ q, clock }: Slots): Slots | null {
   return mergeTraits(traits.filter(isSlots))
 }
 
-/** The traits, unless they are only of these names. */
+/** The traits, unless all of them are among these names. */
 function withMoreThan(names: string[], traits: Slots | null): Slots | null {
   return traits && Object.keys(traits).every((name) => names.includes(name)) ? null : traits
 }
@@ -95,7 +95,7 @@ function clockOfDay({ t, hour, m, unit, add, half, ...rest }: Slots): SpokenCloc
   return { h: whole, ...(min === undefined ? {} : { min: Number(min) }), ...(half === 'am' || half === 'pm' ? { half } : {}) }
 }
 
-/** A number as the number skill makes it, or as the lexicon has it. */
+/** A number from the number skill or from the lexicon. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return value
   return isSlots(value) && typeof value.n === 'number' ? value.n : 0
@@ -109,7 +109,7 @@ export function isSlots(value: unknown): value is Slots {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Any slots as the spec that the forms made of them. */
+/** Any slots as the spec the forms made of them. */
 export function asFlightSpec(value: unknown): FlightSpec | null {
   return isSlots(value) ? value : null
 }

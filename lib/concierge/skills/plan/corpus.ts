@@ -1,6 +1,6 @@
 import type { ChangeInput, GuideInput, PlanInput } from './planning-wish'
 
-/** Plans that are asked for, said on 20 November 2026 where nothing is known of the trip. */
+/** Requests for plans, said on 20 November 2026 with nothing known of the trip. */
 export const PLANS: [words: string, input: PlanInput][] = [
   ['Plan 3 days in Lisbon for me.', { destination: 'Lisbon', days: 3 }],
   ['Plan 1 day in Rome for me.', { destination: 'Rome', days: 1 }],
@@ -43,7 +43,7 @@ export const PLANS: [words: string, input: PlanInput][] = [
   ['Rome mein kya dekhein', { destination: 'Rome' }],
 ]
 
-/** Words like those, of other wishes: none asks for a plan. */
+/** Similar words with other wishes: none asks for a plan. */
 export const NO_PLANS = [
   '3 days in Lisbon from London on 12 March',
   'I am planning a trip to Paris from London on 3 May',
@@ -65,7 +65,7 @@ export const NO_PLANS = [
   'Delhi se Mumbai 3 May ko',
 ]
 
-/** Changes of three days in Lisbon from Friday 12 March 2027, the plan spoken of last. */
+/** Changes to three days in Lisbon from Friday 12 March 2027, with the plan discussed last. */
 export const CHANGES: [words: string, inputs: (ChangeInput | PlanInput)[]][] = [
   ['make it a day longer', [{ change: 'lengthen' }]],
   ['one more day please', [{ change: 'lengthen' }]],
@@ -163,7 +163,7 @@ export const CHANGES: [words: string, inputs: (ChangeInput | PlanInput)[]][] = [
   ['ek din aur', [{ change: 'lengthen' }]],
 ]
 
-/** Words like those, while the plan stands and flights are spoken of: none changes it. */
+/** Similar words while the plan exists and flights were discussed last: none changes it. */
 export const NO_CHANGES = [
   'a day longer',
   '4 days instead',
@@ -180,7 +180,7 @@ export const NO_CHANGES = [
   'London to Rome on 3 May',
 ]
 
-/** Places that somebody hesitates between. */
+/** Places somebody is choosing between. */
 export const COMPARISONS: [words: string, input: { destinations: string[]; from?: string; month?: string; likings?: string[] }][] = [
   ['Lisbon or Porto in May?', { destinations: ['Lisbon', 'Porto'], month: '2027-05' }],
   ['compare Rome, Athens and Naples', { destinations: ['Rome', 'Athens', 'Naples'] }],
@@ -200,7 +200,7 @@ export const NO_COMPARISONS = [
   'Gatwick or Heathrow?',
 ]
 
-/** Questions about a place itself. */
+/** Questions about the place itself. */
 export const GUIDE_QUESTIONS: [words: string, input: GuideInput][] = [
   ["what's the weather like in Lisbon in March?", { place: 'Lisbon', about: 'weather', month: 3 }],
   ['the weather in Lisbon in June', { place: 'Lisbon', about: 'weather', month: 6 }],
@@ -219,7 +219,7 @@ export const GUIDE_QUESTIONS: [words: string, input: GuideInput][] = [
   ['Lisbon mein March mein mausam kaisa hai?', { place: 'Lisbon', about: 'weather', month: 3 }],
 ]
 
-/** Words like those, of other matters. */
+/** Similar words on other topics. */
 export const NO_GUIDE_QUESTIONS = [
   "how's the weather?",
   'somewhere warm in March',

@@ -14,11 +14,11 @@ test.each([
   expect(findNames(said, STOPS)).toEqual([name])
 })
 
-test('a whole name counts more than its words, and what fits nothing finds nothing', () => {
+test('a whole name outranks its words, and a non-match finds nothing', () => {
   expect(findNames('mercado da ribeira', STOPS)).toEqual(['Mercado da Ribeira'])
   expect(findNames('spa', STOPS)).toEqual([])
 })
 
-test('several of a kind are all found', () => {
+test('finds all stops of a kind', () => {
   expect(findNames('the museums', ['Capitoline Museums', 'Vatican Museums', 'Pantheon'])).toEqual(['Capitoline Museums', 'Vatican Museums'])
 })

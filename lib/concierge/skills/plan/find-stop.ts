@@ -1,6 +1,6 @@
 import { foldWords } from '@/lib/travel/fold-words'
 
-/** What travellers call a sight in English, and how its own name may call it. All folded; a dash ends the beginning of a word. */
+/** What travellers call a sight in English, and how its own name may say it. All folded; a dash marks a word's beginning. */
 const KINDS: [RegExp, RegExp][] = [
   [/^museums?$/, /^(?:muse|muzeum|galler|gemaldegalerie|glyptotek|bargello|uffizi|prado|moma|moca|louvre|cosmocaixa|mnac|thyssen)/],
   [/^(?:art )?galler(?:y|ies)$/, /^(?:galler|gemaldegalerie|uffizi|accademia|glyptotek|pinacoteca)/],
@@ -28,7 +28,7 @@ const KINDS: [RegExp, RegExp][] = [
   [/^(?:opera)$/, /^(?:opera|staatsoper)/],
 ]
 
-/** Small words that a name is told with. */
+/** Small words inside names. */
 const SMALL = new Set(
   'the a an of to in at on and visit stop sight seeing trip some that this our my please da de do dos di del la le el los las les der die das du des'.split(
     ' ',
@@ -36,7 +36,7 @@ const SMALL = new Set(
 )
 const SHORTEST_BEGINNING = 4
 
-/** Of the names those that fit what was said, best ones only: its own name, its words, or what kind of sight it is. */
+/** The names that best fit the words: by the full name, its words, or the kind of sight. */
 export function findNames(said: string, names: readonly string[]): string[] {
   const wanted = foldWords(said)
   const whole = names.filter((name) => foldWords(name) === wanted)
@@ -47,23 +47,23 @@ export function findNames(said: string, names: readonly string[]): string[] {
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ name }) => name)
 }
 
-/** More than these make no question. */
+/** The most choices in a question. */
 const MOST_CANDIDATES = 4
 
-/** The candidates of an unclear stop or sight that a question names: those that fit the words, or else the first. */
+/** The candidates a question names for an unclear stop or sight: those that fit the words, or else the first. */
 export function askedCandidates(said: string, candidates: string[]): string[] {
   const fitting = said === '' ? [] : findNames(said, candidates)
   return (fitting.length > 0 ? fitting : candidates).slice(0, MOST_CANDIDATES)
 }
 
-/** Whether every word of what was said is one of the name, or the kind of sight that it is. */
+/** Whether every word is in the name or names its kind of sight. */
 export function fitsWholly(said: string, name: string): boolean {
   const words = partsOf(foldWords(said)).filter((word) => !SMALL.has(word))
   const parts = partsOf(foldWords(name))
   return words.length > 0 && words.every((word) => scoreOf([word], parts) > 0)
 }
 
-/** A word of the name itself counts more than its kind. */
+/** A word of the name outranks its kind. */
 function scoreOf(words: string[], parts: string[]): number {
   return words.reduce((score, word) => {
     if (parts.some((part) => part === word || isAlmost(word, part))) return score + 2

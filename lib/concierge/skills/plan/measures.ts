@@ -2,7 +2,7 @@ import type { PricedPlace } from '../../planning-results'
 import type { OfferedPlaces } from './planning-table'
 
 export type Measure = 'fare' | 'warmth' | 'rain' | 'flight'
-/** What a place has of each, in the words of the tool: "€84 there and back". */
+/** A place's value for each measure, in the tool's words: "€84 there and back". */
 export type Measures = Record<Measure, Record<string, string>>
 
 const ROWS: Record<Measure, string> = { fare: 'Flights there and back', warmth: 'By day', rain: 'Rain', flight: 'By plane' }
@@ -30,7 +30,7 @@ export function measuresOfReasons(ranked: { name: string; reason: string }[]): M
   return { fare: of('fare'), warmth: of('warmth'), rain: of('rain'), flight: of('flight') }
 }
 
-/** The place that has the best of it; null where none can be measured. */
+/** The place with the best value; null if none can be measured. */
 export function bestOf(
   measure: Measure,
   { places, measures }: Pick<OfferedPlaces, 'places' | 'measures'>,

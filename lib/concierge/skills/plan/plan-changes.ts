@@ -9,7 +9,7 @@ import type { StandingPlan } from './standing-plan'
 
 type Target = Pick<ChangeInput, 'stop' | 'day' | 'position'>
 
-/** What is to be otherwise in the plan that stands, as calls of the tools; what points at no stop or day of it makes none. */
+/** Changes to the existing plan as tool calls; no call if the words match no stop or day. */
 export function callsOfChanges(changes: readonly PlanChange[], plan: StandingPlan, start: Pick<PlanInput, 'startsOn'>): PlanningCall[] {
   return changes.flatMap((one) => callsOfChange(one, plan, start))
 }
@@ -56,7 +56,7 @@ function callsOfChange(one: PlanChange, plan: StandingPlan, start: Pick<PlanInpu
       return [{ tool: 'planTrip', input: { days: one.days, ...start } }]
     case 'reason': {
       const day = ofDay(one.day, plan)
-      // Children come along on every day: without one, it tells who they are.
+      // Children come along on every day: without a day, it's about the party.
       return one.reason === 'children' && day.day === undefined ? [] : [change({ change: 'swap', reason: one.reason, ...day })]
     }
     case 'hours':
@@ -74,7 +74,7 @@ function callsOfChange(one: PlanChange, plan: StandingPlan, start: Pick<PlanInpu
   }
 }
 
-/** Another length, first day, pace or taste of the whole plan; empty where nothing is said of them. */
+/** Another length, first day, pace or taste for the whole plan; empty if none is given. */
 export function wholeChange(
   wish: Omit<PlanInput, 'destination' | 'days' | 'likings'>,
   { more, less }: { more: Liking[]; less: Liking[] },
@@ -84,7 +84,7 @@ export function wholeChange(
   return { ...wish, ...(likings.join() === known.join() ? {} : { likings }) }
 }
 
-/** Which day of the plan is meant, counted from 1; null where it has none such. */
+/** The day meant, counted from 1; null if the plan has no such day. */
 export function dayOf(ref: PlanDayRef | undefined, { days, startsOn }: Pick<StandingPlan, 'days' | 'startsOn'>): number | null {
   if (!ref) return null
   if ('day' in ref) return ref.day < 0 ? days : ref.day
@@ -99,7 +99,7 @@ function ofDay(ref: PlanDayRef | undefined, plan: StandingPlan): { day?: number 
   return day === null ? {} : { day }
 }
 
-/** The stops that are meant; a name that fits several, or none, is asked about. */
+/** The stops meant; a name that fits several or none leads to a question. */
 function targetsOf(stop: StopRef, plan: StandingPlan, ref: PlanDayRef | undefined): Target[] {
   const day = dayOf(ref, plan)
   if ('it' in stop) {
@@ -127,7 +127,7 @@ function swapOf({ stop, day, sight, reason: said }: Extract<PlanChange, { change
   return [change({ change: 'swap', ...target, ...(reason ? { reason } : {}), ...wanted })]
 }
 
-/** What is not in the plan is put there. */
+/** Adds a stop that isn't in the plan. */
 function moveOf(stop: StopRef, toDay: number, plan: StandingPlan): PlanningCall[] {
   if ('said' in stop && !stop.names) return [change({ change: 'add', sight: stop.said, day: toDay })]
   return targetsOf(stop, plan, undefined).map((target) => change({ change: 'move', ...target, toDay }))

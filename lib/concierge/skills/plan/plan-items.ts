@@ -3,7 +3,7 @@ import type { Table } from '../../table'
 import { findNames, fitsWholly } from './find-stop'
 
 const LONGEST_NAME = 6
-/** Words that begin or end no name. */
+/** Words that start or end no name. */
 const EDGES = [
   '@plan-ofday',
   '@plan-for',
@@ -20,12 +20,12 @@ const EDGES = [
   '@subject',
 ]
 
-/** A stop as it was named: the stops of the plan that it fits, all of them where several are meant. */
+/** A stop as named: the matching stops of the plan, all of them if several are meant. */
 export type NamedStop = { said: string; names: string[]; all?: boolean }
 
 /**
- * What only the table knows of plans: empty items for the plan that stands (`planned`, and `plan-newest` where it was spoken of last), its stops
- * by their names and kinds, and names that nothing knows. A note is any words, in whichever message it stands.
+ * Items that depend on the table: empty items for the existing plan (`planned`, and `plan-newest` if discussed last), its stops
+ * by name and kind, and unknown names. A note may be any words, in any message.
  */
 export function addPlanItems(chart: Chart, { situation: { plan }, planning }: Table): void {
   addNotes(chart)
@@ -42,7 +42,7 @@ export function addPlanItems(chart: Chart, { situation: { plan }, planning }: Ta
 function addNames(chart: Chart, start: number, stops: string[], isOpen: boolean): void {
   for (let end = start + 1; end <= Math.min(start + LONGEST_NAME, chart.tokens.length); end++) {
     if (chart.tokens[end - 1]?.kind === 'sign' && chart.tokens[end - 1]?.low !== '-') return
-    // "Drop the museum and start with the castle": what links two wishes ends no name.
+    // "Drop the museum and start with the castle": a conjunction between wishes ends no name.
     if (isJoint(chart, start) || isJoint(chart, end - 1)) continue
     const said = wordsOf(chart, start, end)
     const kind = chart.from(start, '@sight-kind').find((item) => item.end === end)?.value as { kind?: string; all?: boolean } | undefined
@@ -67,7 +67,7 @@ function isJoint(chart: Chart, at: number): boolean {
   return chart.from(at, '@and').length > 0
 }
 
-/** Words that nothing knows, kinds of sights and names of places, with what links them: "ramen museum", "the house of the tiles". */
+/** Unknown words, kinds of sights and place names, with their connecting words: "ramen museum", "the house of the tiles". */
 function isName(chart: Chart, start: number, end: number): boolean {
   const positions = Array.from({ length: end - start }, (_, index) => start + index)
   const isEdge = (at: number) => EDGES.some((type) => chart.from(at, type).length > 0)
@@ -80,7 +80,7 @@ function isName(chart: Chart, start: number, end: number): boolean {
   return positions.every((at) => isFree(at) || isLink(at))
 }
 
-/** What follows a word for notes: up to the day it is for, or to the end. */
+/** The text after a word for notes: up to its day, or to the end. */
 function addNotes(chart: Chart): void {
   const end = chart.tokens.length
   for (const note of chart.all('@plan-note')) {

@@ -74,7 +74,7 @@ test.each(NO_GUIDE_QUESTIONS)('"%s" asks about none', (words) => {
   expect(heardBy(words, SITUATION, [])?.kind).not.toBe('guide')
 })
 
-test('further places are told apart from the first, which gets its share of the days', () => {
+test('separates additional places from the first, which gets its share of the days', () => {
   expect(heardBy('Plan 7 days in Lisbon, Porto and Seville for me.', SITUATION, [])).toMatchObject({
     calls: [{ input: { destination: 'Lisbon', days: 3 } }],
     further: ['Porto', 'Seville'],
@@ -86,7 +86,7 @@ test.each(['plan my days there', 'what should we see there?'])('where the flight
   expect(inputsOf(heardBy(words, situation, []))).toEqual([{ destination: 'Rome' }])
 })
 
-test('"it" is the one stop that the last answer named', () => {
+test('"it" is the one stop the last answer named', () => {
   const table = layTable(PLANNED, [PLAN_TOLD], { earlierWords: [] }, NAMES)
   const told = { ...table.told, stops: ['Alfama on foot'] }
   expect(inputsOf(hearPlanning('move it to day 2', { ...table, told })?.wish ?? null)).toEqual([
@@ -94,12 +94,12 @@ test('"it" is the one stop that the last answer named', () => {
   ])
 })
 
-test('what the plan says of one day is asked for', () => {
+test('asks for one day of the plan', () => {
   expect(heardBy("what's on day 2?", PLANNED, [PLAN_TOLD])).toEqual({ kind: 'day', day: 2 })
   expect(heardBy('show me the plan', PLANNED, [PLAN_TOLD])).toMatchObject({ calls: [{ tool: 'planTrip', input: {} }] })
 })
 
-test('words that nothing explains are named beside what was changed', () => {
+test('names unexplained words beside the change', () => {
   const { wish, unread } =
     hearPlanning('drop the museum. Zorbs bluffing everywhere', layTable(PLANNED, [PLAN_TOLD], { earlierWords: [] }, NAMES)) ?? {}
   expect(wish).toMatchObject({ calls: [{ input: { change: 'drop' } }] })

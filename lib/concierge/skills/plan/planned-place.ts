@@ -3,7 +3,7 @@ import type { Table } from '../../table'
 import type { SearchWish } from '../../understand/wished-search'
 import { daysOfPlan } from './standing-plan'
 
-/** Flights that are wished for without a destination go to the place of the plan, for as long as it is; on its days where none were said. */
+/** Flights without a destination go to the plan's place, for its length; on its days if no others were given. */
 export function withPlannedPlace(change: SearchWish, legs: readonly unknown[], { situation }: Table): SearchWish {
   const { plan, wishes, mode } = situation
   const isFlightWish = Object.keys(change).length > 0

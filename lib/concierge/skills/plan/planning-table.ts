@@ -3,29 +3,29 @@ import type { Table } from '../../table'
 import type { ToolResult } from '../../tool-results'
 import { type Measures, measuresOfReasons, measuresOfRows } from './measures'
 
-/** Places that were put before the traveller, best first, and what had been asked for. */
+/** Places proposed to the traveller, best first, and the request for them. */
 export type OfferedPlaces = {
   by: 'suggestDestinations' | 'compareDestinations'
   input: Record<string, unknown>
   places: PricedPlace[]
   measures: Measures
-  /** Those that were not put forward, and why: "Rome: 12 °C by day in January, below your 20 °C". */
+  /** Places left out, with the reason: "Rome: 12 °C by day in January, below your 20 °C". */
   outside: string[]
 }
 
-/** What planning, proposing and comparing have put on the table. */
+/** Plans, proposals and comparisons on the table. */
 export type PlanningTable = {
-  /** The last of them, whatever came of it; null while there is none, or once flights were spoken of after it. */
+  /** The latest of them, whatever its result; null if there is none, or flights were discussed after it. */
   newest: PlanningResult | null
-  /** The places put forward last, as long as they were the last to be spoken of. */
+  /** The places proposed last, while they are still the latest topic. */
   offered: OfferedPlaces | null
-  /** Every state of the plan that a tool told of, the oldest first. */
+  /** Every state of the plan a tool reported, oldest first. */
   plans: ShownPlan[]
-  /** What the plan that stands was asked for with its place. */
+  /** The wishes the existing plan was requested with. */
   planInput: Record<string, unknown> | null
 }
 
-/** `results` in the order they came. */
+/** `results` in chronological order. */
 export function layPlanning(results: ToolResult[]): PlanningTable {
   const planning = results.filter(isPlanningResult)
   const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip' && tool !== 'lookUpPlace')

@@ -53,29 +53,29 @@ export type PlanningCall =
   | { tool: 'suggestDestinations'; input: SuggestInput }
   | { tool: 'compareDestinations'; input: CompareInput }
 
-/** What a message asks of plans and places to go to. */
+/** A message's wishes about plans and destinations. */
 export type PlanningWish =
-  /** `further` are more places than the one that a plan holds. */
+  /** `further` are the places after the plan's only one. */
   | { kind: 'calls'; calls: PlanningCall[]; further: string[]; suggestion?: SuggestionHeard }
-  /** Flights to a place that was planned or proposed. */
+  /** Flights to a planned or proposed place. */
   | { kind: 'fly'; search: SearchWish }
-  /** What one day of the plan holds. */
+  /** The contents of one day of the plan. */
   | { kind: 'day'; day: number }
-  /** What the plan's entrances come to. */
+  /** The total of the plan's admission prices. */
   | { kind: 'entrances' }
-  /** What a place is like, by its own page; without a place that of the plan or the flights. */
+  /** A question about a place, answered from its page; without a place, that of the plan or the flights. */
   | { kind: 'guide'; input: GuideInput }
-  /** More of what was proposed. */
+  /** More proposals. */
   | { kind: 'more' }
-  /** The flights that were offered are not wanted now. */
+  /** Declines the offered flights for now. */
   | { kind: 'no-flights' }
   | { kind: 'which-change' }
-  /** Why something was asked. */
+  /** Why the concierge asked something. */
   | { kind: 'why-asked' }
-  /** Which of the places has the best of something, or why one is not among them. */
+  /** Which place has the best of something, or why one was left out. */
   | { kind: 'best'; measure: Measure }
   | { kind: 'why-not'; why: string }
-  /** A place in the list that it does not have. */
+  /** A place that isn't on the list. */
   | { kind: 'no-such-choice'; names: string[] }
 
 export function callsOf(calls: PlanningCall[], further: string[] = []): PlanningWish {

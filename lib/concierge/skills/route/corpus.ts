@@ -1,6 +1,6 @@
-/** What people say of the way, and what is read of it: `words => route`; nothing behind the arrow is silence. */
+/** Messages about the route with their readings: `words => route`; nothing after the arrow means no reading. */
 
-/** Said while nothing is known of the trip. */
+/** With nothing known of the trip. */
 export const FIRST = `
 Porto to Athens 4 May and home from Vienna 19 May => legs Porto-Athens, Vienna-Porto
 I fly LA to Denver on 3 May => LA > Denver
@@ -374,7 +374,7 @@ Traveling to London, England on the 2nd of March. => > London, England
 our cruise leaves Barcelona at 5pm on the 20th so we need to fly in from Leeds the day before => Leeds > Barcelona
 `
 
-/** What must change nothing of the way. */
+/** Messages that must not change the route. */
 export const SILENT = `
 taking my time =>
 I change trains in my head =>
@@ -450,7 +450,7 @@ what time does it get into Rome? =>
 when do I land in Rome? =>
 `
 
-/** Said of a search from London to Lisbon. */
+/** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
 not from Gatwick but from Luton => Luton >; not from Gatwick
 not Lisbon, Faro => > Faro; not to Lisbon

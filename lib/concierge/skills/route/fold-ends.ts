@@ -5,10 +5,10 @@ import { isExactly, isSameCity, isSameSpot, isThatPlace, placesIn, type Spot, sp
 
 export type End = 'from' | 'to'
 export type Ends = { from: Spot | null; to: Spot | null }
-/** The ends of the search so far, as "London (LON)". */
+/** The ends of the current search, as "London (LON)". */
 export type Known = { from: string | null; to: string | null }
 
-/** The two ends: what is led to, then what takes another's place, then what a bare name, an event or a home can be. */
+/** The two ends: first places with a lead, then replacements, then bare names, events and homes. */
 export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, asked: ReadonlySet<string>): Ends {
   const ends: Ends = { from: leg?.from ?? null, to: leg?.to ?? null }
   const fill = (end: End, spot: Spot | null) => {
@@ -19,7 +19,7 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
   for (const [index, { value }] of frames.entries()) {
     const place = spotIn(value.place)
     if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
-    // "From Cork, no, Dublin" puts right where it starts, "how about Lyon, from Cardiff" does not.
+    // "From Cork, no, Dublin" corrects the start, "how about Lyon, from Cardiff" doesn't.
     else if (place && value.right === true)
       fill(ends.from && !ends.to && saidFrom < index ? 'from' : (airportOf(place, known) ?? 'to'), place)
   }
@@ -47,9 +47,9 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
     if ((open('from') || isWide || airportOf(spotIn(value.lives), known) === 'from') && spotIn(value.lives))
       fill('from', spotIn(value.lives))
-    // "Returning from Paris" answers where from, and is a way of its own while no other is known.
+    // "Returning from Paris" answers where from, and is a route itself while no other is known.
     if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
-    // Where somebody comes home to is where they start; with nothing else it is where they go.
+    // A home to return to is the start; alone in the message it is the destination.
     const home = spotIn(value.retTo)
     if (home && ends.to && open('from') && !isSameSpot(home, ends.to)) fill('from', home)
     else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
@@ -57,7 +57,7 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
   return ends
 }
 
-/** "Stansted please", with London on one side of the search: that side is meant. */
+/** "Stansted please", with London at one end of the search: that end is meant. */
 function airportOf(spot: Spot | null, known: Known): End | null {
   const place = firstOf(spot)
   if (place?.kind !== 'airport') return null
@@ -68,7 +68,7 @@ function firstOf(value: unknown): PlaceValue | null {
   return placesIn(value)[0] ?? null
 }
 
-/** The names that nothing leads to. */
+/** Names without a lead. */
 export function bareSpots(frames: readonly Frame[]): Spot[] {
   return frames.flatMap(({ value }) => {
     const place = spotIn(value.place)
@@ -76,7 +76,7 @@ export function bareSpots(frames: readonly Frame[]): Spot[] {
   })
 }
 
-/** Which end a refused place is: of this message, or of the search. */
+/** The end a refused place belongs to: in this message, or in the search. */
 export function sideOf(refused: unknown, ends: Ends, known: Known): End | null {
   const [place] = placesIn(refused)
   if (!place) return null

@@ -7,49 +7,49 @@ import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf 
 import { isThereAndBack, legsOf } from './fold-legs'
 import { isExactly, isSameCity, placesIn, placeToSend, type Spot } from './spots'
 
-/** One flight of several; the tokens from `start` up to `end` speak of it, so that a day said among them is its day. */
+/** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number }
 
-/** What a message changes of the way; places are the text that the search is given. */
+/** A message's changes to the route; places are the text for the search. */
 export type RouteChange = AirlineChange & {
   from?: string
   to?: string
-  /** What could be searched for as well: "Heathrow or Gatwick". */
+  /** Equally acceptable places: "Heathrow or Gatwick". */
   alternatives: { from: string[]; to: string[] }
-  /** Travellers who start apart: "me from Leeds and my brother from Dublin". */
+  /** Travellers with different starts: "me from Leeds and my brother from Dublin". */
   origins: { who: 'me' | 'other'; place: string }[]
-  /** The flights of a trip with several, in order; empty for one way and for there and back. */
+  /** The flights of a multi-trip, in order; empty for one-way and round trips. */
   legs: RouteLeg[]
-  /** Where the way back starts or ends, if elsewhere than the way out. */
+  /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
-  /** A name alone, while nothing says which end it is. */
+  /** A bare name that fits either end. */
   bare: string | null
-  /** "Not to Lisbon" with nothing in its place. */
+  /** "Not to Lisbon" without a replacement. */
   refused: { from: string[]; to: string[] }
   via: string[]
-  /** How long the stop on the way is to last: "with two nights in Istanbul". */
+  /** How long the stopover should last: "with two nights in Istanbul". */
   stopNights: number | null
   notVia: string[]
-  /** Taken back: "forget the stop in Dubai". */
+  /** Withdrawn: "forget the stop in Dubai". */
   droppedVia: string[]
   airports: AirportWish[]
   nearby: boolean | null
   isSwap: boolean
   references: { kind: 'there' | 'same' | 'home' | 'route'; side: 'from' | 'to' | null }[]
-  /** Both ends were said to be the same city; none is given then. */
+  /** Both ends are the same city, so neither is given. */
   isSameEnds: boolean
-  /** Names that no list has, as they were said. */
+  /** Unlisted names, in the traveller's words. */
   unknown: string[]
-  /** Names that were read in spite of a slip. */
+  /** Names read despite a typo. */
   slips: { said: string; name: string }[]
-  /** Only spoken of: "I used to live in Paris". */
+  /** Only mentioned: "I used to live in Paris". */
   mentioned: string[]
 }
 
-/** The way as it stood before the message, and the ends that were asked for. */
+/** The route before the message, and the ends that were asked for. */
 export type RouteContext = Pick<FoldContext, 'asked'> & { situation: { wishes: KnownWay } }
 
-/** The frames of the route, in the order of the message, as a change of the search. Pure. */
+/** The route's frames, in message order, as a change to the search. Pure. */
 export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteContext): RouteChange {
   const own = frames.flatMap(ofRoute)
   const known = { from: situation.wishes.from, to: situation.wishes.to }
@@ -90,7 +90,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   }
 }
 
-/** Frames of the route, and the places said with a day: "a meeting in Zurich on Tuesday", "be in Rome by noon". */
+/** The route's frames, and places given with a day: "a meeting in Zurich on Tuesday", "be in Rome by noon". */
 function ofRoute(frame: Frame): Frame[] {
   if (frame.skill === 'route') return [frame]
   if (frame.skill !== 'dates') return []
@@ -130,7 +130,7 @@ function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
   }
 }
 
-/** "To Bangkok, and no China", "Rome to Bangkok, no Dubai": what is refused beside the way is not to be passed through. */
+/** "To Bangkok, and no China", "Rome to Bangkok, no Dubai": refusals beside the route mean not changing planes there. */
 function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   if (ends.to === null) return []
   const bare = frames.flatMap(({ value }) => ('placeNot' in value && !('place' in value) ? placesIn(value.placeNot) : []))

@@ -1,6 +1,6 @@
 import type { ClashCosts } from '../../grammar/cover'
 
-/** A second start or goal is most likely misread; of the rest there may be several. */
+/** A second start or destination is probably misread; the other frames may repeat. */
 export const ROUTE_COSTS: ClashCosts = {
   from: 0.35,
   to: 0.35,
@@ -15,7 +15,7 @@ export const ROUTE_COSTS: ClashCosts = {
   notCarrier: 0,
 }
 
-/** Where from, where to, by way of what, and with which airlines. */
+/** Origin, destination, stopovers and airlines. */
 export const ROUTE = `
 asks-shown: @opener @opener? ~ @shownflight
 asks-shown: @opener @opener? ~ @landing

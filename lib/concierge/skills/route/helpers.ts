@@ -2,11 +2,11 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { isSameSpot, placesIn, spotIn } from './spots'
 
-/** The arithmetic of the route's rules. */
+/** Arithmetic for the route's rules. */
 export const ROUTE_HELPERS: Helpers = {
   is: ({ is }) => (isSlots(is) ? is : null),
   several: ({ any }) => ({ any: placesIn(any) }),
-  // "Heathrow/Gatwick" is a choice, "Hamburg/Palermo" a way.
+  // "Heathrow/Gatwick" is a choice, "Hamburg/Palermo" a route.
   sameCity: ({ any }) => (new Set(placesIn(any).map(({ city }) => city)).size === 1 ? { any: placesIn(any) } : null),
   apart: (slots) => (!isSameSpot(spotIn(slots.from), spotIn(slots.to)) ? slots : null),
   onward: ({ all }) => ({ all: placesIn(all) }),

@@ -1,6 +1,6 @@
-/** What people say of places to stay, and what is read of it: `words => wish` as `stayInWords` (stays.test.ts) writes it. */
+/** Messages about places to stay with their readings: `words => wish` as `stayInWords` (stays.test.ts) writes it. */
 
-/** Said before any house is shown. */
+/** Before any stays are shown. */
 export const FIRST = `
 find me a hotel in Lisbon from 12 to 15 March => search: city Lisbon; checkInOn 2027-03-12; checkOutOn 2027-03-15
 Find me a hotel in Lisbon from 12 to 15 March for two => search: city Lisbon; checkInOn 2027-03-12; checkOutOn 2027-03-15; adults 2
@@ -119,7 +119,7 @@ can you help me find a hotel? => search
 can you find hotels? => search
 `
 
-/** Said of three houses in Lisbon from 12 to 15 March, the first of which is kept. */
+/** With three stays in Lisbon shown from 12 to 15 March, the first of which is kept. */
 export const SHOWN = `
 cheaper => search: by cheapest
 something cheaper please => search: by cheapest
@@ -295,7 +295,7 @@ do I have a hotel? => ask; about kept
 is my hotel booked? => ask; about kept
 `
 
-/** Of a search for hotels and hostels of 4 stars up to 200 a night, with breakfast and a pool: what stands after it. */
+/** After a search for hotels and hostels of 4 stars up to 200 a night, with breakfast and a pool: the new search. */
 export const GONE = `
 without breakfast is fine => search: pricePerNight 0-200; kinds hotel hostel; stars 4; amenities pool
 no breakfast needed => search: pricePerNight 0-200; kinds hotel hostel; stars 4; amenities pool
@@ -313,7 +313,7 @@ show all again => search
 with a gym => search: pricePerNight 0-200; kinds hotel hostel; stars 4; amenities pool gym; breakfast true
 `
 
-/** About something else, or about nobody's wish for a house. */
+/** About something else, or mentioning somebody else's stay. */
 export const ELSE = `
 London to Lisbon on 12 March
 flights from London to Lisbon 12 to 15 March and a hotel
@@ -356,7 +356,7 @@ our hotel in Rome is booked already
 we want to stay in the old town of Dubrovnik
 `
 
-/** About something else although houses are shown. */
+/** About something else although stays are shown. */
 export const ELSE_SHOWN = `
 the cheapest flight
 check out
@@ -380,7 +380,7 @@ the second flight
 what can you do?
 `
 
-/** The same in other languages: said first, of houses that are shown, and about something else. */
+/** The same in other languages: first messages, with stays shown, and about something else. */
 export const ABROAD: Readonly<Record<'de' | 'fr' | 'es' | 'hi', { first: string; shown: string; other: string }>> = {
   de: {
     first: `

@@ -11,10 +11,10 @@ import { type HeldStay, searchOf } from './stay-search'
 import { areStaysSpokenOf, inStayOrder } from './stay-table'
 import type { StayAsking, StayWish } from './stay-wish'
 
-/** What a message about flights says of a place to stay: one is wished for, or refused; and a price for it and the flights together. */
+/** What a message about flights says about a stay: one is wanted or refused; and a total price for it and the flights. */
 export type HouseBeside = { isWished: boolean; budget: { max: number; currency?: string } | null }
 
-/** Of all that a message says, whether it asks for it or only speaks of it. Pure. */
+/** From the whole message, requests and mentions alike. Pure. */
 export function foldHouse(frames: readonly Frame[] = []): HouseBeside {
   const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
   const isRefused = own.some(({ noHouse }) => noHouse === true)
@@ -22,24 +22,24 @@ export function foldHouse(frames: readonly Frame[] = []): HouseBeside {
   return { isWished: !isRefused && own.some(({ house }) => house === true), budget }
 }
 
-/** What a message for places to stay is folded with. */
+/** The context for folding a message about places to stay. */
 export type StayContext = StayDaysContext & {
   table: Table
-  /** It speaks of flights and names where they go, or speaks of what only they have. */
+  /** It discusses flights and names their destination, or mentions things only flights have. */
   isOfFlights: boolean
   isBesideFlights: boolean
   isOfPlans: boolean
-  /** It says yes. */
+  /** It agrees. */
   isAgreed: boolean
-  /** It names nothing that anybody else could answer. */
+  /** It names nothing another skill could answer. */
   isLost: boolean
-  /** What was said of the house beside earlier flights. */
+  /** Wishes for the stay given with earlier flights. */
   held: () => HeldStay | null
 }
 
 const ASKED: readonly StayAsking[] = ['kept', 'why', 'cancellation', 'times', 'distance', 'stars', 'area', 'breakfast', 'price', 'which']
 
-/** What the second reading of a message means for the places to stay; null when it is about something else. Pure. */
+/** The meaning of a message's second reading for places to stay; null if it is about something else. Pure. */
 export function foldStays(clauses: readonly Clause[], context: StayContext): StayWish | null {
   const { table, isAgreed } = context
   const { situation, stays } = table
@@ -107,14 +107,14 @@ function choiceIn({ own, frames, clauses, said, table, isQuestion }: Parts): Sta
   }
 }
 
-/** Nothing but pointing, courtesies and what the room is to have. */
+/** Only pointing, courtesies and features of the room. */
 function isPlain(frames: readonly Frame[], clauses: readonly Clause[]): boolean {
   const isOfPointing = ({ skill, value }: Frame) =>
     skill === 'control' || (skill === 'stays' && ['point', 'has', 'suits'].some((slot) => slot in value))
   return frames.every(isOfPointing) && clauses.every(({ unread }) => unread.length === 0)
 }
 
-/** A question about the houses shown or kept. */
+/** A question about the stays shown or kept. */
 function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clauses'>): StayWish | null {
   const { situation, stays } = table
   const abouts = own.map(({ about }) => about)
@@ -136,20 +136,20 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
   return { act: 'ask', about, hotelIds: idsOf(meant, table), amenities, access }
 }
 
-/** Those that are meant, else the ones that stand out. */
+/** The stays meant, else the picks. */
 function idsOf(meant: readonly ShownStay[], { stays }: Table): string[] {
   const asked = meant.length > 0 ? meant : inStayOrder(stays).filter(({ labels }) => labels.length > 0)
   return [...new Set(asked.map(({ hotelId }) => hotelId))]
 }
 
-/** What all that is shown had to have holds for the room that is kept, too. */
+/** Requirements for everything shown also hold for the kept room. */
 function standingConditions({ stays }: Table): { freeCancellation?: boolean; breakfast?: boolean } {
   const { filters } = stays.lastSearch?.input ?? {}
   const has = (name: string) => isSlots(filters) && filters[name] === true
   return { ...(has('freeCancellation') ? { freeCancellation: true } : {}), ...(has('breakfast') ? { breakfast: true } : {}) }
 }
 
-/** Nothing to search by. */
+/** No criteria to search by. */
 function isEmpty({ search, wanted, price, isReset }: StaySaid): boolean {
   return Object.keys(search).length === 0 && !namesFeature(wanted) && price === null && !isReset
 }

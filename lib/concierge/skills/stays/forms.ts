@@ -1,14 +1,14 @@
 import type { ClashCosts } from '../../grammar/cover'
 
-/** A message may wish for several things of a house, refuse several, point at some and ask about them. */
+/** A message may wish for, refuse, point at and ask about several things. */
 export const STAYS_COSTS: ClashCosts = Object.fromEntries(
   ['house', 'noHouse', 'has', 'gone', 'pick', 'point', 'about', 'many', 'houseKind', 'central', 'such', 'sort'].map((slot) => [slot, 0]),
 )
 
 /**
- * Places to stay. What stands without `{stays}` is read in every message: that one is wished for beside flights, or not. The rest is read in a
- * second reading (`readStay`), of messages about places to stay alone. Empty items tell it what lies there (stay-items.ts): `{stays}` always,
- * `{stays-shown}` where houses are shown, `{stay-city-asked}` where their city was asked for.
+ * Places to stay. Forms without `{stays}` apply to every message: a stay is wanted beside flights, or not. The others apply to a
+ * second reading (`readStay`) of messages about stays only. Empty items tell it what's on the table (stay-items.ts): `{stays}` always,
+ * `{stays-shown}` if stays are shown, `{stay-city-asked}` after the question for their city.
  */
 export const STAYS = `
 stars: {num>n} @dash? @star ;; make=stars

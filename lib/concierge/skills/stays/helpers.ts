@@ -7,14 +7,14 @@ const MOST_STARS = 5
 const FEWEST_STARS = 2
 const MOST_ROOMS = 12
 const HIGHEST = 1_000_000
-/** "The 3rd" is a house, "the 13th" a day. */
+/** "The 3rd" is a stay, "the 13th" a date. */
 const MOST_POINTED = 8
 
-/** The arithmetic of places to stay; it never looks at words. */
+/** Arithmetic for places to stay; it never looks at words. */
 export const STAYS_HELPERS: Helpers = {
   budgetOfBoth: ({ sum, house }) => (isSlots(sum) && typeof sum.max === 'number' ? { house, budgetOfBoth: sum } : null),
   kindOfHouse: ({ houseKind }) => (houseKind ? { kind: houseKind } : null),
-  // "Only hotels" refuses the others, while "a hotel" is any place.
+  // "Only hotels" excludes the others, while "a hotel" is any place.
   onlyKind: ({ has }) => ({ house: true, has: { kind: kindOf(has) } }),
   eitherKind: ({ any, house }) => ({ house, kinds: (Array.isArray(any) ? any : []).map(kindOf) }),
   stars: (slots) => {
@@ -24,7 +24,7 @@ export const STAYS_HELPERS: Helpers = {
       ? { stars: Math.min(first, last), starsTo: Math.max(first, last), ...(slots.bound ? { isBound: true } : {}) }
       : null
   },
-  // "A room" counts none.
+  // "A room" is no count.
   rooms: (slots) => {
     const { isMore, house, houseIn, rooms } = slots
     const count = numberIn(slots, 'rooms') ?? (isMore ? 1 : 0)
@@ -34,7 +34,7 @@ export const STAYS_HELPERS: Helpers = {
       : null
   },
   quarterOfCity: ({ near, houseIn }) => ({ near, houseIn, isQuarter: true }),
-  // "No more than 3 stars" takes back nothing.
+  // "No more than 3 stars" withdraws nothing.
   gone: ({ gone }) => (isSlots(gone) && gone.isBound ? null : { gone }),
   first: ({ order }) => (order === 'cheapest' || order === 'best-value' ? { by: order } : null),
   moreNights: (slots) => {

@@ -11,7 +11,7 @@ import { inStayOrder } from './stay-table'
 type Label = ShownStay['labels'][number]
 const LABELS: readonly unknown[] = ['cheapest', 'best-placed', 'best-value'] satisfies Label[]
 
-/** Which of the houses shown a value of the forms means; null where it points at none of them, such as "the cheaper one" of more than two. */
+/** The stays a form's value refers to; null if there are none, such as "the cheaper one" of more than two. */
 export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried' | 'situation'>): ShownStay[] | null {
   const shown = inStayOrder(table.stays)
   const { hotels, order, nth, relation, refers, traits } = value
@@ -20,7 +20,7 @@ export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried'
   if (relation) return spokenOf.length === 2 ? oneOfTwo(spokenOf, relation === 'other' ? 'other' : order) : null
   const chosen = shown.filter(({ name }) => name === table.situation.stay?.chosen?.hotel)
   const meantIt = spokenOf.length === 1 || chosen.length === 0 ? spokenOf : chosen
-  // "That one with the pool" may be another one than was spoken of.
+  // "That one with the pool" may be a different one from the last mentioned.
   if (refers && (meantIt.length === 1 || !Array.isArray(traits))) return meantIt
   const wanted = featuresOf(Array.isArray(traits) ? traits.filter(isSlots) : [])
   const fitting = shown.filter((stay) => suits(stay, wanted))
@@ -31,7 +31,7 @@ export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried'
   return namesFeature(wanted) && fitting.length > 0 ? fitting : null
 }
 
-/** The houses that an answer named. */
+/** The stays an answer named. */
 function namedStays(shown: ShownStay[], carried: Carried | null): ShownStay[] {
   return shown.filter(({ name }) => carried?.told.stays.includes(name))
 }

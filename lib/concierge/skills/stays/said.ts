@@ -11,7 +11,7 @@ import { foldRoute } from '../route/fold'
 import { placesIn, placeToSend } from '../route/spots'
 import type { StaySearchWish, UntoldFact } from './stay-wish'
 
-/** Names of what a house has. */
+/** Names of amenities. */
 export type StayFeatures = {
   amenities: Amenity[]
   access: AccessFact[]
@@ -22,14 +22,14 @@ export type StayFeatures = {
   stars: number[] | null
 }
 
-/** What a message says of places to stay, before anything that held already. */
+/** What a message itself says about places to stay, ignoring earlier wishes. */
 export type StaySaid = {
-  /** City and sight, nights and days, people, rooms, what comes first. */
+  /** City and sight, nights and days, people, rooms, sorting. */
   search: StaySearchWish
   wanted: StayFeatures
-  /** Given up: "without breakfast is fine", "no pool needed". */
+  /** Dropped wishes: "without breakfast is fine", "no pool needed". */
   gone: StayFeatures & { price: boolean; allStars: boolean }
-  /** The price of a night, or of all of them. */
+  /** The price per night, or for all nights. */
   price: { from: number; to: number; isInAll: boolean } | null
   currency: string | null
   isReset: boolean
@@ -38,7 +38,7 @@ export type StaySaid = {
   impossibleDay: string | null
 }
 
-/** "In May", said before its days were; and which of the days were asked for. */
+/** "In May", said before any dates; and which dates were asked for. */
 export type StayDaysContext = { spokenOf: PlainDate | null; asked: ReadonlySet<string> }
 
 const NO_PLACE = { situation: { wishes: { from: null, to: null, tripType: 'one-way' as const } }, asked: new Set<string>() }
@@ -46,7 +46,7 @@ const ACCESS_OF_WHEELCHAIR: AccessFact[] = ['step-free', 'accessible-room']
 const ORDERS = ['cheapest', 'best-placed', 'best-value'] as const
 const SORTS = ['stars', 'price', 'distance'] as const
 
-/** What the frames of a message say, seen from what is shown and kept. Pure. */
+/** The meaning of a message's frames, given what is shown and kept. Pure. */
 export function staySaid(frames: readonly Frame[], table: Table, days: StayDaysContext & { isQuestion: boolean }): StaySaid {
   const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
   const { price, per, currency } = own.findLast(({ price }) => price !== undefined) ?? {}
@@ -76,7 +76,7 @@ export function staySaid(frames: readonly Frame[], table: Table, days: StayDaysC
   }
 }
 
-/** What was said of a house in one breath with it: "a hotel near the castle with breakfast". */
+/** Features of the stay in the same phrase: "a hotel near the castle with breakfast". */
 export function houseDescribed(frames: readonly Frame[]): { near: string | null; wanted: StayFeatures } | null {
   const traits = frames.flatMap(({ skill, value }) => (skill === 'stays' && value.house === true && value.traits ? [value.traits] : []))
   if (traits.length === 0) return null
@@ -84,7 +84,7 @@ export function houseDescribed(frames: readonly Frame[]): { near: string | null;
   return { near: all.map(nearOf).find((near) => near !== null) ?? null, wanted: featuresOf(traits.flatMap(traitsOf)) }
 }
 
-/** The features among some values of slots. */
+/** The amenities among some slot values. */
 export function featuresOf(values: readonly unknown[]): StayFeatures {
   const all = values.filter(isSlots)
   const texts = <Name extends string>(slot: string) => [
@@ -105,7 +105,7 @@ export function featuresOf(values: readonly unknown[]): StayFeatures {
   }
 }
 
-/** Whether anything of a house is named. */
+/** Whether any property of a stay is named. */
 export function namesFeature({ amenities, access, kinds, untold, breakfast, freeCancellation, stars }: StayFeatures): boolean {
   return amenities.length + access.length + kinds.length + untold.length > 0 || breakfast || freeCancellation || stars !== null
 }
@@ -189,10 +189,10 @@ function daysOf(
   }
 }
 
-/** "Check in on Friday" and "another night" are read like days of travel. */
+/** "Check in on Friday" and "another night" are read like travel dates. */
 function asDays(frame: Frame): Frame[] {
   const { skill, value } = frame
-  // Who comes for a conference stays for its days.
+  // Somebody coming for a conference stays for its dates.
   if (skill === 'dates') return [isSlots(value.eventSpan) ? { ...frame, value: value.eventSpan } : frame]
   if (skill !== 'stays') return []
   if (value.more) return [{ ...frame, skill: 'dates', value: { shift: { by: value.more, sign: 1, of: 'stay' } } }]
@@ -221,7 +221,7 @@ function roomsOf(own: readonly Slots[], { stays }: Table): Pick<StaySearchWish, 
   return { rooms: Number(said.rooms) + (said.isMore ? (stays.shown?.rooms ?? 1) : 0) }
 }
 
-/** What matters most, and the order asked for. */
+/** How the list is sorted. */
 function orderOf(frames: readonly Frame[], own: readonly Slots[], pointed: readonly Slots[]): Pick<StaySearchWish, 'by' | 'sort'> {
   const said = [
     ...own.map(({ by }) => by),

@@ -4,21 +4,21 @@ import { foldWord } from '../../grammar/tokens'
 import type { Table } from '../../table'
 import { inStayOrder } from './stay-table'
 
-/** Words that many houses have in their names. */
+/** Words in many hotel names. */
 const SMALL = new Set('hotel house court guesthouse rooms lodge apartments flats hostel bunkhouse the'.split(' '))
-/** The names of our own houses begin with one of these; it alone tells which is meant. */
+/** Our own stays' names start with one of these; it alone identifies one. */
 const MARKS = new Set('sample example specimen imaginary believe pretend'.split(' '))
-/** How much less a known word or a small one is part of a name. */
+/** The penalty for a known or small word as part of a name. */
 const KNOWN_COST = 0.4
 
-/** In a message about places to stay: empty items for what lies there, and the names of houses that are shown. */
+/** In a message about places to stay: empty items for what's on the table, and names of the stays shown. */
 export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): void {
   addNameWords(chart, table.names)
   const shown = inStayOrder(table.stays)
   const types = ['stays', ...(shown.length > 0 ? ['stays-shown'] : []), ...(isCityAsked ? ['stay-city-asked'] : [])]
   for (const start of chart.tokens.keys()) for (const type of types) chart.add({ type, start, end: start, value: {}, plausibility: 0 })
   const [alone, other] = [...chart.tokens.entries()].filter(([, { kind }]) => kind !== 'sign')
-  // "2" as the whole answer is a place on the list.
+  // A lone "2" is a place on the list.
   if (alone && !other && /^\d$/.test(alone[1].raw))
     chart.add({ type: 'shown-stay', start: alone[0], end: alone[0] + 1, value: { nth: Number(alone[1].raw) }, plausibility: 0 })
   const named = shown.map(({ hotelId, name }) => ({ hotelId, at: placesOf(chart, name) })).filter(({ at }) => at.length > 0)
@@ -26,7 +26,7 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
   const best = named.filter(({ at }) => at.length === most)
   const [first] = best
   if (!first) return
-  // Two houses may share all that was said.
+  // Two stays may match all the words.
   const hotels = best.filter(({ at }) => at[0] === first.at[0]).map(({ hotelId }) => hotelId)
   const [start = 0, end = 0] = [first.at[0], first.at.at(-1)]
   const isSmall = (at: number) => SMALL.has(chart.tokens[at]?.low ?? '') && chart.tokens[at]?.low !== 'the'
@@ -36,10 +36,10 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
   chart.add({ type: 'shown-stay', start: from, end: to + 1, value, plausibility: 0 })
 }
 
-/** Words that may be part of a name which no list has. */
+/** Words that may be part of an unlisted name. */
 export function addNameWords(chart: Chart, names: KnownNames): void {
   for (const [at, { kind, low, cap }] of chart.tokens.entries()) {
-    // "Place Bellecour": a capital tells a name, if it is not that of the sentence.
+    // "Place Bellecour": a capital marks a name, except at the start of a sentence.
     const isHeavy = (chart.weights[at] ?? 0) >= 1 || (cap && at > 0 && low.length > 1)
     if (kind !== 'word' || !isHeavy || chart.from(at, '@house').length > 0) continue
     const plausibility = chart.isKnownWord(at) ? -KNOWN_COST : 0
@@ -49,7 +49,7 @@ export function addNameWords(chart: Chart, names: KnownNames): void {
   }
 }
 
-/** The tokens that name a house: two words of its name, or one that no other kind of thing has. */
+/** The tokens that name a stay: two words of its name, or one that only it uses. */
 function placesOf(chart: Chart, name: string): number[] {
   const telling = name
     .split(/[^\p{L}\p{N}]+/u)

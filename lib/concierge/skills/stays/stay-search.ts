@@ -5,13 +5,13 @@ import { namesFeature, type StayFeatures, type StaySaid } from './said'
 import { areStaysSpokenOf } from './stay-table'
 import type { SearchOfStays, StayFilterWish, StaySearchWish } from './stay-wish'
 
-/** What was said of the house while the flights came first. */
+/** Wishes for the stay, given while the flights came first. */
 export type HeldStay = { near: string | null; wanted: StayFeatures }
 
 const PARTY = ['adults', 'children', 'rooms'] as const
 const DAYS = ['checkInOn', 'checkOutOn', 'nights'] as const
 
-/** The search that a message asks for, with what of the last one still holds; null where it asks nothing. Pure. */
+/** The search a message asks for, with the still valid parts of the last one; null if it asks for none. Pure. */
 export function searchOf(said: StaySaid, table: Table, isNamed: boolean, isCompared: boolean, held: HeldStay | null): SearchOfStays | null {
   const { stays, situation } = table
   const result = stays.lastSearch?.result
@@ -79,7 +79,7 @@ function filtersOf({ wanted, gone, price }: StaySaid, asked: StaySearchWish, { s
   return { ...(perNight ? { pricePerNight: perNight } : {}), ...filtersWanted({ ...wanted, kinds }) }
 }
 
-/** What a night of one room may cost, where all nights and rooms together were limited. */
+/** The price limit for one room per night, derived from one for all nights and rooms. */
 function perNightOf(
   { from, to }: { from: number; to: number },
   { checkInOn, checkOutOn, nights }: { checkInOn?: string | undefined; checkOutOn?: string | undefined; nights?: number | undefined },
@@ -89,14 +89,14 @@ function perNightOf(
   return count === null ? null : { from: Math.floor(from / count / rooms), to: Math.floor(to / count / rooms) }
 }
 
-/** "No hostels": all other kinds, unless hostels had been wished for. */
+/** "No hostels": all other kinds, unless hostels were wanted before. */
 function kindsWished(wanted: HotelKind[], gone: HotelKind[], before: HotelKind[]): HotelKind[] {
   const excluded = gone.filter((kind) => !before.includes(kind))
   if (wanted.length > 0 || excluded.length === 0 || gone.length === HOTEL_KINDS.length) return wanted.filter((kind) => !gone.includes(kind))
   return HOTEL_KINDS.filter((kind) => !excluded.includes(kind))
 }
 
-/** A pool and a gym: what is wished for one after the other holds together. */
+/** A pool and a gym: wishes given one after the other add up. */
 function joinedFilters(before: StayFilterWish, { amenities, access }: StayFilterWish): StayFilterWish {
   return {
     ...(amenities && before.amenities ? { amenities: [...new Set([...before.amenities, ...amenities])] } : {}),
@@ -104,7 +104,7 @@ function joinedFilters(before: StayFilterWish, { amenities, access }: StayFilter
   }
 }
 
-/** The earlier filters without those that are taken back. */
+/** The earlier filters without the withdrawn ones. */
 function withoutGone(filters: StayFilterWish, gone: StaySaid['gone']): StayFilterWish {
   const { pricePerNight, stars, breakfast, freeCancellation } = filters
   const left = <Name>(names: Name[] | undefined, some: Name[]) => names?.filter((name) => !some.includes(name)) ?? []
@@ -122,25 +122,25 @@ function withoutGone(filters: StayFilterWish, gone: StaySaid['gone']): StayFilte
   }
 }
 
-/** "What about Nice instead?", "the same nights": those asked for before, unless flights go there. */
+/** "What about Nice instead?", "the same nights": those requested before, unless flights go there. */
 function nightsBefore(asked: StaySearchWish, isSameNights: boolean, { wishes, stay }: Table['situation']): StaySearchWish {
   if (!stay || asked.checkInOn || asked.checkOutOn || asked.nights) return {}
   const isElsewhere = asked.city !== undefined && !wishes.to?.toLowerCase().startsWith(asked.city.toLowerCase())
   return isElsewhere || isSameNights ? { checkInOn: stay.checkInOn, checkOutOn: stay.checkOutOn } : {}
 }
 
-/** "And a hotel?" after flights: in their city, unless stays were asked for there before. */
+/** "And a hotel?" after flights: in their city, unless stays there were requested before. */
 function cityOfFlights({ wishes, stay }: Table['situation']): Pick<StaySearchWish, 'city'> {
   const city = wishes.to?.replace(/\s*\([A-Z]{3}\)$/, '')
   return city && stay?.city !== city ? { city } : {}
 }
 
-/** What was asked and could not be searched yet; its order and filters are read apart. */
+/** A request still missing something; its order and filters are read separately. */
 function withoutView({ by: _by, sort: _sort, filters: _filters, near: _near, ...asked }: StaySearchWish): StaySearchWish {
   return asked
 }
 
-/** What was refused is not asked again, unless it is what the words go on about. */
+/** Never asks again about a refused wish, unless the words are about it. */
 function withoutRefused(
   pending: StaySearchWish,
   asked: StaySearchWish,

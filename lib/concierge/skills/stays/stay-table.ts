@@ -2,17 +2,17 @@ import { offered, type Pending } from '../../pending'
 import { isStayResult, type ShownStay, type ShownStays, type StayResult } from '../../stay-results'
 import type { ToolResult } from '../../tool-results'
 
-/** What lies on the table of places to stay. */
+/** The places to stay on the table. */
 export type StayTable = {
-  /** The last search for them, whatever came of it. */
+  /** The latest search, whatever its result. */
   lastSearch: Extract<StayResult, { tool: 'searchStays' }> | null
-  /** The list shown last. */
+  /** The latest list. */
   shown: ShownStays | null
-  /** They were the last that any tool looked at, so "cheaper" and "the second one" speak of them. */
+  /** They are the latest tool result, so "cheaper" and "the second one" refer to them. */
   isNewest: boolean
 }
 
-/** `results` in the order they came. */
+/** `results` in chronological order. */
 export function layStays(results: ToolResult[]): StayTable {
   const searches = results.filter((result) => result.tool === 'searchStays')
   const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip')
@@ -24,12 +24,12 @@ export function layStays(results: ToolResult[]): StayTable {
   }
 }
 
-/** Places to stay were spoken of last, so "cheaper" and "yes" are about them. */
+/** Places to stay were discussed last, so "cheaper" and "yes" are about them. */
 export function areStaysSpokenOf({ stays, pending }: { stays: StayTable; pending: Pending | null }): boolean {
   return stays.isNewest || pending?.asked === 'stay-city' || pending?.asked === 'which-stay' || offered(pending, 'chooseStay') !== null
 }
 
-/** As they stand on the card: the picks first, or all in the order that was asked for. */
+/** In the card's order: the picks first, or all as sorted. */
 export function inStayOrder({ shown, lastSearch }: StayTable): ShownStay[] {
   if (!shown) return []
   if (lastSearch?.input.sort) return shown.first

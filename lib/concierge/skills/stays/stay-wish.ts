@@ -2,7 +2,7 @@ import type { AccessFact, Amenity, HotelKind } from '@/lib/travel/stays/hotel'
 import type { StayPick } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySort } from '@/lib/travel/stays/sort-hotels'
 
-/** The filters of a search for places to stay, as its tool takes them. */
+/** Filters of a stay search, as its tool takes them. */
 export type StayFilterWish = {
   pricePerNight?: { from: number; to: number }
   kinds?: HotelKind[]
@@ -13,7 +13,7 @@ export type StayFilterWish = {
   breakfast?: boolean
 }
 
-/** The input of the search for places to stay: only what is said, or still holds of what was said before. */
+/** The stay search's input: only fields given now, or given before and still valid. */
 export type StaySearchWish = {
   city?: string
   checkInOn?: string
@@ -29,10 +29,10 @@ export type StaySearchWish = {
   filters?: StayFilterWish
 }
 
-/** What nobody tells the concierge of a house. */
+/** Facts about stays that the concierge can't know. */
 export type UntoldFact = 'quiet' | 'reviews' | 'view' | 'pictures' | 'address' | 'all-inclusive' | 'safety' | 'smoking' | 'way' | 'area'
 
-/** What is asked of the houses shown. */
+/** Questions about the stays shown. */
 export type StayAsking =
   | 'amenity'
   | 'breakfast'
@@ -46,7 +46,7 @@ export type StayAsking =
   | 'kept'
   | 'which'
 
-/** `isReordered`: the same houses in another order; `vague` is a time that names no nights. */
+/** `isReordered`: the same stays in another order; `vague` is a period without nights. */
 export type SearchOfStays = {
   act: 'search'
   input: StaySearchWish
@@ -57,7 +57,7 @@ export type SearchOfStays = {
   impossibleDay: string | null
 }
 
-/** What a message means for the places to stay. `hotelId` is that of a house shown, `name` the words for one. */
+/** What a message means for places to stay. `hotelId` is a stay shown, `name` the words for one. */
 export type StayWish =
   | SearchOfStays
   | { act: 'choose'; hotel: string; freeCancellation?: boolean; breakfast?: boolean; isBooking: boolean }

@@ -97,13 +97,13 @@ describe.each(['de', 'fr', 'es', 'hi'] as const)('in %s', (language) => {
   })
 })
 
-test('what we write for an amount is read back as that amount, in every currency whose code is no word', () => {
+test("reads back every amount as we write it, in every currency whose code isn't a word", () => {
   for (const { code } of SELECTABLE_CURRENCIES.filter((one) => !['COP', 'MAD', 'TRY', 'ALL'].includes(one.code)))
     for (const limit of [`a hotel under ${formatWhole(400, code)}`, `a hotel under 400 ${code}`])
       expect(stayInWords(limit, nothing)).toBe(`search: currency ${code}; pricePerNight 0-400`)
 })
 
-test('words that nothing explains are kept to be named', () => {
+test('keeps unexplained words so they can be named', () => {
   const unread = (words: string, table = nothing) => unreadWords(hear(words, table)?.reading.clauses ?? [])
   expect(unread('a hotel in Rome with a helipad')).toEqual(['helipad'])
   expect(unread('a hotel in Rome, one with a helipad would be it')).toEqual(['helipad'])

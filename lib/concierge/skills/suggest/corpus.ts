@@ -1,7 +1,7 @@
 import type { SuggestInput } from '../plan/planning-wish'
 import type { Trait } from './fold'
 
-/** Wishes for a place that nobody has named, said on 20 November 2026. */
+/** Wishes for an unnamed destination, said on 20 November 2026. */
 export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[] }][] = [
   [
     'somewhere warm in March under €300 from Vienna',
@@ -21,7 +21,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ],
   ['from Vienna, no idea where, in March', { from: 'Vienna', month: '2027-03' }],
   ['which places are hot in January for a week', { month: '2027-01', warmAtLeastC: 27, days: 7 }],
-  // Any way people say it.
+  // Various wordings.
   ['honestly no idea where to go, just need a break', {}],
   ['WHERE SHOULD WE GO IN JUNE FROM OSLO', { from: 'OSLO', month: '2027-06' }],
   ['sun and beach in october from leeds', { from: 'leeds', month: '2027-10', warmAtLeastC: 20, likings: ['beach'] }],
@@ -32,7 +32,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ['Bristol, October 2027, warm. Where?', { from: 'Bristol', month: '2027-10', warmAtLeastC: 20 }],
   ['I live in Cardiff and want an old town in spring', { from: 'Cardiff', month: '2027-03', likings: ['history'] }],
   ['somewhere safe and quiet in June from Porto', { from: 'Porto', month: '2027-06', traits: ['safety', 'quiet'] }],
-  // Negations, bounds, hedges and corrections.
+  // Negations, limits, hedges and corrections.
   ['somewhere not too cold in January from Bergen', { from: 'Bergen', month: '2027-01', warmAtLeastC: 20 }],
   ['somewhere not too hot in August from Athens', { from: 'Athens', month: '2027-08' }],
   ['anywhere but no beach please, in May from Hamburg, museums', { from: 'Hamburg', month: '2027-05', likings: ['culture'] }],
@@ -41,7 +41,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ['somewhere in May, actually June, from Vienna', { from: 'Vienna', month: '2027-06' }],
 ]
 
-/** Words like those, of other wishes. */
+/** Similar words with other wishes. */
 export const OTHER_WISHES = [
   'where can I pay?',
   'somewhere to stay in Rome',

@@ -1,6 +1,6 @@
 import type { ClashCosts } from '../../grammar/cover'
 
-/** Somebody may want several things of a place, and fear several. */
+/** Somebody may want several things from a place, and want to avoid several. */
 export const SUGGEST_COSTS: ClashCosts = {
   ask: 0,
   other: 0,
@@ -15,7 +15,7 @@ export const SUGGEST_COSTS: ClashCosts = {
   soft: 0,
 }
 
-/** A place to go to that nobody has named: that it is asked for, and what it should have. */
+/** A destination nobody has named: the request, and its required features. */
 export const SUGGEST = `
 asks-where: @undecided (~ @to)? (~ @goword)?
 asks-where: @whereword @to @goword?
