@@ -52,7 +52,7 @@ test('the newest card shows the panel of its kind under its heading', async () =
   expect(await screen.findByRole('region', { name: 'Bags: Outbound' })).toBeTruthy()
 })
 
-test('an answer below leaves the panel open, and a newer card of the kind folds it for good', () => {
+test('an answer below keeps the panel open, and a newer card of its kind folds it for good', () => {
   open('card-2')
   const first = (isLatest: boolean) => (
     <div key="first" data-turn="1">
@@ -89,7 +89,7 @@ test('a card of another kind folds nothing', () => {
   expect(screen.queryByText(/replaced/)).toBeNull()
 })
 
-test('a card from before says what is chosen and what it costs, and opens again', async () => {
+test('an older card shows choices and their cost, and reopens', async () => {
   const live = open('card-4')
   const map = aSeatMap({ priceOf: () => 2250 })
   const seats = [aChosenSeat(0, '12A', map), aChosenSeat(1, '12B', map)]
@@ -101,7 +101,7 @@ test('a card from before says what is chosen and what it costs, and opens again'
   expect(screen.getByRole('article', { name: 'Seats' })).toBeTruthy()
 })
 
-test('the line counts what is chosen of other kinds, and says when nothing is', () => {
+test('the line counts choices of other kinds, and says when there are none', () => {
   const live = open('card-5')
   const [option] = someBags()
   const bags = option ? [{ option, passengerIndex: 0, quantity: 2 }] : []

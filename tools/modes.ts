@@ -1,7 +1,7 @@
 import type { ChatMode } from '@/lib/travel/trip/mode'
 import type { ToolName } from './index'
 
-/** What goes beside the flights makes sense at any time. */
+/** Tools for extra requests make sense in every mode. */
 const BESIDE_FLIGHTS: ToolName[] = [
   'planTrip',
   'changePlan',

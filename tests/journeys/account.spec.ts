@@ -2,7 +2,7 @@ import { enter, fillSignIn, makeAccount } from './account-steps'
 import { expect, expectAccessible, test } from './journey'
 import { composer, expectPicks, openConversation, SENTENCE, say, untilAnswered } from './steps'
 
-// Tries to sign in are counted by where they come from: other journeys' are not to count here.
+// Sign-in attempts are counted by address: other journeys' must not count here.
 const NETWORK_ADDRESS = { 'x-forwarded-for': '198.51.100.10' }
 test.use({ extraHTTPHeaders: NETWORK_ADDRESS })
 

@@ -15,7 +15,7 @@ const card = (name: string, rest: object) => ({
   ...rest,
 })
 
-/** What time, bugs and other versions leave behind. */
+/** Leftovers of time, bugs and other versions. */
 const BROKEN: PlantedMessage[] = [
   { role: 'user', parts: [text('An old question')] },
   { parts: [card('bookBalloon', { output: { offer: 'A red balloon over Sintra' } }), text('The balloon is waiting.')] },

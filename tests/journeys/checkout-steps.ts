@@ -146,7 +146,7 @@ export async function expectBooked(page: Page): Promise<string> {
   return reference
 }
 
-/** From the confirmation to the order's page: every stage is done, and what was agreed was charged. */
+/** From the confirmation to the order's page: every stage is done and the agreed amount was charged. */
 export async function expectChargedOnce(page: Page, agreed: string | null): Promise<void> {
   await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
@@ -157,7 +157,7 @@ export async function expectChargedOnce(page: Page, agreed: string | null): Prom
   expect(minorUnits(await charged.textContent())).toBe(minorUnits(agreed))
 }
 
-/** However often it was tried: one order stands in the list, and it is this one. */
+/** However often it was tried, the list has exactly this one order. */
 export async function expectOneOrder(page: Page, reference: string): Promise<void> {
   await page.goto('/orders')
   const orders = page.getByRole('main').getByRole('listitem')

@@ -10,7 +10,7 @@ import { daysAhead, expectPicks, minorUnits, picksCard, tripSummary, untilAnswer
 const [OUT, BACK] = daysAhead(5, 8)
 const DAY = 24 * 60
 
-// Its server's clock goes ahead: a server of its own.
+// Needs its own server, since its clock runs ahead.
 test.use({ environment: { SANDBOX_DIALS: 'price-change=0' } })
 
 test('offers that ran out: said so, checked again with one press, and what was chosen stays', async ({ page, server }) => {

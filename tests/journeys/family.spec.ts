@@ -35,7 +35,7 @@ const PARTY: [string, Traveller][] = [
   ['Infant 1', { title: 'Mr', gender: 'Male', firstName: 'Finn', lastName: 'Marlow', bornOn: born(1) }],
 ]
 
-/** Somebody who is this old, and some months. */
+/** Somebody of this age plus some months. */
 function born(years: number): Traveller['bornOn'] {
   const day = new Date(Date.now() - (years * 365.25 + 120) * 86_400_000)
   return [String(day.getUTCDate()), String(day.getUTCMonth() + 1), String(day.getUTCFullYear())]
@@ -60,7 +60,7 @@ test('a family of four books a return with connections, with seats, bags, meals 
       await chooseFor(panel, 'Child 1')
       const exits = panel.locator('[data-status=restricted][aria-label*="not for children"]')
       if (refused.length === 0 && (await exits.count()) > 0) {
-        // It is told to be disabled, and can be asked for its reason all the same.
+        // It is announced as disabled, yet its reason can be read.
         await exits.first().click({ force: true })
         await expect(
           panel.getByRole('tabpanel').getByText('Seats beside an emergency exit are for travellers of 15 or older.'),

@@ -13,7 +13,7 @@ test.use({ environment: { CONTACT_EMAIL: DESK } })
 
 let addresses = 0
 
-/** Letters are counted by network address: each page has its own, from the range for documentation (RFC 3849). */
+/** Letters are counted by network address: each page gets its own, from the documentation range (RFC 3849). */
 test.beforeEach(async ({ page }) => {
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
 })
@@ -35,7 +35,7 @@ const press = (page: Page, name = 'Send the message') => page.getByRole('button'
 const lettersSchema = z.array(z.object({ kind: z.string(), email: z.string(), text: z.string() }))
 const mailsSchema = z.array(z.object({ recipient: z.string(), text: z.string() }))
 
-/** What the database holds. The server has it alone, so it is ended for as long as that is read. */
+/** The database's rows. Only one process can open it, so the server is stopped while they are read. */
 async function storedBy(server: AppServer) {
   await server.leave()
   const dump = await dumpDatabase(server.dataFolder)
@@ -115,7 +115,7 @@ test('a problem keeps what was typed, stands beside its field, and has the focus
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
   await write(page, 'ana@example', 'My card is 4242 4242 4242 4242, and it was charged.')
-  // Until its scripts have come, which they do when it is touched, a form goes by itself.
+  // Before its scripts load, which a touch triggers, the form submits natively.
   await untilAlive(page)
   await press(page)
   await expect(field(page, 'Email')).toBeFocused()

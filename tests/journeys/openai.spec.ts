@@ -17,7 +17,7 @@ import { composer, expectPicks, openConversation, SENTENCE, say, untilAnswered }
 
 type OpenAIServer = Awaited<ReturnType<typeof openOpenAIServer>>
 
-/** The same app, answered by a far-away model through the real client; the model is a stand-in that speaks OpenAI's wire. */
+/** The same app with a model that runs remotely, through the real client; a stand-in speaks OpenAI's protocol. */
 const test = base.extend<object, { openai: OpenAIServer; server: AppServer }>({
   openai: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
@@ -64,7 +64,7 @@ test('a busy service is waited for with the time said, and an answer that breaks
   page,
   openai,
 }) => {
-  // What is read out says the same a second time, outside of the conversation.
+  // The live region repeats it outside the conversation.
   const thread = page.getByRole('log', { name: 'Conversation' })
   await openConversation(page)
   openai.dials.faults.push({ kind: 'refuse', status: 429, headers: { 'retry-after': '3' } })
@@ -80,7 +80,7 @@ test('a busy service is waited for with the time said, and an answer that breaks
   await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
   const asked = openai.received.length
   await thread.getByRole('button', { name: 'Try again' }).click()
-  // A press on a page that is not alive yet waits, and the next fault is for the message after this.
+  // A click before hydration waits, and the next fault is for the message after this one.
   await expect.poll(() => openai.received.length).toBeGreaterThan(asked)
   await untilAnswered(page)
   await expect(thread.getByText(/service broke off in the middle/)).toHaveCount(0)

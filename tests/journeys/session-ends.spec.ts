@@ -6,11 +6,11 @@ import { expect, expectAccessible, markWhenAlive, test } from './journey'
 import { createAppServer } from './server'
 import { composer, untilAlive, untilAnswered } from './steps'
 
-// Tries to sign in are counted by where they come from: other journeys' are not to count here.
+// Sign-in attempts are counted by address: other journeys' must not count here.
 const NETWORK_ADDRESS = { 'x-forwarded-for': '198.51.100.9' }
 test.use({ extraHTTPHeaders: NETWORK_ADDRESS })
 
-/** Typed by the first traveller, and to be found nowhere by the next. */
+/** Typed by the first traveller; the next must find it nowhere. */
 const CANARY = 'quokkazebra'
 
 test('a session that runs out while somebody types signs out, and gives the place and the words back', async ({
@@ -22,12 +22,12 @@ test('a session that runs out while somebody types signs out, and gives the plac
   await enter(page.request, ada)
   const threadId = await beginThread(page.request, 'Hello')
   await page.clock.install()
-  // Asked with the first token: by then the page knows how long that one counts.
+  // Requested with the first token: by then the page knows how long it lasts.
   const isTold = page.waitForResponse((response) => response.url().endsWith('/user/get-details'))
   await page.goto(`/chat/${threadId}`)
   await composer(page).fill(CANARY)
   await expect.poll(() => keptHere(page)).toContain(CANARY)
-  // What was typed before the page came to life is kept, but is no touch of it yet.
+  // Text typed before hydration is kept, but doesn't count as a touch.
   await composer(page).press('End')
   await isTold
 
@@ -159,13 +159,13 @@ test('a no to the user’s details ends the session everywhere, and what was typ
 
     directory.mood = 'refusing'
     await page.reload()
-    // A key pressed before the page comes to life is no touch of it.
+    // A key pressed before hydration doesn't count as a touch.
     await untilAlive(page)
     await composer(page).press('End')
     await expect(page.getByRole('dialog', { name: 'Session Expired' })).toBeVisible()
     await expect(page.getByText('Please login again')).toBeVisible()
     const copy = await browser.newContext({ baseURL: app.url, storageState: { cookies, origins: [] } })
-    // The screen may come up a moment before the end has reached the server.
+    // The dialog may appear shortly before the server knows of the end.
     await expect.poll(async () => (await copy.request.get('/api/threads')).status()).toBe(401)
     const names = async () => (await context.cookies()).map(({ name }) => name)
     await expect.poll(async () => (await names()).filter((name) => name.includes('session-token'))).toEqual([])
@@ -180,7 +180,7 @@ test('a no to the user’s details ends the session everywhere, and what was typ
     await page.goto(form)
     await expect(lastName(page)).toHaveValue(CANARY)
 
-    // In a browser that has kept nothing, too.
+    // Also in a browser with empty storage.
     const elsewhere = await browser.newContext({ baseURL: app.url, extraHTTPHeaders: NETWORK_ADDRESS })
     await enter(elsewhere.request, ada)
     const first = await elsewhere.newPage()

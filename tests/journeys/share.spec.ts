@@ -6,7 +6,7 @@ import { enterAsGuest } from './begin-trip'
 import { expect, expectAccessible, expectContrast, test } from './journey'
 import { composer, expectPicks, say } from './steps'
 
-/** What only its owner may read, in words of theirs that anybody with the link reads otherwise. */
+/** Private details, in words that the shared page replaces. */
 const PLANTED = ['zebedee@planted.example', '8123 4567', '81234567', 'Quokkazebra']
 const REFERENCE = 'SBX-PLANT7'
 const PERSONAL =
@@ -119,7 +119,7 @@ test('a thread can be kept as Markdown, and as a transcript from when it is reco
   })
 })
 
-/** A guest whose saved passenger is Zebedee, and whose thread says how he is reached. */
+/** A guest with a saved passenger, Zebedee, whose thread contains contact details. */
 async function beginThreadOfZebedee(page: Page): Promise<string> {
   await enterAsGuest(page.request)
   const saved = await page.request.post('/api/account/passengers', { data: { profile: PROFILE, isSelf: false, savedPassengerId: null } })
@@ -142,7 +142,7 @@ async function openFromMenu(page: Page, action: string, title: string | RegExp) 
   return dialog
 }
 
-/** A browser of nobody, which keeps whatever it is sent. */
+/** An anonymous browser, which keeps everything it receives. */
 async function openReader(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { beginTrip, enterAsGuest } from './begin-trip'
 
-// What the next step needs is waited for, and not expected: whenever an expectation does not hold yet, all of the page is written down for its
-// message, which is a tenth of a page's work.
+// Waits for what the next step needs instead of using `expect`: a failing expectation writes down the whole page for its
+// message, which is costly.
 
 export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag'
 
@@ -40,7 +40,7 @@ export function composer(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Message' })
 }
 
-/** One thing that was understood: "Travellers: 2 adults". The newest card's chips are those of the live trip. */
+/** One search chip: "Travellers: 2 adults". The newest card's chips are those of the live trip. */
 export function chip(page: Page, words: string): Locator {
   return page
     .getByRole('group', { name: /^What we understood/ })
@@ -76,14 +76,14 @@ export function fares(page: Page, direction: 'outbound' | 'return'): Locator {
   return page.getByRole('group', { name: `Fares of the ${direction} flight` }).last()
 }
 
-/** The assistant is writing as long as it can be stopped. */
+/** The assistant is writing while it can be stopped. */
 export async function untilAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
 }
 
 /**
- * Until the page that was loaded is as its scripts draw it; what is changed in it before is taken for a fault of the server's. A page for
- * everybody comes to life when it is touched, and not before.
+ * Waits until the page is hydrated; a change before that would look like a server fault. A public
+ * page hydrates only when touched.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })

@@ -7,19 +7,19 @@ import { splitSentences } from '@/lib/chat/grounding/split-sentences'
 import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import { replayWorld } from '@/lib/services/replay-world'
 
-/** A sentence of a model that does not stand in what it was given. `words` are the traveller's newest. */
+/** A model's sentence that its input doesn't support. `words` are the traveller's newest. */
 export type UngroundedSentence = { words: string; sentence: string; claims: string[] }
-/** What was heard of a model: how many sentences it said, and which of them are ungrounded. */
+/** How many sentences a model said, and which are ungrounded. */
 export type Heard = { sentences: number; ungrounded: UngroundedSentence[] }
 
-// The very one of the answers, which has read the same texts already.
+// Shared with the answers, so the same texts are already parsed.
 const { names } = replayWorld()
 
 export function hearNothing(): Heard {
   return { sentences: 0, ungrounded: [] }
 }
 
-/** The model itself, with an ear on it: each sentence it says is held against the prompt it answers, and counted in `heard`. */
+/** Wraps a model: each sentence it says is checked against its prompt, and counted in `heard`. */
 export function listenTo(model: LanguageModelV4, today: string, heard: Heard): LanguageModelV4 {
   return {
     ...model,
@@ -54,7 +54,7 @@ function ungroundedIn(
   const { facts, rows, words } = readPrompt(prompt, today)
   for (const part of parts) if (part.type === 'tool-call') learnCall(facts, JSON.parse(part.input), names)
   return sentences.flatMap((sentence) => {
-    // As in the app: a sentence of the guide is true as it stands.
+    // As in the app: guide sentences are true as they stand.
     if (GUIDE_SENTENCES.has(sentence.trim())) return []
     const claims = ungroundedClaims(sentence, facts, names).map((claim) => claim.text)
     if (quotesInstructions(sentence, rows)) claims.push('the instructions')

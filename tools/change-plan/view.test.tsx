@@ -24,7 +24,7 @@ function inTurn(threadId: string, ...parts: Part[]) {
   )
 }
 
-test('two changes of one answer share one card, which shows the plan as it is now', () => {
+test('two changes in one answer share a card that shows the current plan', () => {
   const live = planLive('change-1', plan)
   vi.stubGlobal('fetch', planServer(live, PLACE).fetch)
   useTripStore.getState().accept(live)
@@ -41,7 +41,7 @@ test('two changes of one answer share one card, which shows the plan as it is no
   expect(screen.queryByText(/goes on below/)).toBeNull()
 })
 
-test('a refusal stands in its words; what is unclear is asked by the assistant', () => {
+test('shows a refusal in its own words; the assistant asks about unclear changes', () => {
   const refusal = { code: 'no-plan', message: 'There’s no plan yet. Tell me where you’re going.' }
   const { container } = render(
     inTurn(

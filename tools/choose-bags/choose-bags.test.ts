@@ -8,7 +8,7 @@ async function world() {
   return { caller: ASSISTANT, deps: { ...deps, places: createPlaces() } }
 }
 
-test('a bag by its weight becomes the command of the assistant, and the model reads what it costs', async () => {
+test("a bag chosen by weight becomes the assistant's command, and the model reads its price", async () => {
   const context = await world()
   const answer = await chooseBags.run({ wish: 'add', weightKg: 20, sliceIndexes: [0], passengerIndexes: [0] }, context, () => undefined)
   expect(chooseBags.forModel(answer)).toEqual({
@@ -22,7 +22,7 @@ test('a bag by its weight becomes the command of the assistant, and the model re
   expect(stored?.commands.at(-1)).toMatchObject({ issuedBy: 'assistant', command: { type: 'choose-bags' } })
 })
 
-test('what is included has no price of its own', async () => {
+test('an included item has no price of its own', async () => {
   const answer = await chooseBags.run({ wish: 'show', sliceIndexes: [0] }, await world(), () => undefined)
   expect(chooseBags.forModel(answer)).toMatchObject({
     status: 'shown',
@@ -33,7 +33,7 @@ test('what is included has no price of its own', async () => {
   })
 })
 
-test('no bags in all and a bag of no kind are no wishes', async () => {
+test('no bags at all and a bag of unknown kind are no wishes', async () => {
   const context = await world()
   await expect(chooseBags.run({ wish: 'add', quantity: 0 }, context, () => undefined)).rejects.toThrow()
   await expect(chooseBags.run({ wish: 'add', kind: 'huge' }, context, () => undefined)).rejects.toThrow()

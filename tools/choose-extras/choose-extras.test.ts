@@ -23,7 +23,7 @@ test('an extra in words is added, and taken away again', async () => {
   expect(chooseExtras.forModel(removed)).toMatchObject({ items: [{ what: 'Priority boarding, taken away' }, {}], tripTotal: '£210.00' })
 })
 
-test('while a fare is open it says what comes first', async () => {
+test('with a fare open it says what comes first', async () => {
   const { context, issue } = await world()
   await issue({ type: 'drop-pick', sliceIndex: 1 })
   expect(chooseExtras.forModel(await chooseExtras.run({ wish: 'show' }, context, () => undefined))).toEqual({

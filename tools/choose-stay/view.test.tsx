@@ -35,7 +35,7 @@ function show(output: Output, kept: ChosenStay | null, isLatest = true) {
   return said
 }
 
-test('what is kept stands with its room, nights, total and cancellation, and that nothing is booked', () => {
+test('shows the kept room with its nights, total and cancellation, and that nothing is booked', () => {
   show({ status: 'chosen', chosen: CHOSEN }, CHOSEN)
   const card = screen.getByRole('article', { name: `Kept: ${LONG}` })
   for (const words of [
@@ -50,7 +50,7 @@ test('what is kept stands with its room, nights, total and cancellation, and tha
     expect(card.textContent).toContain(words)
 })
 
-test('a room that is kept no more says so', () => {
+test('says that a room is no longer kept', () => {
   show({ status: 'chosen', chosen: CHOSEN }, null, false)
   expect(screen.getByText('Not kept any more')).toBeTruthy()
   cleanup()

@@ -3,7 +3,7 @@ import { callsOf, eventsOfAct, expectSameReplay, wordsOf } from '@/tests/replay/
 
 const FILE = 'tools/compare-days/transcript.jsonl'
 
-test('the days around the one searched are compared, and a yes searches the cheapest', async () => {
+test('compares the days around the searched one, and a yes searches the cheapest', async () => {
   const transcript = await expectSameReplay(FILE)
   const [around] = callsOf(transcript, 'compareDays')
   expect(around).toMatchObject({ input: { sliceIndex: 0 }, result: { status: 'compared', chosenOn: '2027-01-20' } })
@@ -18,7 +18,7 @@ test('a whole month can be compared', async () => {
   expect(month?.result).toMatchObject({ status: 'compared', label: 'Return' })
 })
 
-test('where nothing flies on a day, one that has flights is offered at once', async () => {
+test('offers a day with flights if nothing flies on the chosen one', async () => {
   const transcript = await expectSameReplay(FILE)
   expect(wordsOf(transcript, 4)).toMatch(/I found no flight .*\. There are some on .*, from .*\. Shall I search that day\?$/)
 })

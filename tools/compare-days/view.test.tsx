@@ -36,13 +36,13 @@ function renderDays(sliceIndex: number, searchId = examplePicks().searchId) {
   return acts
 }
 
-test('a press on another day searches it', async () => {
+test('tapping another day searches it', async () => {
   const acts = renderDays(0)
   await userEvent.click(screen.getByRole('button', { name: /Thu 26 Nov, from £90.00/ }))
   expect(acts).toEqual([{ command: { type: 'change-search', change: { departureOn: '2026-11-26' } }, label: 'You asked for Thu 26 Nov' }])
 })
 
-test('only days that have flights and are not searched already can be pressed', () => {
+test('only other days with flights can be tapped', () => {
   renderDays(1)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
@@ -60,12 +60,12 @@ function renderPart(part: Parameters<typeof CompareDaysView>[0]['part']) {
   )
 }
 
-test('while the days are compared it says so', () => {
+test('says that the days are being compared', () => {
   renderPart({ state: 'running', input: { sliceIndex: 0 }, soFar: null })
   expect(screen.getByText('Comparing the days…')).toBeTruthy()
 })
 
-test('days that could not be compared leave the flights as they were', () => {
+test('a failed comparison leaves the flights as they were', () => {
   renderPart({ state: 'failed', input: { sliceIndex: 0 }, message: 'The prices could not be read.' })
   expect(screen.getByText(/Your flights haven’t changed\./)).toBeTruthy()
 })

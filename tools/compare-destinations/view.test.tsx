@@ -44,20 +44,20 @@ function renderCompared() {
   })
 }
 
-test('each place is a column, and what is best in a row says so', () => {
+test('each place is a column, and the best in a row is marked', () => {
   renderCompared()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Lisbon', 'Porto'])
   expect(screen.getByRole('row', { name: /^Flights there and back €100 \(best of these\) €199$/ })).toBeTruthy()
 })
 
-test('a press looks for the flights of one of them on the days of its fare', async () => {
+test('tapping a place searches its flights on the days of its fare', async () => {
   const acts = renderCompared()
   await userEvent.click(screen.getByRole('button', { name: 'Find flights to Lisbon' }))
   expect(acts).toMatchObject([{ command: { type: 'change-search', change: { departureOn: '2027-03-02', returnOn: '2027-03-04' } } }])
   expect(screen.queryByRole('button', { name: 'Find flights to Porto' })).toBeNull()
 })
 
-test('running and failing have their words', () => {
+test('shows its running and failed states in words', () => {
   renderPart({ state: 'running', input: {}, soFar: null })
   expect(screen.getByText('Comparing the places…')).toBeTruthy()
   cleanup()

@@ -3,7 +3,7 @@ import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/e
 
 const TRANSCRIPT = 'tools/filter-flights/transcript.jsonl'
 
-test('wishes said with a search are filters after it, each for its direction', async () => {
+test('wishes in a search message filter it afterwards, each in its direction', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(callsOf(transcript, 'filterFlights')[0]?.input).toEqual({
     withoutAirlines: ['Ryanair'],
@@ -12,19 +12,19 @@ test('wishes said with a search are filters after it, each for its direction', a
   expect(wordsOf(transcript, 0)).toMatch(/of \d+ outbound flights are left, without Ryanair and leaving after 13:00;/)
 })
 
-test('an airline that none of the flights has is refused, and the filters stay', async () => {
+test('refuses an airline without flights and keeps the filters', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(wordsOf(transcript, 2)).toBe('None of these flights is by Qantas.')
   expect(JSON.stringify(commandsOf(transcript))).not.toContain('QF')
 })
 
-test('a filter that leaves nothing is named with what it costs, and a yes takes it away', async () => {
+test('names a filter that leaves nothing and its cost, and a yes removes it', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(wordsOf(transcript, 3)).toMatch(/^No flight fits\. Without “arriving before 10:00” there are \d+, from £/)
   expect(callsOf(transcript, 'filterFlights')[4]).toMatchObject({ input: { arriveBefore: null }, result: { status: 'found' } })
 })
 
-test('the way back is shown under the filters that were set while the way out was chosen', async () => {
+test('filters set while choosing the outbound also apply to the return', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   const set = callsOf(transcript, 'filterFlights')[5]
   expect(set?.input).toEqual({ sliceIndex: 1, departAfter: '17:00' })
@@ -33,7 +33,7 @@ test('the way back is shown under the filters that were set while the way out wa
   expect(back?.result).toMatchObject({ sliceIndex: 1, offerCount: Number(left) })
 })
 
-test('filters outlive another day and are gone when all is shown again', async () => {
+test('filters survive a date change and go when everything is shown again', async () => {
   const transcript = await expectSameReplay(TRANSCRIPT)
   expect(wordsOf(transcript, 8)).toContain('that fit your filters')
   expect(commandsOf(transcript).at(-1)?.command).toEqual({

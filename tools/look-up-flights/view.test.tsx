@@ -41,7 +41,7 @@ test('a flight found by its name can be chosen on its card', async () => {
   expect(acts).toMatchObject([{ command: { type: 'pick-offer', sliceIndex: 0, offerId: 'offer-9' } }])
 })
 
-test('a flight that stands above already gets no second card', () => {
+test('a flight already shown above gets no second card', () => {
   renderLookUp({ offerIds: ['offer-9'] })
   expect(screen.queryAllByRole('article')).toEqual([])
 })

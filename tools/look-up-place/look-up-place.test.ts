@@ -3,7 +3,7 @@ import { callsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transc
 
 const FILE = 'tools/look-up-place/transcript.jsonl'
 
-test('the weather of a month is told from the place’s own page, as what is usual', async () => {
+test("tells a month's usual weather from the place's own page", async () => {
   const transcript = await expectSameReplay(FILE)
   expect(callsOf(transcript, 'lookUpPlace')[0]).toMatchObject({
     input: { place: 'Lisbon', about: 'weather', month: 3 },
@@ -12,14 +12,14 @@ test('the weather of a month is told from the place’s own page, as what is usu
   expect(wordsOf(transcript, 0)).toMatch(/^In March Lisbon usually has 19 °C by day/)
 })
 
-test('a part of a town is found in its town’s guide, and no restaurant is made up', async () => {
+test("finds a neighbourhood in its town's guide, and invents no restaurant", async () => {
   const transcript = await expectSameReplay(FILE)
   expect(callsOf(transcript, 'lookUpPlace')[1]).toMatchObject({ input: { place: 'Alfama', about: 'food' } })
   expect(wordsOf(transcript, 1)).toMatch(/^I don’t know single restaurants/)
   expect(wordsOf(transcript, 1)).toContain('Alfama and Mouraria: ')
 })
 
-test('a place without a guide is owned to', async () => {
+test('admits that a place has no guide', async () => {
   const transcript = await expectSameReplay(FILE)
   expect(wordsOf(transcript, 2)).toMatch(/^I don’t have a guide to /)
 })

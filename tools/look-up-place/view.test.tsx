@@ -14,7 +14,7 @@ const GUIDE = {
   quarters: [],
 }
 
-test('beside the words stands the way to the page of the place', () => {
+test("links to the place's page beside the words", () => {
   const input = { about: 'weather' as const }
   render(
     <LookUpPlaceView part={{ state: 'done', input, output: { status: 'told', guide: GUIDE, quarter: null, about: 'weather' } }} isLatest />,

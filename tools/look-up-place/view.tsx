@@ -9,7 +9,7 @@ import * as texts from '@/lib/texts/tools'
 import { shownBy } from '../shown-tool'
 import type * as schema from './schema'
 
-/** The answer is told in words; the page of the place holds the rest. */
+/** The answer is in words; the place's page has the rest. */
 export function LookUpPlaceView({ part, isLatest }: ToolViewProps<z.infer<typeof schema.input>, z.infer<typeof schema.output>>) {
   if (part.state === 'running') return <WorkingLine>{texts.lookingThatUp}</WorkingLine>
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />

@@ -41,7 +41,7 @@ function hold(threadId: string, place: typeof LISBON | null) {
 beforeEach(() => void asked.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('the newest card of a place stands open, an older one is a line', () => {
+test('the newest card of a place is open, older ones are a line', () => {
   hold('view-1', LISBON)
   render(
     inThread('view-1', [
@@ -54,7 +54,7 @@ test('the newest card of a place stands open, an older one is a line', () => {
   expect(screen.getAllByRole('button', { name: 'Add a stop to day 1' })).toHaveLength(1)
 })
 
-test('a plan that another place’s replaced shows what it was, without a button', () => {
+test("a plan replaced by another place's shows its old state, without buttons", () => {
   hold('view-2', PORTO)
   render(
     inThread('view-2', [
@@ -69,14 +69,14 @@ test('a plan that another place’s replaced shows what it was, without a button
   expect(screen.getByRole('button', { name: 'Add a stop to day 1' })).toBeTruthy()
 })
 
-test('once the plan is taken back, its card says so', () => {
+test('the card says when its plan was undone', () => {
   hold('view-3', null)
   render(inThread('view-3', [<PlanTripView key="one" part={done(toLisbon)} isLatest={false} />]))
   expect(screen.getByText('Your trip has changed since')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('while the trip is a moment behind its answer, the plan shows already, and opens when the trip is there', async () => {
+test('shows a plan before the trip has caught up, and opens it once it has', async () => {
   hold('view-4', null)
   render(inThread('view-4', [<PlanTripView key="one" part={done(toLisbon)} isLatest />], true))
   expect(screen.getByText('The castle')).toBeTruthy()
@@ -85,7 +85,7 @@ test('while the trip is a moment behind its answer, the plan shows already, and 
   expect(screen.getByRole('button', { name: 'Add a stop to day 1' })).toBeTruthy()
 })
 
-test('where a thread is only read, nothing can be pressed and nothing is asked for', () => {
+test('a read-only thread has no buttons and makes no requests', () => {
   hold('view-5', LISBON)
   render(
     <ReadOnlyProvider value={{ live: null }}>

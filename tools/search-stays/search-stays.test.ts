@@ -3,7 +3,7 @@ import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/e
 
 const FILE = 'tools/search-stays/transcript.jsonl'
 
-test('what is missing is asked for, a place without hotels is owned, and the party and the castle of the answer are taken up', async () => {
+test('asks for missing fields, admits a place has no hotels, and takes up the party and the castle from the answer', async () => {
   const transcript = await expectSameReplay(FILE)
   const [first, second, third] = callsOf(transcript, 'searchStays')
   expect(first?.result).toEqual({ status: 'missing', missing: 'city' })
@@ -17,7 +17,7 @@ test('what is missing is asked for, a place without hotels is owned, and the par
   })
 })
 
-test('filters add up, one wish is taken back, and what nobody knows of a house is said', async () => {
+test('filters add up, one is withdrawn, and unknown facts about a stay are admitted', async () => {
   const transcript = await expectSameReplay(FILE)
   const [none, again] = callsOf(transcript, 'searchStays').slice(3)
   expect(none).toMatchObject({
@@ -29,7 +29,7 @@ test('filters add up, one wish is taken back, and what nobody knows of a house i
   expect(again?.input).not.toMatchObject({ filters: { amenities: expect.anything() } })
 })
 
-test('each search is kept with the trip, and what the hotels answered is in the recording', async () => {
+test("keeps each search with the trip, and records the hotels' answers", async () => {
   const transcript = await expectSameReplay(FILE)
   expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual(['search-stays', 'search-stays'])
   const asked = transcript.events.filter((event) => event.type === 'outside' && event.port === 'stays')

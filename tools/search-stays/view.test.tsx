@@ -64,7 +64,7 @@ test('picks stand with their labels, reasons, way and both prices, and say that 
   expect(far.textContent).toContain('€50.00 a night less than the best placed')
 })
 
-test('keeping a room is a press of the thread, with a line that names the house', async () => {
+test('keeping a room sends a click with a line that names the stay', async () => {
   const { acts } = show(FOUND, STAYS)
   await userEvent.click(screen.getByRole('button', { name: /^Keep this room: Pretend Rooms Ourique.*€210\.00 for 3 nights$/ }))
   expect(acts).toEqual([{ command: { type: 'choose-stay', hotelId: 'far', rateId: 'far-1' }, label: 'You kept Pretend Rooms Ourique' }])
@@ -89,7 +89,7 @@ test('a refusal of something else is not told beside a room that nobody pressed'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what the trip keeps is marked, and a price that moved since is told', () => {
+test('marks the kept stay and reports a changed price', () => {
   const chosen = { ...aChosenStay({ hotel: FAR }), total: { amountMinor: 21_600, currency: 'EUR' } }
   show(FOUND, { search: aStaySearch(), chosen })
   const far = screen.getByRole('article', { name: /^Pretend Rooms Ourique/ })

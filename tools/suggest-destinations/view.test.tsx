@@ -44,7 +44,7 @@ const proposed = (changes: Partial<Proposal> = {}): Part => ({
   output: { status: 'proposed', proposal: { ...PROPOSAL, ...changes } },
 })
 
-test('a press on a place looks for its flights on the days of its fare', async () => {
+test('tapping a place searches its flights on the days of its fare', async () => {
   const { acts } = renderPart(proposed())
   await userEvent.click(screen.getByRole('button', { name: 'Find flights to Lisbon' }))
   expect(acts).toEqual([

@@ -4,7 +4,7 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { ToolName } from '@/tools'
 import { NOTHING_KNOWN, type TripFacts, tripFacts } from './trip-facts'
 
-/** What a tool does, in the words of the rows. */
+/** A tool's action, in the words of the rows. */
 const MEANINGS: Record<ToolName, string> = {
   searchFlights: 'search flights',
   rankFlights: 'show flights',
@@ -37,7 +37,7 @@ export type ShownFlight = Pick<
   total: { amount: number; currency: string } | null
 }
 export type Call = { meaning: string; input: unknown }
-/** All that came of one turn: the words, the cards as JSON, what was done, the last list of flights, and how the trip stood after it. */
+/** Everything from one turn: the words, the cards as JSON, the actions, the last list of flights, and the trip afterwards. */
 export type Heard = {
   words: string
   cards: string

@@ -4,7 +4,7 @@ import { type Control, foldControl } from '@/lib/concierge/skills/control/fold'
 import { GRAMMAR } from '@/lib/concierge/skills/grammar'
 import type { TurnReading } from './read-turn'
 
-/** The trade's labels for what steers the talk, the weightiest first: "ok, thank you" thanks, "no, thank you" refuses. */
+/** The dataset's labels for steering, most important first: "ok, thank you" thanks, "no, thank you" refuses. */
 const COURTESIES: [control: Control, act: string][] = [
   ['no', 'rejection'],
   ['goodbye', 'closinggreeting'],
@@ -12,7 +12,7 @@ const COURTESIES: [control: Control, act: string][] = [
   ['yes', 'confirmation'],
   ['hello', 'openinggreeting'],
 ]
-/** What is said to the agent and not of the trip. */
+/** Said to the agent rather than about the trip. */
 const OF_THE_TALK: readonly Control[] = ['are-you-there', 'help', 'who', 'person', 'language', 'unsure', 'weary']
 /** A flight, or the way to one; and that somebody wishes for it. */
 const FLIGHTS = ['@flights', '@thither']

@@ -12,7 +12,7 @@ const STORIES = [
 ]
 const QUESTIONS = ['Do you also handle insurance?', 'Can I pay by card?', 'Do your prices include taxes?']
 
-/** What may be said around a request, or done to its letters, without another trip being meant. */
+/** Rewordings and typos that shouldn't change the trip. */
 const VARIATIONS: Record<string, (words: string, index: number) => string> = {
   politeness: (words) => `Hello, I hope you are well. ${sentence(words)} Thank you very much!`,
   'small letters': (words) => words.toLowerCase(),
@@ -25,7 +25,7 @@ const VARIATIONS: Record<string, (words: string, index: number) => string> = {
   emoji: (words) => `🙂 ${words} ✈️`,
 }
 
-/** For each variation, how many of the messages that change a trip change it in the same way when they are varied. */
+/** For each variation, how many of the messages that change a trip still change it the same way. */
 export function measureInvariance(messages: readonly Message[]): Invariance[] {
   const plain = messages.map((message) => ({ ...message, trip: tripOf(message) })).filter(({ trip }) => trip !== NO_TRIP)
   return Object.entries(VARIATIONS).map(([name, vary]) => {

@@ -112,7 +112,7 @@ function reportOn(name: string, rows: string): unknown {
   return { ...JSON.parse(readFileSync(out, 'utf8')), ...outOfScope(rows, readFileSync(predicted, 'utf8')) }
 }
 
-/** The share of requests beyond our trade that are not taken for travel; nothing where a set has none. */
+/** The share of unsupported requests not mistaken for travel; nothing if a set has none. */
 function outOfScope(rows: string, predicted: string): { out_of_scope_not_travel?: number } {
   const groups = (text: string) =>
     new Map(

@@ -14,7 +14,7 @@ export type Prediction = RequestPrediction | DialoguePrediction
 /** `takesOfferedAirline`: whoever agrees to an offer has its airline in the frame from then on, as in SGD. */
 export type Conventions = { takesOfferedAirline: boolean }
 
-/** Where no day is given, words are read as on this one. */
+/** If no day is given, words are read as on this one. */
 const DAY_WITHOUT_DATE = '2026-01-05'
 
 /** What the product's reader, folded over the trip, makes of each row. The gold beside the words is not read. */
