@@ -7,7 +7,7 @@ import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 import { tasteWords } from './plan-words'
 
-/** What a command has changed, as a sentence. */
+/** What a command changed, as a sentence. */
 export function changeWords(command: PlanCommand, before: TripPlan, after: TripPlan, timeFormat: TimeFormat): string {
   switch (command.type) {
     case 'reorder-stop':

@@ -15,7 +15,7 @@ const HOUR = 60
 const LATEST_START = 15 * HOUR
 const SMALL = { size: 'small', className: 'min-h-9 pointer-coarse:min-h-11' } as const
 
-/** What can be done with a whole day, under its note. */
+/** Actions for a whole day, under its note. */
 export function DayActions({ day, dayIndex }: { day: PlanDay; dayIndex: number }) {
   const { plan, press } = usePlan()
   const [isPicking, setIsPicking] = useState(false)

@@ -12,7 +12,7 @@ import { stopFacts, wayWords } from './plan-words'
 import { StopFacts } from './stop-facts'
 import { StopMenu } from './stop-menu'
 
-/** The stops of a day in their order, each with its time and the way to it. */
+/** The day's stops in order, each with its time and the way to it. */
 export function DayStops({ day: { stops, startsAt }, dayIndex }: { day: PlanDay; dayIndex: number }) {
   const times = dayTimes(stops, startsAt)
   return (

@@ -6,7 +6,7 @@ import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 /** Before a flight: the way to the airport, and being there two hours early. */
 const MINUTES_BEFORE_FLIGHT = 180
 
-/** Where flights and days do not go together, as sentences: a day that begins before one lands, or goes on until one flies, or after. */
+/** Conflicts between flights and days, as sentences: a day that starts before landing, or continues until or after the flight back. */
 export function flightHours(plan: TripPlan, landsAt: LocalTime | null, leavesAt: LocalTime | null): string[] {
   return [landsAt && landingWords(plan, landsAt), leavesAt && leavingWords(plan, leavesAt)].filter((words) => typeof words === 'string')
 }

@@ -9,7 +9,7 @@ import { useTimeFormat } from '../session/preferences'
 import { Card } from '../ui/card'
 import { dayLabel, planDates, planTitle, tasteWords } from './plan-words'
 
-/** A plan as it was, with nothing to press: its days with their stops and times. */
+/** A read-only plan as it was: its days with their stops and times. */
 export function PlanOutline({ plan, ribbon }: { plan: TripPlan; ribbon?: ReactNode }) {
   const headingId = useId()
   const timeFormat = useTimeFormat()

@@ -133,7 +133,7 @@ async function untilAnswered(
   return refused(taken.refusal)
 }
 
-/** While an answer is written nothing else is taken, except the very message it answers, sent once more. */
+/** While an answer is written, only its own message sent again is accepted. */
 async function followIfAnswered(body: ChatRequest, owner: { threadId: string; userId: string }, all: Services): Promise<Response> {
   const run = await all.runs.find(owner.threadId)
   const [last] = run?.messageId ? await all.messages.list(owner.threadId, owner.userId, { limit: 1 }) : []

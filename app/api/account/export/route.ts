@@ -7,7 +7,7 @@ import { services } from '@/lib/services'
 import { exportAccount } from '@/lib/workflows/account/export-account'
 import { exportHtml } from '@/lib/workflows/account/export-html'
 
-/** All that is kept about whoever is signed in, as a file: `?format=json`, or `html` for a page to read. */
+/** Everything stored about the signed-in user, as a file: `?format=json`, or `html` for a readable page. */
 export const GET = route(async (request) => {
   const user = await requireUser()
   const format = new URL(request.url).searchParams.get('format') ?? 'json'

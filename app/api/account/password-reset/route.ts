@@ -19,7 +19,7 @@ const newPasswordSchema = z.strictObject({ code: z.string().max(200), password: 
 const NO_MAIL = refuse('no-mail', 'This Wayfarer can’t send email. Please ask whoever runs it for help.').refusal
 const ELSEWHERE = refuse('kept-elsewhere', 'You can change your password where you created your account. Nothing was changed here.').refusal
 
-/** Public: asks for a link by mail. The answer is the same, in words and in time, whoever has an account here or none. */
+/** Public: requests a link by mail. The answer is the same, in words and timing, with or without an account. */
 export const POST = route(async (request) => {
   const all = await services()
   await limitRate('reset-from', networkAddressOf(request.headers, all), all)
@@ -30,7 +30,7 @@ export const POST = route(async (request) => {
   return json({ minutes: RESET_MINUTES }, 202)
 })
 
-/** Public: sets the new password of whoever holds a mailed code. */
+/** Public: sets a new password for the holder of a mailed code. */
 export const PUT = route(async (request) => {
   const all = await services()
   await limitRate('new-password-from', networkAddressOf(request.headers, all), all)

@@ -14,7 +14,7 @@ import { plainDateIn } from '@/lib/travel/dates'
 
 const MOST_WAITING = 5
 
-/** Words for when the answer that is on its way has ended; without one they are sent at once. */
+/** Words to send once the current answer has ended; without one they are sent at once. */
 export const POST = route(async (request, context: RouteContext<'/api/chat/[threadId]/queue'>) => {
   const user = await requireUser()
   const threadId = readId((await context.params).threadId)
@@ -25,12 +25,12 @@ export const POST = route(async (request, context: RouteContext<'/api/chat/[thre
   checkText(text)
   const isSent = await all.messages.hasTravellerMessage(threadId, user.id, key)
   if (!isSent) {
-    // Where nothing is on its way they would be sent at once.
+    // Without an answer in progress they would be sent at once.
     if (!(await all.runs.find(threadId))) await limitAnswersAtOnce(user.id, 0, all)
     const message = { key, text: text.trim(), timeZone: zoneOf(request, all.clock()), createdAt: all.clock() }
     if ((await all.queue.add(threadId, user.id, message, MOST_WAITING)) === 'full') throw tooMany()
   }
-  // They wait safely by now: what fails here is tried again in a moment.
+  // They are safely queued by now: a failure here is retried shortly.
   await sendNextQueued(threadId, user.id, all).catch((error: unknown) => logFailure('queue', error))
   return jsonOf(queueSchema, { queued: (await all.queue.list(threadId, user.id)).map(shownQueued) })
 })
