@@ -147,3 +147,30 @@ test('what a stop saves is told from the cheapest flights of both kinds', async 
   expect(calls.map(({ input }) => input.stops)).toEqual([['direct'], ['one-stop']])
   expect(text).toContain('Direct flights start at £100.00')
 })
+
+const LISBON = 'London to Lisbon on 27 November, back on 29 November'
+const chosen = (calls: { tool: string; input: Record<string, unknown> }[]) =>
+  calls.filter(({ tool }) => tool === 'chooseFlight').map(({ input }) => input.offerId ?? input.fareId)
+
+test.each([
+  ['yes I choose BB22. Economy is fine', ['search-1/0/1']],
+  ['I take BB22 on 27 November', ['search-1/0/1']],
+  ['BB22 out and AA11 back. one adult is right', ['search-1/0/1', 'search-1/1/0']],
+  ['BB22. now the return flights on Sunday, the last one', ['search-1/0/1', 'search-1/1/4']],
+  ['friday 9:40. and back the last one on Sunday', ['search-1/0/1', 'search-1/1/4']],
+])('“%s” chooses %j, though the search has the rest already', async (words, flights) => {
+  const thread = startThread()
+  await thread.say(LISBON)
+  expect(chosen((await thread.say(words)).calls)).toEqual(flights)
+})
+
+test.each(['BB22. rather on 4 December', 'friday 4 December 9:40'])(
+  '“%s” moves the day and takes no flight of the old one',
+  async (words) => {
+    const thread = startThread()
+    await thread.say(LISBON)
+    const { calls } = await thread.say(words)
+    expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2026-12-04' } })
+    expect(chosen(calls)).not.toContain('search-1/0/1')
+  },
+)

@@ -160,12 +160,13 @@ function understandTrip(
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   const fares = isHard(wished) ? null : faresOf(farePicking)
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
-  const change = fares ? {} : wished
+  const change = fares ? {} : isTaking ? withoutDaysOfTrip(wished, table) : wished
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
-  const hasChange = Object.keys(change).length > 0
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
+  // "I take BA897 on Monday", which is the day of the search.
+  const hasChange = Object.keys(change).length > 0 && !isKnown
   const { route, dates } = heard
   const unsupported = topicBeside(clauses, words, typed.words === words)
   return {
@@ -215,6 +216,12 @@ function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boole
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
   return others.length === 0 ? null : isEnglish ? askedTopic(others.map(({ text }) => text).join(' ')) : topic
+}
+
+/** "And back the last one on Tuesday", a day of the trip: it is said of the flight that is taken. */
+function withoutDaysOfTrip({ departureOn, returnOn, ...others }: SearchWish, { situation: { wishes } }: Table): SearchWish {
+  const isOfTrip = [departureOn, returnOn].every((day) => day === undefined || day === wishes.departureOn || day === wishes.returnOn)
+  return isOfTrip ? others : { ...others, ...(departureOn ? { departureOn } : {}), ...(returnOn === undefined ? {} : { returnOn }) }
 }
 
 /** "Back to London to Lisbon": an earlier search by its places. */

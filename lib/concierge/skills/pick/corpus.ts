@@ -20,6 +20,7 @@ export const POINTED: [words: string, flights: string][] = [
   ['zephyr please', 'ZD7'],
   ['the Kestrel flight in the evening', 'KA40'],
   ['the 9:40', 'KA10'],
+  ['friday 9:40', 'KA10'],
   ['the one at 1:05 pm', 'ZD7'],
   ['the one leaving at 7.15pm', 'KA40'],
   ['the morning one', 'KA10 OM300'],
@@ -61,6 +62,8 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['the cheapest with Kestrel', ['KA60']],
   ['the earliest flight home', ['ZD8']],
   ['the last flight home', ['KA60']],
+  ['KA10. now the return flights on Sunday, the last one', ['KA10', 'KA60']],
+  ['friday 9:40. return the last one on sunday', ['KA10', 'KA60']],
   ['ZD8 works for me', ['ZD8']],
   ['cheapest is fine', ['OM91']],
   ['The earliest one, I take that.', ['ZD8']],
@@ -187,6 +190,7 @@ export const COMPARED: [words: string, wanted: PickList | object][] = [
 
 export const NOT_POINTING = [
   'the flight back after 4 pm',
+  'monday 9:40',
   'is there anything in the morning?',
   'leave me two hours or more to change planes',
   'no layover longer than 4 hours',

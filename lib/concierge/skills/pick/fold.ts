@@ -95,9 +95,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
     const { start } = clause
-    const spec = specIn(value)
+    const spec = lastOfDay(specIn(value), clause)
     picking.sliceIndex ??= directionOf(value, spec)
-    const preferred = spec && sliceOf(spec) === null ? otherSlice(sides, index, context) : null
+    const preferred = spec && sliceOf(spec) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause)) : null
     const each = spec ? findEachWay(spec, context, preferred) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
@@ -193,6 +193,18 @@ function otherSlice(sides: readonly (number | null)[], index: number, { table }:
   const named = sides.filter((side, at) => at !== index && side !== null)
   if (named.length === 0) return null
   return table.situation.slices.find(({ sliceIndex }) => !named.includes(sliceIndex))?.sliceIndex ?? null
+}
+
+/** "The last one on Tuesday" is the latest, wherever it stands on the list. */
+function lastOfDay(spec: FlightSpec | null, { frames }: Clause): FlightSpec | null {
+  if (spec?.nth !== -1 || !frames.some(({ skill }) => skill === 'dates')) return spec
+  const { nth, ...others } = spec
+  return { ...others, order: others.order ?? 'latest' }
+}
+
+/** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
+function sideOfDay({ frames }: Clause): number | null {
+  return frames.some(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value)) ? 1 : null
 }
 
 function isTaken(value: Frame['value'], flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {

@@ -1,7 +1,9 @@
+import { weekday } from '@/lib/travel/dates'
 import type { Chart } from '../../grammar/chart'
 import { foldWord } from '../../grammar/tokens'
 import type { Table } from '../../table'
 import type { Brief } from '../../tool-results'
+import { isSlots } from './helpers'
 
 /** Words that many airlines share: alone they name none. */
 const SHARED = new Set(
@@ -64,14 +66,15 @@ function addFigures(chart: Chart, at: number, briefs: Brief[]): void {
   }
   const clock = /^(\d{1,2})[:.]?(\d\d)$/.exec(raw)
   const [h, min] = [Number(clock?.[1]), Number(clock?.[2])]
-  if (clock && briefs.some(({ departsAt }) => isAt(departsAt, h, min)))
-    chart.add({
-      type: 'shown-clock',
-      start: at,
-      end: at + 1,
-      value: { clock: { h, min } },
-      plausibility: NEWEST * (raw.includes(':') ? 3 : 1),
-    })
+  const leaving = clock ? briefs.filter(({ departsAt }) => isAt(departsAt, h, min)) : []
+  if (leaving.length > 0) {
+    const item = { type: 'shown-clock', end: at + 1, value: { clock: { h, min } }, plausibility: NEWEST * (raw.includes(':') ? 3 : 1) }
+    chart.add({ ...item, start: at })
+    // "Monday 17:05", where the list is of a Monday.
+    const days = leaving.map(({ departsAt }) => weekday(departsAt.slice(0, 10)))
+    const isOfDay = chart.from(at - 1, '@weekday').some(({ value }) => isSlots(value) && days.some((day) => day === value.wd))
+    if (isOfDay) chart.add({ ...item, start: at - 1 })
+  }
 }
 
 function addNames(chart: Chart, at: number, briefs: Brief[]): void {
