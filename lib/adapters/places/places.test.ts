@@ -185,3 +185,24 @@ test('suggestions begin with what was typed, the busiest first', () => {
 test('Newcastle is the one in England, unless Australia is said', () => {
   expect(['newcastle', 'Newcastle upon Tyne', 'newcastle australia', 'NTL'].map(codeOf)).toEqual(['NCL', 'NCL', 'NTL', 'NTL'])
 })
+
+test.each([
+  ['Zermatt', 'Zermatt', 'CH', 87],
+  ['Windermere, Florida', 'Windermere', 'US', 23],
+  ['interlaken', 'Interlaken', 'CH', 100],
+  ['Garmisch', undefined, undefined, undefined],
+  ['Kyoto', 'Kyoto', 'JP', undefined],
+  ['Lisbon', undefined, 'PT', undefined],
+])('“%s” is flown to by way of an airport that stands in for %s', (said, name, country, km) => {
+  const match = createPlaces().findPlace(said)
+  if (country === undefined) return expect(match.status).toBe('unknown')
+  const place = match.status === 'found' ? match.place : null
+  expect([place?.standsFor?.name, place?.standsFor?.km]).toEqual([name, km])
+  expect(place?.standsFor?.km === undefined || place.standsFor.km > 0).toBe(true)
+})
+
+test('of two towns of one name in different countries the traveller says which', () => {
+  expect(createPlaces().findPlace('Banff')).toMatchObject({ status: 'found', place: { iataCode: 'YYC' } })
+  const match = createPlaces().findPlace('Cambridge')
+  expect(match.status).not.toBe('unknown')
+})

@@ -6,7 +6,9 @@ import { loadWorld } from '../supplier/sandbox/world/load-world'
 import { fold } from './fold'
 import { type Entry, type Gazetteer, gazetteer } from './gazetteer'
 import { nearNames, slipOf } from './near-names'
-import { isRegion, liesIn, type Region, regionNamed, stateOfLetters } from './regions'
+import { type Town, townsNamed } from './nearest-airports'
+import { isRegion, isRegionOf, liesIn, type Region, regionNamed, stateOfLetters } from './regions'
+import { townNamed } from './towns'
 import { readLand } from './world-outline'
 
 // A place this many times as busy as its namesakes is what people mean by the name.
@@ -51,7 +53,8 @@ function createFinder(gazetteer: Gazetteer) {
     const named = gazetteer.names.get(name)
     const region = regionNamed(name) ?? stateOfLetters(name)
     // "Lebanon" is the country, not the airfield.
-    if (named && !(region && named.every(({ weight }) => weight < LEAST_WEIGHT_BESIDE_REGION))) return decide(named)
+    if (named && !(region && named.every(({ weight }) => weight < LEAST_WEIGHT_BESIDE_REGION)))
+      return inPlaceOf(townNamed(name), decide(named))
     const airport = region ? undefined : gazetteer.airportNames.get(name)
     if (airport) return decide(airport)
     if (/^[a-z]{3}$/i.test(name)) {
@@ -60,7 +63,39 @@ function createFinder(gazetteer: Gazetteer) {
     }
     const narrowed = qualified(name)
     if (narrowed.length > 0) return decide(narrowed)
-    return (region && regionWide(region)) ?? withoutCity(name) ?? mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
+    return (
+      (region && regionWide(region)) ??
+      withoutCity(name) ??
+      townNear(name) ??
+      mistyped(name) ?? { status: 'unknown', suggestions: nearest(name) }
+    )
+  }
+
+  /** "Zermatt", "Windermere, Florida": a town without an airport is flown to by way of the nearest. */
+  function townNear(name: string): PlaceMatch | null {
+    const words = name.split(' ')
+    for (let split = words.length; split > 0; split--) {
+      const where = words.slice(split).join(' ').replace(/^in /, '')
+      const towns = townsNamed(words.slice(0, split).join(' ')).filter(
+        ({ countryCode, region }) => where === '' || isRegionOf({ countryCode, region }, where),
+      )
+      if (towns.length === 0) continue
+      const [first, ...others] = towns.toSorted((one, other) => other.weight - one.weight)
+      if (!first) continue
+      const rivals = others.filter(({ countryCode, weight }) => countryCode !== first.countryCode && weight * CLEARLY_BIGGER > first.weight)
+      const candidates = [first, ...rivals].flatMap((town) => byWayOf(town) ?? [])
+      const [only] = candidates
+      if (only) return candidates.length === 1 ? { status: 'found', place: only } : { status: 'ambiguous', candidates }
+    }
+    return null
+  }
+
+  function byWayOf({ name, airports }: Town): Place | null {
+    const [nearest, ...others] = airports.flatMap(({ code, km }) => {
+      const place = gazetteer.airports.get(code)?.place
+      return place ? [{ place, km }] : []
+    })
+    return nearest ? { ...nearest.place, standsFor: { name, km: nearest.km, others: others.map(({ place }) => place.name) } } : null
   }
 
   /** What a code among the words stands for. Capitals without brackets have to belong to the name beside them. */
@@ -179,6 +214,12 @@ function decide(entries: Entry[]): PlaceMatch {
   )
   if (rivals.length === 0) return found(first)
   return { status: 'ambiguous', candidates: [first, ...rivals].map(({ place }) => place) }
+}
+
+/** Where a town's own name was said, the place found says that it stands in for it. */
+function inPlaceOf(town: string | undefined, match: PlaceMatch): PlaceMatch {
+  const isOther = town !== undefined && match.status === 'found' && fold(match.place.cityName) !== fold(town)
+  return isOther ? { ...match, place: { ...match.place, standsFor: { name: town } } } : match
 }
 
 function found({ place }: Entry): PlaceMatch {

@@ -135,10 +135,15 @@ export function stateOfLetters(letters: string): Region | null {
 
 /** Whether a place lies in the region that is said after its name: a country or its two letters, a state or its letters, a region abroad. */
 export function liesIn({ place, region }: Entry, words: string): boolean {
-  if (place.countryCode === 'US' && US_STATES[words] !== undefined && US_STATES[words] === region) return true
-  if (words.length === 2 && place.countryCode === words.toUpperCase()) return true
+  return isRegionOf({ countryCode: place.countryCode, region }, words)
+}
+
+/** The same of a country and, in the US, a state. */
+export function isRegionOf({ countryCode, region }: { countryCode: string; region: string }, words: string): boolean {
+  if (countryCode === 'US' && US_STATES[words] !== undefined && US_STATES[words] === region) return true
+  if (words.length === 2 && countryCode === words.toUpperCase()) return true
   const country = countryNames().get(words) ?? OTHER_REGIONS_OF.get(words)
-  return country !== undefined && (country === place.countryCode || country === PART_OF[place.countryCode])
+  return country !== undefined && (country === countryCode || country === PART_OF[countryCode])
 }
 
 /** Whether folded words can stand after a city's name to say where it is. */

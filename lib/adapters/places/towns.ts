@@ -124,6 +124,26 @@ CUN Riviera Maya|Playa del Carmen
 CUZ Machu Picchu|Machu Pichu|Sacred Valley
 GPS Galapagos|Galapagos Islands
 IPC Easter Island
+SZG Hallstatt
+PSA Cinque Terre
+BRS Cotswolds|The Cotswolds
+MAN Lake District|The Lake District|Peak District
+HAN Sapa|Ha Long Bay|Halong Bay
+DAD Hoi An
+LAS Grand Canyon|Zion National Park
+BZN Yellowstone
+FAT Yosemite
+ZQN Milford Sound
+NBO Masai Mara|Maasai Mara
+CMB Sigiriya|Ella Sri Lanka
+LJU Lake Bled
+ZAD Plitvice|Plitvice Lakes
+KRK Auschwitz|Zakopane
+MUC Neuschwanstein
+FKB Black Forest|The Black Forest
+EVE Lofoten|Lofoten Islands
+NGO Takayama|Shirakawa-go
+SNN Cliffs of Moher
 `
 
 const PLACES = aliasesIn(TABLE)

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/travel/dates'
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { describeFlight, offerFlight, sayFound, saySameFlight, WILL_REFUND } from '../say/say-flights'
+import { describeFlight, offerFlight, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
 import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
 import { askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
@@ -49,6 +49,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       return {
         say: sentences(
           sayAssumedDays(understood.assumed, situation),
+          sayStandIns(result, last.input),
           sayFound(result, situation, last.input, isFirstSearch || last.input.slices !== undefined, sayPointedAt(result, position)),
           note,
         ),

@@ -9,6 +9,7 @@ export const FRENCH_PHRASES: Phrases = {
     tripType: 'Un aller simple, ou quel jour souhaitez-vous rentrer ?',
   },
   looking: 'Un instant, je regarde.',
+  standsFor: (town, airport) => `Pour ${town}, j’ai pris ${airport}, le plus proche.`,
   best: (flight, total) => `Le meilleur : ${flight}, ${total}.`,
   found: (count) => (count === 1 ? 'J’ai trouvé un vol.' : `J’ai trouvé ${count} vols.`),
   filtered: (count) => (count === 1 ? 'Un vol convient.' : `${count} vols conviennent.`),

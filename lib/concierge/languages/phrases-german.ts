@@ -9,6 +9,7 @@ export const GERMAN_PHRASES: Phrases = {
     tripType: 'Nur hin, oder wann möchten Sie zurückfliegen?',
   },
   looking: 'Einen Moment, ich schaue nach.',
+  standsFor: (town, airport) => `Für ${town} habe ich ${airport} genommen, das liegt am nächsten.`,
   best: (flight, total) => `Am besten passt ${flight}: ${total}.`,
   found: (count) => (count === 1 ? 'Ich habe einen Flug gefunden.' : `Ich habe ${count} Flüge gefunden.`),
   filtered: (count) => (count === 1 ? 'Ein Flug passt.' : `${count} Flüge passen.`),

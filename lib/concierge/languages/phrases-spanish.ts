@@ -9,6 +9,7 @@ export const SPANISH_PHRASES: Phrases = {
     tripType: '¿Solo ida, o qué día quiere volver?',
   },
   looking: 'Un momento, voy a mirar.',
+  standsFor: (town, airport) => `Para ${town} he buscado ${airport}, que es lo más cercano.`,
   best: (flight, total) => `El mejor: ${flight}, ${total}.`,
   found: (count) => (count === 1 ? 'He encontrado un vuelo.' : `He encontrado ${count} vuelos.`),
   filtered: (count) => (count === 1 ? 'Hay un vuelo que encaja.' : `Hay ${count} vuelos que encajan.`),

@@ -7,6 +7,8 @@ export type Phrases = {
   looking: string
   /** How many flights there are in the direction being chosen. */
   found: (count: number) => string
+  /** An airport that stands in for a town without one. */
+  standsFor: (town: string, airport: string) => string
   best: (flight: string, total: string) => string
   filtered: (count: number) => string
   none: string

@@ -122,6 +122,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
     case 'found':
       return 'offerCount' in result
         ? sentences(
+            ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),
             (tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount),
             bestOf(result.briefs, phrases),
             besideSearch(position, phrases),

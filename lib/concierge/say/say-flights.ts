@@ -27,6 +27,19 @@ export function sayFound(
   return sentences(found, sayReturnKept(change, situation), same ?? sayBest(shown, situation))
 }
 
+/** The airports that stand in for towns without one, where the search has just named them. */
+export function sayStandIns({ standIns = [] }: ShownFlights, { from, to, slices }: SearchWish & { slices?: unknown }): string | null {
+  if (from === undefined && to === undefined && slices === undefined) return null
+  return sentences(
+    ...standIns.map(({ town, airport, km, others = [] }) => {
+      const near = others.length > 0 ? ` ${listOf(others)} ${others.length === 1 ? 'is' : 'are'} farther, but may be easier to reach.` : ''
+      return km === undefined
+        ? `For ${town} I searched ${airport}.`
+        : `${town} has no airport with flights on sale, so I searched ${airport}, ${km} km away as the crow flies.${near}`
+    }),
+  )
+}
+
 /** The price of the flight in question under the changed search; null if it isn't among the best. */
 export function saySameFlight(flight: Brief, shown: ShownFlights, situation: Situation): string | null {
   const again = shown.briefs.find(({ flightNumbers }) => flightNumbers.join() === flight.flightNumbers.join())

@@ -8,6 +8,8 @@ export const placeSchema = z.object({
   cityName: z.string(),
   countryCode: z.string().length(2),
   zone: z.string(),
+  /** The town or region that was asked for, which this place stands in for; `km` and `others` where they are known. */
+  standsFor: z.object({ name: z.string(), km: z.number().optional(), others: z.array(z.string()).optional() }).optional(),
 })
 export type Place = z.infer<typeof placeSchema>
 

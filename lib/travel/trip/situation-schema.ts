@@ -15,6 +15,8 @@ export const situationSchema = z.object({
     tripType: z.enum(['one-way', 'round-trip', 'multi-trip']).nullable(),
     from: z.string().nullable(),
     to: z.string().nullable(),
+    /** The town that the destination's airport stands in for. */
+    town: z.string().optional(),
     departureOn: plainDateSchema.nullable(),
     returnOn: plainDateSchema.nullable(),
     adults: z.number(),

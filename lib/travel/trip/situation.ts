@@ -30,6 +30,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
       tripType: wishes.tripType,
       from: placeText(wishes.origin),
       to: placeText(wishes.destination),
+      ...(wishes.destination?.standsFor && { town: wishes.destination.standsFor.name }),
       departureOn: wishes.departureOn,
       returnOn: wishes.returnOn,
       ...wishes.travellers,

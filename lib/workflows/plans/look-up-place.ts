@@ -2,7 +2,7 @@ import type { Places } from '../../ports/places'
 import type { PlaceGuide } from '../../travel/places/place-guide-schema'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { findGuidePlace, type UnknownPlace } from './find-guide-place'
+import { findGuidePlace, nameOfDestination, type UnknownPlace } from './find-guide-place'
 
 /** What is asked of a place; without one that of the plan, or where the flights go. */
 export type PlaceQuestion = { place?: string | undefined }
@@ -15,7 +15,7 @@ export type PlaceAnswer =
 /** What our page of a place tells: its weather month by month, what is eaten there, and its quarters. Nothing of the trip changes. */
 export async function lookUpPlace({ place }: PlaceQuestion, caller: TripCaller, deps: TripDeps & { places: Places }): Promise<PlaceAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
-  const own = trip?.plan?.destination.slug ?? trip?.wishes.destination?.cityName
+  const own = trip?.plan?.destination.slug ?? nameOfDestination(trip)
   const said = place ?? own
   if (said === undefined) return { status: 'missing', missing: 'destination' }
   const found = findGuidePlace(said, deps)

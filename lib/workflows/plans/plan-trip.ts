@@ -8,7 +8,7 @@ import type { Refusal } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { findGuidePlace, type UnknownPlace } from './find-guide-place'
+import { findGuidePlace, nameOfDestination, type UnknownPlace } from './find-guide-place'
 import { issuePlanCommands } from './issue-plan-commands'
 
 /** What was said of a plan; whatever is left out comes from the plan that stands, from the flights, or has its usual value. */
@@ -25,7 +25,7 @@ const USUAL_DAYS = 3
 /** A plan for a place, or the one that stands changed to what was said: what the traveller put into it stays. */
 export async function planTrip(request: PlanRequest, caller: TripCaller, deps: TripDeps & { places: Places }): Promise<PlanAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
-  const said = request.destination ?? trip?.plan?.destination.slug ?? trip?.wishes.destination?.cityName
+  const said = request.destination ?? trip?.plan?.destination.slug ?? nameOfDestination(trip)
   if (!trip || said === undefined) return { status: 'missing', missing: 'destination' }
   const place = findGuidePlace(said, deps)
   if ('status' in place) return place
@@ -43,7 +43,7 @@ function newPlan(place: PlanPlace, request: PlanRequest, trip: Trip, guide: Dest
 /** From the day of arrival to the day of the flight back, as far as the flights there are known. */
 function daysThere(trip: Trip, airports: string[], place: PlanPlace): { startsOn: PlainDate; days: number | undefined } | null {
   const { destination, departureOn, returnOn } = trip.wishes
-  const isThere = destination && (airports.includes(destination.iataCode) || destination.cityName === place.name)
+  const isThere = destination && (airports.includes(destination.iataCode) || nameOfDestination(trip) === place.name)
   if (!isThere || !departureOn) return null
   const startsOn = trip.picks[0]?.offer.arrivesAt.slice(0, 10) ?? departureOn
   return { startsOn, days: returnOn ? Math.min(MOST_PLAN_DAYS, Math.max(1, daysBetween(startsOn, addDays(returnOn, 1)))) : undefined }

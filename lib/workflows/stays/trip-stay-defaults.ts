@@ -4,7 +4,7 @@ import type { DestinationGuide } from '../../travel/places/destination-guide'
 import { nights } from '../../travel/stays/nights'
 import type { StaySearch } from '../../travel/stays/stay-search'
 import type { Trip } from '../../travel/trip/trip'
-import { findGuidePlace } from '../plans/find-guide-place'
+import { findGuidePlace, nameOfDestination } from '../plans/find-guide-place'
 
 type Deps = { guide: DestinationGuide; places: Places }
 type SaidNights = { checkInOn?: string | undefined; checkOutOn?: string | undefined; nights?: number | undefined }
@@ -16,7 +16,7 @@ const ADULTS_IN_A_ROOM = 2
 export function stayPlaceOf({ stays, plan, wishes }: Trip, deps: Deps): string | null {
   const asked = stays?.search.city.slug
   if (asked) return asked
-  const said = plan?.destination.slug ?? wishes.destination?.cityName
+  const said = plan?.destination.slug ?? nameOfDestination({ wishes })
   const found = said === undefined ? null : findGuidePlace(said, deps)
   return found && !('status' in found) ? found.slug : null
 }
@@ -56,7 +56,7 @@ function nightsBetweenFlights(trip: Trip, slug: string | null, guide: Destinatio
   const { destination, departureOn, returnOn } = trip.wishes
   const place = slug === null ? null : guide.findPlace(slug)
   const fliesThere =
-    destination && place && (destination.cityName === place.name || guide.airportsOf(place.slug).includes(destination.iataCode))
+    destination && place && (nameOfDestination(trip) === place.name || guide.airportsOf(place.slug).includes(destination.iataCode))
   if (!fliesThere || !departureOn) return {}
   return { checkInOn: trip.picks[0]?.offer.arrivesAt.slice(0, 10) ?? departureOn, ...(returnOn ? { checkOutOn: returnOn } : {}) }
 }

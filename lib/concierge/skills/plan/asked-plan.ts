@@ -65,7 +65,7 @@ function atTrip(input: PlanInput, table: Table): PlanInput {
   const { departureOn, returnOn } = wishes
   // Without a plan the tool takes the days from the flights themselves.
   const days = plan !== undefined && departureOn !== null ? daysOf(departureOn, returnOn) : {}
-  return { destination: placeName(wishes.to), ...days, ...input }
+  return { destination: wishes.town ?? placeName(wishes.to), ...days, ...input }
 }
 
 function daysOf(startsOn: PlainDate, until: PlainDate | null): PlanInput {

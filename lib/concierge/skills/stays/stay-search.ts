@@ -131,7 +131,7 @@ function nightsBefore(asked: StaySearchWish, isSameNights: boolean, { wishes, st
 
 /** "And a hotel?" after flights: in their city, unless stays there were requested before. */
 function cityOfFlights({ wishes, stay }: Table['situation']): Pick<StaySearchWish, 'city'> {
-  const city = wishes.to?.replace(/\s*\([A-Z]{3}\)$/, '')
+  const city = wishes.town ?? wishes.to?.replace(/\s*\([A-Z]{3}\)$/, '')
   return city && stay?.city !== city ? { city } : {}
 }
 
