@@ -18,6 +18,7 @@ import { readRemark } from '../understand/asking/remarks'
 import { airlinesIn } from '../understand/names-in'
 import type { Request } from '../understand/requests'
 import type { Position } from './decide'
+import type { Move, MoveKind } from './policy'
 import { offersStay } from './stays/offers-stay'
 
 const COURTESIES: Request[] = ['yes', 'no', 'thanks']
@@ -34,78 +35,77 @@ const WHAT_ELSE = asking(
   'Let’s find something better. What should be different: the time, the price, the airline or the day?',
 )
 
-type Answer = { name: string; propose: (position: Position) => { say: string } | null }
-
-/** The answers to messages that need no tool, best first: a courtesy, practical information, or an unsupported topic. */
-export const ANSWERS: readonly Answer[] = [
-  answering('tell of a fare', ({ understood, table }) => {
+/** The moves for messages that need no tool: a courtesy, practical information, or an unsupported topic. */
+export const ANSWERS: readonly Move[] = [
+  answering('reply', 'tell of a fare', ({ understood, table }) => {
     const [fares] = pickedFares(table)
     const isAsked = understood.isQuestion && understood.request === null && namesFare(understood.words, table)
     return isAsked && fares ? sayFares(understood.words, fares, table.situation) : null
   }),
-  answering('tell what is known', ({ understood: { isKnown, request }, table }, next) =>
+  answering('reply', 'tell what is known', ({ understood: { isKnown, request }, table }, next) =>
     isKnown && (request === null || COURTESIES.includes(request)) ? sentences(sayKnown(table.situation), next) : null,
   ),
-  answering('answer something practical', practicalAnswer),
-  answering('ask for a day', ({ understood: { vague }, table: { situation } }) =>
+  answering('reply', 'answer something practical', practicalAnswer),
+  answering('reply', 'ask for a day', ({ understood: { vague }, table: { situation } }) =>
     vague ? askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', vague, situation) : null,
   ),
-  answering('answer a topic beside', ({ understood: { unsupported, words }, table }) =>
+  answering('guess', 'answer a topic beside', ({ understood: { unsupported, words }, table }) =>
     unsupported ? sayGuide(unsupported, words, table.carried) : null,
   ),
-  answering('ask what to change', ({ understood, table }) =>
+  answering('guess', 'ask what to change', ({ understood, table }) =>
     table.situation.result && DISLIKES.test(understood.words) ? WHAT_ELSE : null,
   ),
-  answering('describe the flight', ({ understood: { flight, request }, table }) =>
+  answering('guess', 'describe the flight', ({ understood: { flight, request }, table }) =>
     flight && table.flights && (!flight.isPronoun || (flight.isExact && request === null))
       ? sayDescribed(flight.kept, table.situation)
       : null,
   ),
-  answering('promise a refundable fare', ({ understood, table }, next) =>
+  answering('guess', 'promise a refundable fare', ({ understood, table }, next) =>
     ['chat', 'flight_search'].includes(table.situation.mode) && wishesRefund(understood.words) ? sentences(WILL_REFUND, next) : null,
   ),
-  answering('put off fares', ({ understood, table }, next) =>
+  answering('guess', 'put off fares', ({ understood, table }, next) =>
     table.situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table))
       ? sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
       : null,
   ),
-  answering('tell of an airline', ({ understood, table }) => {
+  answering('guess', 'tell of an airline', ({ understood, table }) => {
     const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
     return airline && table.flights ? sayAirlineNotShown(airline, table.flights) : null
   }),
-  answering('tell of the booking', ({ understood, table: { situation } }) => {
+  answering('guess', 'tell of the booking', ({ understood, table: { situation } }) => {
     const order = understood.isQuestion ? sayOrder(situation) : null
     return order && sentences(order, situation.order?.status === 'success' && AIRLINE_HELPS)
   }),
-  answering('answer a remark', ({ understood: { words, request }, table }, next) => {
+  answering('guess', 'answer a remark', ({ understood: { words, request }, table }, next) => {
     const remark = readRemark(words, request)
     const { order } = table.situation
     if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table.carried)
     return remark && sayToRemark(remark, next)
   }),
-  answering('tell that these are all', ({ understood, table }, next) =>
+  answering('guess', 'tell that these are all', ({ understood, table }, next) =>
     table.flights && ALL_THERE_ARE.test(understood.words) ? sentences(ALL_FOUND, next) : null,
   ),
-  answering('ask which topic', ({ understood }) => {
+  answering('lost', 'ask which topic', ({ understood }) => {
     const between = topicsBetween(understood.words)
     return between && askWhichTopic(between)
   }),
-  answering('decline a question', ({ understood }, next) =>
+  answering('lost', 'decline a question', ({ understood }, next) =>
     understood.isQuestion ? sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next) : null,
   ),
-  answering('ask which fare', ({ table }) => {
+  answering('lost', 'ask which fare', ({ table }) => {
     const [fares] = pickedFares(table)
     if (!fares || table.situation.mode !== 'flight_summary') return null
     const choices = fares.fares.map(({ brand }) => brand)
     return `The fares here are ${listOf(choices)}. ${asking({ asked: 'which-fare', about: 'one', choices }, 'Which one would you like?')}`
   }),
-  answering('ask what was meant', ({ understood, table }, next) => sayNotUnderstood(understood.unread, table.situation, next)),
+  answering('lost', 'ask what was meant', ({ understood, table }, next) => sayNotUnderstood(understood.unread, table.situation, next)),
 ]
 
 /** `next` is what the trip needs; nothing while a booking is in progress. */
-function answering(name: string, say: (position: Position, next: string) => string | null): Answer {
+function answering(kind: MoveKind, name: string, say: (position: Position, next: string) => string | null): Move {
   return {
     name,
+    kind,
     propose: (position) => {
       const { situation } = position.table
       const said = say(position, isUnderWay(situation.order) ? '' : askNext(situation))

@@ -12,7 +12,7 @@ import type { Understanding } from '../understand/understand'
 import { answerAskings } from './asking-move'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
-import { firstMove } from './moves'
+import { bestMove } from './policy'
 import { asksBeside } from './questions-apart'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
@@ -64,7 +64,7 @@ function isInCheckout({ table: { situation } }: Position): boolean {
 
 function nextMove(position: Position): Decision {
   const last = position.made.at(-1)
-  if (!last) return firstMove(position)
+  if (!last) return bestMove(position)?.decision ?? { say: '' }
   const next = withAnswersBeside(followUp(last, position), position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'

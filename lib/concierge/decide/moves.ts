@@ -21,6 +21,7 @@ import { callOr, type Decision } from './decision'
 import { sayOfBought } from './of-bought'
 import { pickFares, takePointed } from './picking'
 import { planningMove } from './planning/planning-move'
+import type { Move } from './policy'
 import { isOfTable, isTopicAlone } from './questions-apart'
 import { changedSearch, searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
@@ -31,28 +32,28 @@ import { whatIf } from './what-if'
 const RANKED = ['cheapest', 'fastest', 'best-value']
 const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
-/** A possible first move for a message; `null` if it doesn't fit. The best one that fits wins. */
-export type Move = { name: string; propose: (position: Position) => Decision | null }
-
-/** Every first move, best first: the order decides. */
+/** Every first move; its kind decides, and within a kind the order. */
 export const MOVES: readonly Move[] = [
-  // Moves that exclude any wish.
   {
     name: 'meet a grave thing',
+    kind: 'danger',
     propose: ({ understood: { unsupported, words }, table }) =>
       unsupported && isGrave(unsupported) ? { say: sayGuide(unsupported, words, table.carried) } : null,
   },
-  { name: 'refuse a card number', propose: sayOnRequest('card-number', CARD_NUMBER) },
-  { name: 'keep the instructions', propose: sayOnRequest('off-limits', OFF_LIMITS) },
-  { name: 'go on after a button', propose: (position) => (position.understood.click !== null ? continueTrip(position) : null) },
-  // Skills that take the whole message.
-  { name: 'stay', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
-  { name: 'plan', propose: planningMove },
-  { name: 'tell what is bought', propose: saying(sayOfBought) },
-  { name: 'tell of the booking', propose: saying(sayOfOrder) },
-  // Steering the conversation.
+  { name: 'refuse a card number', kind: 'danger', propose: sayOnRequest('card-number', CARD_NUMBER) },
+  { name: 'keep the instructions', kind: 'danger', propose: sayOnRequest('off-limits', OFF_LIMITS) },
+  {
+    name: 'go on after a button',
+    kind: 'button',
+    propose: (position) => (position.understood.click !== null ? continueTrip(position) : null),
+  },
+  { name: 'stay', kind: 'whole', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
+  { name: 'plan', kind: 'whole', propose: planningMove },
+  { name: 'tell what is bought', kind: 'whole', propose: saying(sayOfBought) },
+  { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
     name: 'start over',
+    kind: 'steer',
     propose: (position) => {
       const { request, change } = position.understood
       return request === 'start-over' && !change.from && !change.to ? call(position, 'rewindTrip', { to: 'start' }) : null
@@ -60,46 +61,39 @@ export const MOVES: readonly Move[] = [
   },
   {
     name: 'undo',
+    kind: 'steer',
     propose: (position) =>
       position.understood.request === 'undo' && !hasChange(position) ? call(position, 'rewindTrip', { to: 'previous' }) : null,
   },
-  { name: 'try again', propose: tryAgain },
-  { name: 'answer a supposed change', propose: (position) => whatIf(position, changedSearch) },
-  { name: 'search several flights', propose: severalMove },
-  { name: 'buy seats, bags, meals and extras', propose: buyFirst },
-  // Questions come before actions.
-  { name: 'answer questions apart', propose: answerQuestionsApart },
-  { name: 'answer a topic', propose: answerTopic },
-  { name: 'answer questions of the table', propose: (position) => answerAskings(askingsOf(position), position) },
-  // Wishes. Mentions in a question don't count: "what is the baggage allowance?"
-  { name: 'search or filter', propose: (position) => (askingsOf(position).length > 0 ? null : searchMove(position)) },
+  { name: 'try again', kind: 'steer', propose: tryAgain },
+  { name: 'answer a supposed change', kind: 'compound', propose: (position) => whatIf(position, changedSearch) },
+  { name: 'search several flights', kind: 'compound', propose: severalMove },
+  { name: 'buy seats, bags, meals and extras', kind: 'buy', propose: buyFirst },
+  { name: 'answer questions apart', kind: 'questions', propose: answerQuestionsApart },
+  { name: 'answer a topic', kind: 'question', propose: answerTopic },
+  { name: 'answer questions of the table', kind: 'question', propose: (position) => answerAskings(askingsOf(position), position) },
+  // Mentions in a question don't count: "what is the baggage allowance?"
+  { name: 'search or filter', kind: 'search', propose: (position) => (askingsOf(position).length > 0 ? null : searchMove(position)) },
   {
     name: 'ask for a real day',
+    kind: 'choose',
     propose: ({ understood: { impossibleDay } }) => (impossibleDay ? { say: `${sayNoDay(impossibleDay)} ${ASK_WHICH_DAY}` } : null),
   },
-  { name: 'choose a fare', propose: chooseFare },
-  { name: 'take both ways', propose: (position) => (position.understood.isTaking ? takeFirstOfTwo(position) : null) },
+  { name: 'choose a fare', kind: 'choose', propose: chooseFare },
+  { name: 'take both ways', kind: 'choose', propose: (position) => (position.understood.isTaking ? takeFirstOfTwo(position) : null) },
   {
     name: 'take a flight',
+    kind: 'choose',
     propose: (position) => (position.understood.isTaking && position.understood.flight ? takePointed(position) : null),
   },
-  { name: 'show a list', propose: (position) => position.understood.list && showList(position.understood.list, position) },
-  { name: 'show the missing list', propose: showMissingList },
-  { name: 'show a direction again', propose: whereDaysAreClear(showDirection) },
-  { name: 'describe a flight', propose: whereDaysAreClear(describePointed) },
-  { name: 'check out', propose: whereDaysAreClear(onRequest('check-out', checkOut)) },
-  { name: 'agree', propose: whereDaysAreClear(onRequest('yes', agree)) },
+  { name: 'show a list', kind: 'show', propose: (position) => position.understood.list && showList(position.understood.list, position) },
+  { name: 'show the missing list', kind: 'show', propose: showMissingList },
+  { name: 'show a direction again', kind: 'show', propose: whereDaysAreClear(showDirection) },
+  { name: 'describe a flight', kind: 'show', propose: whereDaysAreClear(describePointed) },
+  { name: 'check out', kind: 'go', propose: whereDaysAreClear(onRequest('check-out', checkOut)) },
+  { name: 'agree', kind: 'go', propose: whereDaysAreClear(onRequest('yes', agree)) },
   ...ANSWERS,
 ]
-
-/** The best move that fits the message. */
-export function firstMove(position: Position): Decision {
-  for (const { propose } of MOVES) {
-    const decision = propose(position)
-    if (decision) return decision
-  }
-  return { say: '' }
-}
 
 function call({ table, made, allowed }: Position, tool: ToolName, input: Record<string, unknown>): Decision {
   return callOr(tool, input, made, allowed, askNext(table.situation))
