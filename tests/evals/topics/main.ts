@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { topicOf } from '@/lib/concierge/router/topic-of'
+import { HALVES, type Half } from '../halves'
 import { formatTable } from '../table'
 import { readUnseen } from './corpora'
-import { type Half, type Other, readClinc, readMultidogo } from './others'
+import { type Other, readClinc, readMultidogo } from './others'
 
 const DIALOGUES = path.resolve(import.meta.dirname, '../../../../shared/data/dialogues')
 const HELP = `npm run eval:topics measures how well questions find their topic, on our own unseen sentences and on recorded ones of ../shared.
@@ -48,7 +49,7 @@ const unseen = readUnseen().map(({ topic, sentence }) => ({ text: sentence, topi
 const lines = [row('our own, unseen', unseen)]
 const targets: string[][] = []
 let isMissed = false
-const halves: Half[] = existsSync(DIALOGUES) ? ['development', 'held-out'] : []
+const halves: readonly Half[] = existsSync(DIALOGUES) ? HALVES : []
 for (const half of halves) {
   const [clinc, multidogo] = [readClinc(DIALOGUES, half), readMultidogo(DIALOGUES, half)]
   const of = (rows: Other[], kind: Other['kind']) => rows.filter((other) => other.kind === kind)

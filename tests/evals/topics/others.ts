@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Topic } from '@/lib/concierge/router/topics'
+import { type Half, halfOf } from '../halves'
 
-/** Which half of the recorded sentences: the one that was looked at while the router was made, or the one that nobody read. */
-export type Half = 'development' | 'held-out'
 /** A sentence of somebody else with the topics that would do; none for what is no question of travel. */
 export type Other = { text: string; kind: 'travel' | 'near-travel' | 'off-topic' | 'search'; topics: readonly Topic[] }
 
@@ -61,12 +59,10 @@ export function readMultidogo(folder: string, half: Half): Other[] {
   )
 }
 
-/** A row belongs to a half by a hash of its id, so that nobody chose. */
 function rowsOf<Row extends { id: string }>(folder: string, file: string, half: Half): Row[] {
-  const isHeldOut = ({ id }: Row) => (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1
   return readFileSync(path.join(folder, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
-    .filter((row) => isHeldOut(row) === (half === 'held-out'))
+    .filter(({ id }) => halfOf(id) === half)
 }

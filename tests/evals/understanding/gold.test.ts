@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { HALVES, halfOf } from '../halves'
 import { goldOf } from './gold'
-import { HALVES, halfOf } from './halves'
 
 const FOLLOWED = { takesOfferedAirline: true }
 const NOT_FOLLOWED = { takesOfferedAirline: false }

@@ -1,4 +1,4 @@
-import { type Half, halfOf } from './halves'
+import { type Half, halfOf } from '../halves'
 import type { Conventions } from './predict'
 
 type GoldTurn = { expected?: Record<string, unknown>; said?: Record<string, unknown>; from_context?: string[]; unsaid?: string[] }
