@@ -1,5 +1,4 @@
 import { asksSomething } from './grammar/clauses'
-import type { Language } from './grammar/languages'
 import type { PlaceValue } from './grammar/place-words'
 import { hearFrames, hearSearch } from './hear-search'
 import { hearSuggestion, limitsOf } from './hear-suggestion'
@@ -28,17 +27,17 @@ const LONGEST_REFUSAL_WORDS = 4
 const SHORT_ANSWER_WORDS = 3
 
 /** Reads a message as one about plans and places to go to, given the plan that stands and what was shown; null for all other talk. */
-export function hearPlanning(message: string, table: Table, language: Language = 'en', english = message): PlanningHeard | null {
-  const said = readPlanning(message, table, language, english)
-  if (isKeptApart(said, english)) return null
+export function hearPlanning(message: string, table: Table): PlanningHeard | null {
+  const said = readPlanning(message, table)
+  if (isKeptApart(said, message)) return null
   const wish = wishOf(said, message)
   if (!wish) return null
   const used = wish.kind === 'calls' ? JSON.stringify(wish.calls) : ''
-  return { wish, unread: unreadWords(said.reading.clauses).filter((word) => !used.includes(word)) }
+  return { wish, unread: unreadWords(said.reading.clauses, table.language).filter((word) => !used.includes(word)) }
 }
 
-function readPlanning(message: string, table: Table, language: Language, english: string): PlanningMessage {
-  const reading = readMessage(message, table, language)
+function readPlanning(message: string, table: Table): PlanningMessage {
+  const reading = readMessage(message, table)
   const kept = reading.clauses.filter(({ kind }) => kind !== 'story')
   const frames = [...new Set(kept.flatMap((clause) => [...clause.frames, ...clause.mentioned]))].toSorted(
     (one, other) => one.start - other.start,
@@ -54,7 +53,7 @@ function readPlanning(message: string, table: Table, language: Language, english
     ...named,
     places: distinct([...named.places, ...plan.places]),
     isQuestion: reading.clauses.some(asksSomething) || reading.text.trimEnd().endsWith('?'),
-    request: requestOf(foldControl(reading.clauses, reading.text), english),
+    request: requestOf(foldControl(reading.clauses, reading.text), message, table.language),
     unread: kept.flatMap((clause) => clause.unread),
     heard,
     limits: limitsOf(heard, frames, table),
@@ -67,8 +66,8 @@ function distinct(places: PlaceValue[]): PlaceValue[] {
   return [...new Map(places.toReversed().map((place) => [place.city, place])).values()].toReversed()
 }
 
-function lastDaysSaid(message: string, { situation, planning, names, earlierWords }: Table): SaidDays | null {
-  const alone = { ...layTable(situation, [], { earlierWords: [] }, names), planning }
+function lastDaysSaid(message: string, { situation, planning, names, earlierWords, language }: Table): SaidDays | null {
+  const alone = { ...layTable(situation, [], { earlierWords: [], language }, names), planning }
   for (const words of [...earlierWords, message].toReversed()) {
     const { departureOn, returnOn } = hearSearch(words, alone).dates
     if (departureOn) return { departureOn, ...(returnOn ? { returnOn } : {}) }
@@ -77,8 +76,8 @@ function lastDaysSaid(message: string, { situation, planning, names, earlierWord
 }
 
 /** A person in need, a card number, an order to be somebody else: never a matter of plans. */
-function isKeptApart({ request }: PlanningMessage, english: string): boolean {
-  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(english)
+function isKeptApart({ request, table }: PlanningMessage, message: string): boolean {
+  return request === 'card-number' || request === 'off-limits' || request === 'start-over' || saysGrave(message, table.language)
 }
 
 function wishOf(said: PlanningMessage, message: string): PlanningWish | null {
@@ -111,7 +110,7 @@ function callsAfterUnclear(table: Table): PlanningCall[] {
   const { newest } = table.planning
   const earlier = table.earlierWords.at(-1)
   if (newest?.result?.status !== 'unclear' || earlier === undefined) return []
-  const wish = aboutStandingPlan(readPlanning(earlier, table, 'en', earlier))
+  const wish = aboutStandingPlan(readPlanning(earlier, table))
   const calls = wish?.kind === 'calls' ? wish.calls : []
   const asked = calls.findIndex(({ input }) => JSON.stringify(input) === JSON.stringify(newest.input))
   return asked < 0 ? [] : calls.slice(asked + 1)
@@ -136,7 +135,7 @@ function offersFlights({ pending }: Table): boolean {
 /** The places still to plan after this one. */
 function placesAfter(place: string, table: Table): string[] {
   for (const earlier of table.earlierWords.toReversed()) {
-    const further = askedPlan(readPlanning(earlier, table, 'en', earlier))?.further ?? []
+    const further = askedPlan(readPlanning(earlier, table))?.further ?? []
     if (further.includes(place)) return further.slice(further.indexOf(place) + 1)
   }
   return []

@@ -46,20 +46,20 @@ const HARD_SKILLS = ['dates', 'party', 'order', 'control']
 const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', 'notVia', 'layover', 'duration']
 
 /** Reads a message against what lay on the table when it was written. */
-export function hearSearch(message: string, table: Table, language: Language = 'en', buying = ancillaryContext(table)): SearchHeard {
+export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
-  const said = readMessage(message, table, language, buying)
-  const clauses = said.clauses.map(withoutTopic)
+  const said = readMessage(message, table, buying)
+  const clauses = said.clauses.map((clause) => withoutTopic(clause, table.language))
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...startInStory(clauses, table), ...reading.frames], table, asked)
 }
 
 /** "Do any airlines do compassionate fares?": what it speaks of on the way to its topic is not wished for. */
-function withoutTopic(clause: Clause): Clause {
+function withoutTopic(clause: Clause, language: Language): Clause {
   const { kind, frames, unread, text } = clause
   const isHard = ({ skill, value }: Frame) => HARD_SKILLS.includes(skill) || ROUTE_SLOTS.some((slot) => slot in value)
   if (frames.length === 0 || unread.length === 0 || frames.some(isHard)) return clause
-  const topic = topicOf(text)
+  const topic = topicOf(text, language)
   if (!topic || !('topic' in topic) || topic.p < SURE) return clause
   return {
     ...clause,

@@ -26,7 +26,7 @@ function asked(result: Record<string, unknown>, input: Record<string, unknown> =
 }
 function read(said: string, table: Table = nothing) {
   const words = normaliseWords(said)
-  return hearStay(words, words, hearSearch(words, table), table)?.wish ?? null
+  return hearStay(words, hearSearch(words, table), table)?.wish ?? null
 }
 const searched = (words: string, table?: Table) => {
   const wish = read(words, table)

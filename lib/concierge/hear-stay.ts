@@ -1,6 +1,5 @@
 import type { Chart } from './grammar/chart'
 import { allFrames } from './grammar/clauses'
-import type { Language } from './grammar/languages'
 import { type Grammar, type Reading, read } from './grammar/read'
 import { hearSearch, type SearchHeard } from './hear-search'
 import { readMessage } from './read-message'
@@ -34,14 +33,14 @@ const GUARDED: readonly unknown[] = ['card-number', 'off-limits', 'start-over']
 
 /**
  * Reads a message again if it is about places to stay: "under 100" is then a price per night and "the second one" a stay. Null if
- * it is about something else. `words` is the message in English, for topics that no form covers.
+ * it is about something else.
  */
-export function hearStay(message: string, words: string, heard: SearchHeard, table: Table, language: Language = 'en'): StayHeard | null {
+export function hearStay(message: string, heard: SearchHeard, table: Table): StayHeard | null {
   const isNamed = heard.reading.clauses.some(({ said }) => said.some(({ skill }) => skill === 'stays'))
   if (!isNamed && !areStaysSpokenOf(table) && table.situation.stay === undefined) return null
   const { clauses, text } = heard.reading
-  const request = requestOf(foldControl(clauses, text), words)
-  if (GUARDED.includes(request) || saysGrave(words)) return null
+  const request = requestOf(foldControl(clauses, text), message, table.language)
+  if (GUARDED.includes(request) || saysGrave(message, table.language)) return null
   const { from, to, legs } = heard.route
   const asked = askedDays(table)
   const tags = { flights: false, flown: false, plans: false }
@@ -52,7 +51,7 @@ export function hearStay(message: string, words: string, heard: SearchHeard, tab
     tags.plans = chart.all('@of-plans').length > 0
     addStayItems(chart, table, isCityAsked(table))
   }
-  const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, language)
+  const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, table.language)
   const context: StayContext = {
     table,
     asked,
@@ -61,7 +60,7 @@ export function hearStay(message: string, words: string, heard: SearchHeard, tab
     isBesideFlights: Boolean((from && to) || legs.length > 1 || (tags.flown && (from || to))),
     isOfPlans: tags.plans,
     isAgreed: request === 'yes',
-    isLost: isLost(words, request, heard, table),
+    isLost: isLost(message, request, heard, table),
     held: () => heldStay(table),
   }
   const wish = foldStays(reading.clauses, context)
@@ -85,12 +84,12 @@ function isLost(words: string, request: ReturnType<typeof requestOf>, { route }:
   const { wishes, plan } = table.situation
   const isOnlyStays = table.stays.isNewest && table.stays.shown !== null && !wishes.from && !wishes.to && !plan
   const isPlace = Boolean(route.from ?? route.to ?? route.bare)
-  return isOnlyStays && request === null && readRemark(words, null) === null && askedTopic(words) === null && !isPlace
+  return isOnlyStays && request === null && readRemark(words, null) === null && askedTopic(words, table.language) === null && !isPlace
 }
 
 /** "Flights to Lisbon and a hotel near the castle": wishes for the stay, given while the flights came first. */
 function heldStay(table: Table): HeldStay | null {
-  for (const words of table.earlierTyped.slice(-HELD_MESSAGES).toReversed()) {
+  for (const words of table.earlierWords.slice(-HELD_MESSAGES).toReversed()) {
     const frames = allFrames(readMessage(words, table).clauses)
     const house = houseDescribed(frames)
     const { from, to } = hearSearch(words, table).route

@@ -19,16 +19,16 @@ export function hearTurn(
   { situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn,
   names: KnownNames,
 ): HeardTurn {
-  const { english, language } = hear([...earlier, newest], names)
-  const words = english.at(-1) ?? ''
-  const spoken = { carried, earlierWords: english.slice(0, -1), earlierTyped: earlier }
+  const { words: all, language } = hear([...earlier, newest], names)
+  const words = all.at(-1) ?? ''
+  const spoken = { carried, earlierWords: all.slice(0, -1), language: language === 'other' ? ('en' as const) : language }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
   const tableThen = layTable(situationThen(situation, before, thisTurn), before, spoken, names)
   // A list fetched since the message counts only if there was none before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
   const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares }
-  const understood = understand(words, tableSpokenOf, language === 'en' || language === 'other' ? undefined : { words: newest, language })
+  const understood = understand(words, tableSpokenOf)
   const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
   const isFirstSearch = !before
     .slice(before.findLastIndex(isFresh) + 1)

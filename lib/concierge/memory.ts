@@ -26,7 +26,7 @@ export function withMemory(change: SearchWish, table: Table): SearchWish {
 function memoryOf(table: Table): Pick<SearchWish, (typeof KEPT)[number]> {
   const earlier = table.earlierWords.slice(-MESSAGES_BACK)
   const fresh = earlier.slice(earlier.findLastIndex((words) => readRequest(words, table.names) === 'start-over') + 1)
-  const alone = layTable(table.situation, [], { earlierWords: [] }, table.names)
+  const alone = layTable(table.situation, [], { earlierWords: [], language: table.language }, table.names)
   return Object.assign(
     {},
     ...fresh.map((words) => {

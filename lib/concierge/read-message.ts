@@ -1,6 +1,5 @@
 import { askedSlots } from './asked-slots'
 import type { Chart } from './grammar/chart'
-import type { Language } from './grammar/languages'
 import { type Reading, read } from './grammar/read'
 import { type AncillaryContext, addAncillaryItems, ancillaryContext } from './skills/ancillaries/context'
 import { GRAMMAR } from './skills/grammar'
@@ -14,18 +13,12 @@ import type { Table } from './table'
 const READ = new WeakMap<Table, Map<string, Reading>>()
 
 /**
- * A message read with what lies on the table: the reading of all its skills. `language` is that of the conversation, in which a bare name goes on.
- * Several readers ask for the same reading: it is made once.
+ * A message read with what lies on the table: the reading of all its skills. Several readers ask for the same reading: it is made once.
  */
-export function readMessage(
-  message: string,
-  table: Table,
-  language: Language = 'en',
-  buying: AncillaryContext = ancillaryContext(table),
-): Reading {
+export function readMessage(message: string, table: Table, buying: AncillaryContext = ancillaryContext(table)): Reading {
   const readings = READ.get(table) ?? new Map<string, Reading>()
   READ.set(table, readings)
-  const key = `${language} ${buying.buysBags} ${message}`
+  const key = `${buying.buysBags} ${message}`
   const known = readings.get(key)
   if (known) return known
   const addShown = (chart: Chart) => {
@@ -35,7 +28,7 @@ export function readMessage(
     addPlanItems(chart, table)
     if (['@house', '@sleeps', '@bedroom'].some((tag) => chart.all(tag).length > 0)) addNameWords(chart, table.names)
   }
-  const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, language)
+  const reading = read(message, GRAMMAR, table.names, askedSlots(table), addShown, table.language)
   readings.set(key, reading)
   return reading
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import type { Position } from './decide/decide'
 import { allFrames, type Clause } from './grammar/clauses'
+import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
 import { FUNCTION_WORDS } from './lexicon/en/common'
@@ -39,22 +40,22 @@ export function composeReply(said: string, { understood, table, made }: Position
   if (!isSearch) return isBuying ? beforeQuestion(said, sayUnread(understood.unread)) : said
   const told = new Set(unmarked(said).told.notes)
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
-  const topics = topicsOf(heard.reading.clauses, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
+  const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))
   const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
-    ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table.carried))),
+    ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table))),
     beforeQuestion(said, sentences(sayHouse(house, table), ...remarks(heard, table), sayUnread(understood.unread)) || null),
   )
 }
 
 /** The clauses' other questions, each topic once; questions about flights already shown are answered from them. */
-function topicsOf(clauses: readonly Clause[], isShownBefore = true): { topic: Topic; text: string }[] {
+function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore = true): { topic: Topic; text: string }[] {
   const found = new Map<Topic, string>()
   for (const { kind, frames, mentioned, text } of clauses) {
     const isOfShown = isShownBefore && mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
     if (kind === 'wish' || kind === 'courtesy' || kind === 'search-question' || frames.length > 0 || isOfShown) continue
-    const read = topicOf(text)
+    const read = topicOf(text, language)
     if (read && 'topic' in read && !isGrave(read.topic) && !found.has(read.topic)) found.set(read.topic, text)
   }
   return [...found].map(([topic, text]) => ({ topic, text }))
@@ -105,10 +106,10 @@ function sayUnread(unread: readonly string[]): string | null {
 }
 
 /** Content words of wishes that nothing explains and no topic covers, in order. */
-export function unreadWords(clauses: readonly Clause[]): string[] {
+export function unreadWords(clauses: readonly Clause[], language: Language): string[] {
   const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
   return clauses
-    .filter((clause) => isWish(clause) && topicsOf([clause]).length === 0)
+    .filter((clause) => isWish(clause) && topicsOf([clause], language).length === 0)
     .flatMap(({ unread }) => unread)
     .filter((word) => (word.length >= SHORTEST_UNREAD && !FUNCTION_WORDS.has(foldWord(word))) || /\d/.test(word))
     .slice(0, MOST_UNREAD)

@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Candidate } from './candidate'
+import type { Language } from './grammar/languages'
 import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pending'
 import type { Conversation } from './read-prompt'
 import { type Lost, lostPurchases } from './skills/ancillaries/lost-purchases'
@@ -60,8 +61,8 @@ export type Table = {
   /** The metadata of every answer so far, oldest first; null if nothing was said. */
   carried: (Carried | null)[]
   earlierWords: string[]
-  /** The same as typed. */
-  earlierTyped: string[]
+  /** The language of the conversation, in which a bare name goes on. */
+  language: Language
   /** Places and airlines known by name. */
   names: KnownNames
 }
@@ -73,8 +74,8 @@ export function layTable(
   {
     carried = [],
     earlierWords,
-    earlierTyped = earlierWords,
-  }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'> & Pick<Table, 'earlierTyped'>>,
+    language = 'en',
+  }: Pick<Conversation, 'earlierWords'> & Partial<Pick<Conversation, 'carried'> & Pick<Table, 'language'>>,
   names: KnownNames,
 ): Table {
   const flightsBySlice = new Map<number, ShownFlights>()
@@ -137,7 +138,7 @@ export function layTable(
     ...(carried.findLast((one) => one !== null) ?? NOTHING_CARRIED),
     carried,
     earlierWords,
-    earlierTyped,
+    language,
     names,
   }
 }

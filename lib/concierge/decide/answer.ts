@@ -50,7 +50,7 @@ export const ANSWERS: readonly Move[] = [
     vague ? askMissing(situation.missing === 'returnOn' ? 'returnOn' : 'departureOn', vague, situation) : null,
   ),
   answering('guess', 'answer a topic beside', ({ understood: { unsupported, words }, table }) =>
-    unsupported ? sayGuide(unsupported, words, table.carried) : null,
+    unsupported ? sayGuide(unsupported, words, table) : null,
   ),
   answering('guess', 'ask what to change', ({ understood, table }) =>
     table.situation.result && DISLIKES.test(understood.words) ? WHAT_ELSE : null,
@@ -79,14 +79,14 @@ export const ANSWERS: readonly Move[] = [
   answering('guess', 'answer a remark', ({ understood: { words, request }, table }, next) => {
     const remark = readRemark(words, request)
     const { order } = table.situation
-    if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table.carried)
+    if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table)
     return remark && sayToRemark(remark, next)
   }),
   answering('guess', 'tell that these are all', ({ understood, table }, next) =>
     table.flights && ALL_THERE_ARE.test(understood.words) ? sentences(ALL_FOUND, next) : null,
   ),
-  answering('lost', 'ask which topic', ({ understood }) => {
-    const between = topicsBetween(understood.words)
+  answering('lost', 'ask which topic', ({ understood, table }) => {
+    const between = topicsBetween(understood.words, table.language)
     return between && askWhichTopic(between)
   }),
   answering('lost', 'decline a question', ({ understood }, next) =>
@@ -142,9 +142,9 @@ function practicalAnswer(position: Position, next: string): string | null {
     case 'yes':
       return next || sayOrder(situation)
     case 'person':
-      return sayGuide('human', understood.words, table.carried)
+      return sayGuide('human', understood.words, table)
     case 'pay-later':
-      return sayGuide('held-price', understood.words, table.carried)
+      return sayGuide('held-price', understood.words, table)
     case 'summary':
       return sayChosen(situation, null)
     case 'pets':

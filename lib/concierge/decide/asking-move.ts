@@ -40,7 +40,7 @@ export function answerQuestionsApart(position: Position): Decision | null {
   const answered = answerAskings(askingsOf(position), position)
   if (answered && 'call' in answered) return answered
   const { understood, table } = position
-  const said = apart.topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
+  const said = apart.topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table)))
   return { say: sentences(...said, answered?.say) }
 }
 

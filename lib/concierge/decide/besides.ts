@@ -1,4 +1,5 @@
 import { allFrames } from '../grammar/clauses'
+import type { Language } from '../grammar/languages'
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
 import { wordsBeside } from '../skills/ancillaries/fold'
@@ -21,9 +22,12 @@ export function sayBesides(position: Position): string | null {
   const isBought = made.some(isAncillaryResult)
   const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
-  const [arranged] = readArranged(understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words)
-  const topics = arranged ? [arranged] : topicsAsked(understood).filter((topic) => !isOfTable(topic, asksBeside(position), table))
-  const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table.carried)))
+  const said = understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words
+  const [arranged] = readArranged(said, table.language)
+  const topics = arranged
+    ? [arranged]
+    : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, asksBeside(position), table))
+  const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table)))
   return sentences(promise, ...others) || null
 }
 
@@ -31,13 +35,13 @@ export function sayBesides(position: Position): string | null {
 const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
 
 /** The message's unsupported topics, in the order asked. */
-function topicsAsked({ words, unsupported, heard }: Understanding): AskedTopic[] {
+function topicsAsked({ words, unsupported, heard }: Understanding, language: Language): AskedTopic[] {
   // Comparing the days answers it better.
   if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
   // A hotel search waits until the flights are chosen; the reply says so.
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
-  return [...new Set([...askedTopics(words), unsupported])]
+  return [...new Set([...askedTopics(words, language), unsupported])]
     .filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished))
     .slice(0, MOST_TOPICS)
 }

@@ -38,7 +38,7 @@ const OF_FEELINGS = ['feelings', 'insult', 'complaint', 'self-harm', 'emergency'
 
 /** Answers grief or anger with one sentence before doing anything else. */
 function withFeeling(decision: Decision, { understood, table, made }: Position): Decision {
-  const feeling = made.length === 0 ? sayFeeling(understood.words, table.carried) : null
+  const feeling = made.length === 0 ? sayFeeling(understood.words, table) : null
   if (!feeling) return decision
   if ('call' in decision) return { ...decision, before: sentences(feeling, decision.before) }
   const { notes } = unmarked(decision.say).told

@@ -38,7 +38,7 @@ export const MOVES: readonly Move[] = [
     name: 'meet a grave thing',
     kind: 'danger',
     propose: ({ understood: { unsupported, words }, table }) =>
-      unsupported && isGrave(unsupported) ? { say: sayGuide(unsupported, words, table.carried) } : null,
+      unsupported && isGrave(unsupported) ? { say: sayGuide(unsupported, words, table) } : null,
   },
   { name: 'refuse a card number', kind: 'danger', propose: sayOnRequest('card-number', CARD_NUMBER) },
   { name: 'keep the instructions', kind: 'danger', propose: sayOnRequest('off-limits', OFF_LIMITS) },
@@ -138,7 +138,7 @@ function answerTopic(position: Position): Decision | null {
   const { unsupported, request, words } = understood
   const isOfOrder = request === 'order' && situation.order?.status === 'success'
   if (!unsupported || isOfOrder || !isTopicAlone(position) || isOfTable(unsupported, askingsOf(position), table)) return null
-  return { say: sentences(sayGuide(unsupported, words, table.carried), unsupported === 'pets' && situation.result && askAddPet(situation)) }
+  return { say: sentences(sayGuide(unsupported, words, table), unsupported === 'pets' && situation.result && askAddPet(situation)) }
 }
 
 function chooseFare(position: Position): Decision | null {

@@ -41,7 +41,7 @@ export function questionsApart(position: Position): QuestionsApart | null {
   if (unsupported === null || unsupported === 'several-cities' || isTaking || filters.length > 0 || !isTopicAlone(position)) return null
   const asked = asksHeard(position)
   const questions = (heard?.reading.clauses ?? []).map(({ text, start }) => {
-    const topic = askedTopic(text)
+    const topic = askedTopic(text, table.language)
     const askings = asked.filter((ask) => ask.start === start)
     return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
   })
@@ -53,12 +53,13 @@ export function questionsApart(position: Position): QuestionsApart | null {
 }
 
 /** Unsupported topics get their own answer unless the message also wants flights or a fare. */
-export function isTopicAlone({ understood }: Position): boolean {
-  return !understood.fares && (understood.unsupported === 'several-cities' || !isBesideSearch(understood))
+export function isTopicAlone(position: Position): boolean {
+  const { understood } = position
+  return !understood.fares && (understood.unsupported === 'several-cities' || !isBesideSearch(position))
 }
 
 /** Beside a wish for flights, "a hotel in Paris" is only a mention; "for six nights, with aisle seats" wishes for both. */
-function isBesideSearch(understood: Understanding): boolean {
+function isBesideSearch({ understood, table }: Position): boolean {
   const { change, words, ancillaries, unsupported, filters, isQuestion, heard } = understood
   const { from, to, departureOn } = change
   return (
@@ -67,7 +68,7 @@ function isBesideSearch(understood: Understanding): boolean {
     (unsupported === 'true-prices' && filters.length > 0 && !isQuestion) ||
     (unsupported === 'feelings' && Object.keys(change).length > 0) ||
     Boolean((from && to) || (to && departureOn)) ||
-    ((ancillaries.length > 0 || readArranged(words).length > 0) && Object.keys(change).length > 0)
+    ((ancillaries.length > 0 || readArranged(words, table.language).length > 0) && Object.keys(change).length > 0)
   )
 }
 

@@ -1,17 +1,35 @@
+import type { Language } from '../grammar/languages'
 import LEXICON from './concepts.json' with { type: 'json' }
+import FOREIGN from './foreign-concepts.json' with { type: 'json' }
 import { tokensOf } from './tokens'
 
 const LONGEST_PHRASE = 6
 const SHORTEST_SLIP = 6
 
-const byPhrase = new Map<string, string[]>()
-const known = new Set<string>()
-/** A long word of ours by each of its shapes with one letter left out, neither the first nor the last: Russia is no slip of Russian. */
-const slips = new Map<string, string>()
-for (const [concept, phrases] of Object.entries(LEXICON)) for (const phrase of phrases.split(', ')) learn(concept, phrase)
+type Vocabulary = {
+  byPhrase: Map<string, string[]>
+  known: Set<string>
+  /** A long word of ours by each of its shapes with one letter left out, neither the first nor the last: Russia is no slip of Russian. */
+  slips: Map<string, string>
+}
 
-function learn(concept: string, phrase: string): void {
-  const stems = tokensOf(phrase)
+/** The concepts by language; those who speak Hindi mix it with English. */
+const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = {
+  en: vocabularyOf('en', LEXICON),
+  de: vocabularyOf('de', FOREIGN.de),
+  fr: vocabularyOf('fr', FOREIGN.fr),
+  es: vocabularyOf('es', FOREIGN.es),
+  hi: vocabularyOf('hi', FOREIGN.hi, LEXICON),
+}
+
+function vocabularyOf(language: Language, ...lexicons: Readonly<Record<string, string>>[]): Vocabulary {
+  const vocabulary: Vocabulary = { byPhrase: new Map(), known: new Set(), slips: new Map() }
+  for (const [concept, phrases] of lexicons.flatMap((lexicon) => Object.entries(lexicon)))
+    for (const phrase of phrases.split(', ')) learn(vocabulary, concept, tokensOf(phrase, language))
+  return vocabulary
+}
+
+function learn({ byPhrase, known, slips }: Vocabulary, concept: string, stems: string[]): void {
   const key = stems.join(' ')
   byPhrase.set(key, [...(byPhrase.get(key) ?? []), concept])
   for (const stem of stems) {
@@ -21,12 +39,13 @@ function learn(concept: string, phrase: string): void {
 }
 
 /** The stems of a clause (see `tokensOf`), slips of the finger in our longer words put right. */
-export function wordsOf(clause: string): string[] {
-  return tokensOf(clause).map(meant)
+export function wordsOf(clause: string, language: Language = 'en'): string[] {
+  return tokensOf(clause, language).map((word) => meant(word, VOCABULARIES[language]))
 }
 
 /** The concepts that words stand for, in the order of their first words; a phrase of up to six words counts as one. */
-export function conceptsIn(words: readonly string[]): string[] {
+export function conceptsIn(words: readonly string[], language: Language = 'en'): string[] {
+  const { byPhrase } = VOCABULARIES[language]
   const found = new Set<string>()
   for (let start = 0; start < words.length; start += 1) {
     let phrase = ''
@@ -38,7 +57,12 @@ export function conceptsIn(words: readonly string[]): string[] {
   return [...found]
 }
 
-function meant(word: string): string {
+/** The concepts of a clause in its language. */
+export function conceptsOf(clause: string, language: Language = 'en'): string[] {
+  return conceptsIn(wordsOf(clause, language), language)
+}
+
+function meant(word: string, { known, slips }: Vocabulary): string {
   if (word.length <= SHORTEST_SLIP || known.has(word)) return word
   for (const shape of [word, ...withoutOneLetter(word)]) {
     const ours = shape.length >= SHORTEST_SLIP && known.has(shape) ? shape : slips.get(shape)

@@ -1,4 +1,5 @@
-import { conceptsIn, wordsOf } from './concepts'
+import type { Language } from '../grammar/languages'
+import { conceptsOf, wordsOf } from './concepts'
 import { withoutNames } from './tokens'
 
 /** Words that tell nothing about a topic on their own; lexicon phrases may contain them. */
@@ -24,11 +25,11 @@ const ASKING = new Set('may-i do-i-need how-do-i want cost when courtesy how-man
 
 /**
  * The model's features of a clause: its content words without names, `#` for any number, and, marked by `@`, its concepts
- * and every pair of them.
+ * and every pair of them. The words of other languages are no English ones: their concepts alone tell.
  */
-export function featuresOf(clause: string): string[] {
-  const content = wordsOf(withoutNames(clause)).filter((word) => !GLUE.has(word))
-  const concepts = conceptsIn(wordsOf(clause))
+export function featuresOf(clause: string, language: Language = 'en'): string[] {
+  const content = language === 'en' ? wordsOf(withoutNames(clause)).filter((word) => !GLUE.has(word)) : []
+  const concepts = conceptsOf(clause, language)
     .filter((concept) => !APART.has(concept))
     .toSorted()
   const pairs = concepts.flatMap((one, index) => concepts.slice(index + 1).map((other) => `@${one}+${other}`))

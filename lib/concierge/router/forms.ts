@@ -1,5 +1,6 @@
+import type { Language } from '../grammar/languages'
 import { kept } from '../kept'
-import { conceptsIn, wordsOf } from './concepts'
+import { conceptsOf } from './concepts'
 import FORMS from './forms.json' with { type: 'json' }
 import { isGrave, type Topic } from './topics'
 
@@ -33,7 +34,7 @@ export function topicByForm(concepts: readonly string[]): { topic: Topic; isFina
 }
 
 /** Someone in need, or a request nobody may fulfil: nothing else in the message counts. */
-export const saysGrave = kept((words: string): boolean => {
-  const formed = topicByForm(conceptsIn(wordsOf(words)))
+export const saysGrave = kept((words: string, language: Language): boolean => {
+  const formed = topicByForm(conceptsOf(words, language))
   return formed !== null && isGrave(formed.topic)
 })

@@ -1,3 +1,4 @@
+import type { Language } from '../grammar/languages'
 import { stem } from './stem'
 
 const JOINED: [RegExp, string][] = [
@@ -10,13 +11,18 @@ const JOINED: [RegExp, string][] = [
 ]
 const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/
-const WORD = /[\p{L}\p{N}]+/gu
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Accents, and the signs of Devanagari that are often left out. */
+const ACCENTS = /(?<=\p{Script=Latin}\p{M}*)\p{M}|\u093c/gu
+const CHANDRABINDU = /\u0901/g
 /** A name inside a sentence of small letters; what stands after a stop begins a sentence. */
 const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+/gu
 
 /** The stems of a clause; days and months are `#day`. */
-export function tokensOf(clause: string): string[] {
-  const plain = JOINED.reduce((text, [pattern, put]) => text.replace(pattern, put), clause.toLowerCase())
+export function tokensOf(clause: string, language: Language = 'en'): string[] {
+  const lower = clause.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(CHANDRABINDU, '\u0902').normalize('NFC')
+  const parted = language === 'en' ? lower : lower.replace(/['’]/g, ' ')
+  const plain = JOINED.reduce((text, [pattern, put]) => text.replace(pattern, put), parted)
   return (plain.match(WORD) ?? []).map((word) => (DATE.test(word) ? '#day' : stem(word)))
 }
 

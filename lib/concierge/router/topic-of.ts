@@ -1,6 +1,7 @@
+import type { Language } from '../grammar/languages'
 import { kept } from '../kept'
 import { Classifier } from './classifier'
-import { conceptsIn, wordsOf } from './concepts'
+import { conceptsOf } from './concepts'
 import { featuresOf } from './features'
 import { topicByForm } from './forms'
 import { isTopic, LABELS, type Label, type Topic } from './topics'
@@ -20,8 +21,8 @@ const OF_OTHERS = /^(?:daily-|vacation-request|cook|play|knowledge|assistant)/
 const classifier = new Classifier(WEIGHTS)
 
 /** The topic of a clause: from a form over its concepts if clear, else from the trained model; about 0.05 ms. */
-export function topicOf(clause: string): TopicReading {
-  const { formed, ranked } = read(clause)
+export function topicOf(clause: string, language: Language = 'en'): TopicReading {
+  const { formed, ranked } = read(clause, language)
   const [best] = ranked
   if (formed && (formed.isFinal || !best || best.p < OVERRULES)) return { topic: formed.topic, p: ACCEPTED + (1 - ACCEPTED) / 2 }
   if (!best) return null
@@ -31,23 +32,23 @@ export function topicOf(clause: string): TopicReading {
 }
 
 /** Whether a clause is on an unsupported topic: a joke, a sum, a bank account, a restaurant. */
-export function isOffTopic(clause: string): boolean {
-  const { concepts, formed, ranked } = read(clause)
+export function isOffTopic(clause: string, language: Language = 'en'): boolean {
+  const { concepts, formed, ranked } = read(clause, language)
   const isOfOthers = concepts.some((concept) => OF_OTHERS.test(concept))
   return formed === null && isOfOthers && ranked[0]?.label === 'off-topic' && ranked[0].p >= ACCEPTED
 }
 
 /** Whether a clause is about the search or the flights: where to, when, who, which one. */
-export function isOfTrip(clause: string): boolean {
-  const { formed, ranked } = read(clause)
+export function isOfTrip(clause: string, language: Language = 'en'): boolean {
+  const { formed, ranked } = read(clause, language)
   return formed === null && ranked[0]?.label === 'trip' && ranked[0].p >= ACCEPTED
 }
 
 type Ranked = { label: Label; p: number }
 
-const read = kept((clause: string) => {
-  const concepts = conceptsIn(wordsOf(clause))
-  const probabilities = classifier.probabilities(featuresOf(clause))
+const read = kept((clause: string, language: Language) => {
+  const concepts = conceptsOf(clause, language)
+  const probabilities = classifier.probabilities(featuresOf(clause, language))
   const ranked: Ranked[] = LABELS.map((label, index) => ({ label, p: probabilities[index] ?? 0 })).toSorted((one, other) => other.p - one.p)
   return { concepts, formed: topicByForm(concepts), ranked }
 })

@@ -1,4 +1,5 @@
 import type { KnownNames } from '@/lib/ports/known-names'
+import type { Language } from '../grammar/languages'
 import { saysGrave } from '../router/forms'
 import { type Control, foldControl, type Steering } from '../skills/control/fold'
 import { readAlone } from '../skills/grammar'
@@ -8,8 +9,8 @@ import type { PracticalTopic } from './heard-asks'
 export type Request = Control | PracticalTopic | 'card-number'
 
 /** The request that steers the conversation; none if the writer is in need. */
-export function requestOf({ control, hasCardNumber }: Steering, words: string): Request | null {
-  if (saysGrave(words)) return null
+export function requestOf({ control, hasCardNumber }: Steering, words: string, language: Language = 'en'): Request | null {
+  if (saysGrave(words, language)) return null
   return hasCardNumber ? 'card-number' : control
 }
 

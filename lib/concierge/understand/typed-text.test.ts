@@ -26,8 +26,8 @@ const NOTHING_SAID: Situation = {
 
 /** What a typed message asks of the search tool, its places as the codes that the tool finds for them. */
 function searchOf(typed: string) {
-  const { english } = hear([typed], KNOWN)
-  const { change, legs } = understand(english[0] ?? '', layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
+  const { words } = hear([typed], KNOWN)
+  const { change, legs } = understand(words[0] ?? '', layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
   const codeOf = (words: string) => {
     const match = places.findPlace(words)
     return match.status === 'found' ? match.place.iataCode : words

@@ -94,25 +94,18 @@ export type Understanding = {
   unread: string[]
 }
 
-/** Words as typed, and the conversation's language. */
-export type Typed = { words: string; language: Language }
-
 const CLICK = /^\s*\(by click\)\s*/i
 
-/**
- * The meaning of one message, given the table. Pure; every part can be read alone. `typed` is the original of a message in another
- * language: the skills read that, the other readers its English `message`.
- */
-export function understand(message: string, table: Table, typed?: Typed): Understanding {
+/** The meaning of one message, given the table. Pure; every part can be read alone. */
+export function understand(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
-  const isTrouble = isOfTrouble(askedTopic(message))
+  const isTrouble = isOfTrouble(askedTopic(message, table.language))
   const words = normaliseWords(message)
-  const said = typed ?? { words, language: 'en' as const }
   const context = ancillaryContext(table)
-  const heard = hearSearch(said.words, table, said.language, context)
-  const stay = isTrouble ? null : hearStay(said.words, words, heard, table, said.language)
-  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses) }
-  const planning = isTrouble ? null : hearPlanning(typed?.words ?? message, table, typed?.language, message)
+  const heard = hearSearch(words, table, context)
+  const stay = isTrouble ? null : hearStay(words, heard, table)
+  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses, table.language) }
+  const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)
   if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
@@ -122,9 +115,9 @@ export function understand(message: string, table: Table, typed?: Typed): Unders
     return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
   // Bags requested with a fare are bought separately; otherwise they are part of the search.
-  const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, typed, { ...context, buysBags: true }) : null
+  const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, { ...context, buysBags: true }) : null
   if (withFare?.fares) return { ...withFare, ancillaries: withoutIncludedBags(withFare.ancillaries, withFare.fares, table) }
-  return understandTrip(all, table, typed, context, typed || all === words ? heard : undefined)
+  return understandTrip(all, table, context, all === words ? heard : undefined)
 }
 
 /** "Standard, with the bag": a bag included in the fare isn't bought separately. */
@@ -142,9 +135,8 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
 function understandTrip(
   words: string,
   table: Table,
-  typed: Typed = { words, language: 'en' },
   context: AncillaryContext = ancillaryContext(table),
-  heard: SearchHeard = hearSearch(typed.words, table, typed.language, context),
+  heard: SearchHeard = hearSearch(words, table, context),
 ): Understanding {
   const { clauses, text } = heard.reading
   const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
@@ -168,7 +160,7 @@ function understandTrip(
   // "I take BA897 on Monday", which is the day of the search.
   const hasChange = Object.keys(change).length > 0 && !isKnown
   const { route, dates } = heard
-  const unsupported = topicBeside(clauses, words, typed.words === words)
+  const unsupported = topicBeside(clauses, words, table.language)
   return {
     click: null,
     words,
@@ -181,7 +173,9 @@ function understandTrip(
     sliceIndex: picking.sliceIndex,
     asks: heardAsks(clauses, picking, farePicking),
     list,
-    request: isUndoing(steering) ? 'undo' : (requestOf(steering, words) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
+    request: isUndoing(steering)
+      ? 'undo'
+      : (requestOf(steering, words, table.language) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isQuestion: clauses.some(asksSomething),
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
@@ -203,19 +197,19 @@ function understandTrip(
     stay: null,
     order: foldOrder(heard.reading.clauses),
     heard,
-    unread: unreadWords(heard.reading.clauses),
+    unread: unreadWords(heard.reading.clauses, table.language),
   }
 }
 
 /** A message's questions besides its wishes; a grave topic wherever it is. */
-function topicBeside(clauses: readonly Clause[], words: string, isEnglish: boolean): AskedTopic | null {
-  const topic = askedTopic(words)
+function topicBeside(clauses: readonly Clause[], words: string, language: Language): AskedTopic | null {
+  const topic = askedTopic(words, language)
   if (topic === null || isGrave(topic)) return topic
   // "The meeting has moved: leave on the 16th": a wish makes it ours.
   if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
-  return others.length === 0 ? null : isEnglish ? askedTopic(others.map(({ text }) => text).join(' ')) : topic
+  return others.length === 0 ? null : askedTopic(others.map(({ text }) => text).join(' '), language)
 }
 
 /** "And back the last one on Tuesday", a day of the trip: it is said of the flight that is taken. */

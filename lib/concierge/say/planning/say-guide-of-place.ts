@@ -10,15 +10,16 @@ import { ASK_WHICH_PLACE } from './offers'
 type Looked = Extract<ToolResult, { tool: 'lookUpPlace' }>
 
 /** The place's page on the topic asked: usual weather, food or neighbourhoods. */
-export function sayPlaceGuide({ input, result }: Looked, words: string, { situation, told, carried }: Table): string {
+export function sayPlaceGuide({ input, result }: Looked, words: string, table: Table): string {
   if (result?.status !== 'told') {
     if (result?.status === 'unknown-place')
       return sentences(
         `I don’t have a guide to ${result.said}.`,
-        input.about === 'weather' ? sayGuide('weather', words, carried) : `Places I know well include ${listOf(result.known.slice(0, 3))}.`,
+        input.about === 'weather' ? sayGuide('weather', words, table) : `Places I know well include ${listOf(result.known.slice(0, 3))}.`,
       )
     return ASK_WHICH_PLACE
   }
+  const { situation, told } = table
   const next = situation.plan || situation.mode !== 'chat' ? askAfterPlan(situation, told) : askPlan(result.place)
   return sentences(...factsOf(result, input), wasSaid(next, told) ? null : next)
 }

@@ -25,11 +25,11 @@ export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] =
  * called for since. Starting over clears them.
  */
 export function heldAncillaries(table: Table): AncillaryWish[] {
-  const { earlierWords, earlierTyped, carried, bought, names } = table
+  const { earlierWords, carried, bought, names } = table
   const begun = earlierWords.findLastIndex((words) => readRequest(words, names) === 'start-over')
   const done = new Set(bought.map(({ tool }) => kindOfTool(tool)))
   let held: AncillaryWish[] = []
-  for (const [index, message] of earlierTyped.entries()) {
+  for (const [index, message] of earlierWords.entries()) {
     if (index <= begun || CLICK.test(message)) continue
     // Bags mentioned with a search are part of it; they are kept only if an answer promised so by name.
     const buysBags = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])

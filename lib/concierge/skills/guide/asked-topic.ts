@@ -1,3 +1,4 @@
+import type { Language } from '../../grammar/languages'
 import { isOffTopic, topicOf } from '../../router/topic-of'
 import { isGrave, type Topic } from '../../router/topics'
 
@@ -13,14 +14,14 @@ const NEXT_QUESTION = new RegExp(
 const SENTENCE_END = /(?<=[.?!;])\s+/
 
 /** What each clause asks besides the flights, in order, without repetition. */
-export function askedTopics(words: string): AskedTopic[] {
-  return [...new Set(clausesOf(words).flatMap((clause) => topicIn(clause) ?? []))]
+export function askedTopics(words: string, language: Language = 'en'): AskedTopic[] {
+  return [...new Set(clausesOf(words).flatMap((clause) => topicIn(clause, language) ?? []))]
 }
 
 /** The first of them, or a grave one wherever it is; null if the message asks only about flights. */
-export function askedTopic(words: string): AskedTopic | null {
-  const topics = askedTopics(words)
-  return topics.find(isGrave) ?? topics[0] ?? (isOffTopic(words) ? 'off-topic' : null)
+export function askedTopic(words: string, language: Language = 'en'): AskedTopic | null {
+  const topics = askedTopics(words, language)
+  return topics.find(isGrave) ?? topics[0] ?? (isOffTopic(words, language) ? 'off-topic' : null)
 }
 
 /** Disruptions: anyone reporting one wants help, not a plan of days or a place to stay. */
@@ -31,13 +32,13 @@ export function isOfTrouble(topic: AskedTopic | null): boolean {
 }
 
 /** Two topics of which either may be meant: the traveller chooses. */
-export function topicsBetween(words: string): [Topic, Topic] | null {
-  const read = topicOf(words)
+export function topicsBetween(words: string, language: Language = 'en'): [Topic, Topic] | null {
+  const read = topicOf(words, language)
   return read && 'between' in read ? read.between : null
 }
 
-function topicIn(clause: string): Topic | null {
-  const read = topicOf(clause)
+function topicIn(clause: string, language: Language): Topic | null {
+  const read = topicOf(clause, language)
   return read && 'topic' in read ? read.topic : null
 }
 

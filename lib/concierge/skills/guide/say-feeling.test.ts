@@ -37,8 +37,8 @@ test.each([
 ])('“%s” tells of no feeling', (words) => expect(feelingIn(words)).toBeNull())
 
 test('responds to a feeling once in a conversation', () => {
-  const said = sayFeeling('my aunt passed away', [])
+  const said = sayFeeling('my aunt passed away', { carried: [], language: 'en' })
   expect(said && unmarked(said).words).toBe('I’m so sorry for your loss.')
   const { pending, told } = unmarked(said ?? '')
-  expect(sayFeeling('my aunt passed away', [{ pending, told }])).toBeNull()
+  expect(sayFeeling('my aunt passed away', { carried: [{ pending, told }], language: 'en' })).toBeNull()
 })

@@ -1,7 +1,8 @@
-import type { Carried } from '../../pending'
-import { conceptsIn, wordsOf } from '../../router/concepts'
+import type { Language } from '../../grammar/languages'
+import { conceptsOf } from '../../router/concepts'
 import type { Topic } from '../../router/topics'
 import { noting } from '../../say/marked'
+import type { Table } from '../../table'
 import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
 
@@ -15,12 +16,16 @@ const SEVERAL_CITIES: readonly string[] = [
   'Each flight of such a trip needs its two places and its day. Which is the first?',
 ]
 
+/** What earlier answers carried, and the language of the words. */
+export type Spoken = Pick<Table, 'carried' | 'language'>
+const UNSPOKEN: Spoken = { carried: [], language: 'en' }
+
 /**
  * The guide's answer to `words` on a topic: the detail that fits them, else the main answer; if asked again, what it hasn't said yet.
- * `carried` is the metadata of earlier answers.
+ * What was carried is the metadata of earlier answers.
  */
-export function sayGuide(topic: AskedTopic | 'several-cities', words = '', carried: readonly (Carried | null)[] = []): string {
-  const wordings = wordingsOf(topic, words)
+export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { carried, language }: Spoken = UNSPOKEN): string {
+  const wordings = wordingsOf(topic, words, language)
   const times = carried.filter((one) => one?.told.notes.includes(`topic:${topic}`)).length
   return noting(`topic:${topic}`, wordings[times % wordings.length] ?? '')
 }
@@ -39,11 +44,11 @@ export function guideTexts(): string[] {
   return [...answers, ...OFF_TOPIC, ...SEVERAL_CITIES]
 }
 
-function wordingsOf(topic: AskedTopic | 'several-cities', words: string): readonly string[] {
+function wordingsOf(topic: AskedTopic | 'several-cities', words: string, language: Language): readonly string[] {
   if (topic === 'off-topic') return OFF_TOPIC
   if (topic === 'several-cities') return SEVERAL_CITIES
   const { say, more, details = [] } = GUIDE_ANSWERS[topic]
-  const found = new Set(conceptsIn(wordsOf(words)))
+  const found = new Set(conceptsOf(words, language))
   const fitting = details.filter(([concepts]) => concepts.split(' ').every((concept) => found.has(concept)))
   return [...fitting.slice(0, 1).map(([, text]) => text), say, more]
 }

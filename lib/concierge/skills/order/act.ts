@@ -44,7 +44,8 @@ function sayOfBooked({ understood, table }: Position): string | null {
   return sentences(...[...asks].map((ask) => sayAnswer(ask, understood.words, table))) || null
 }
 
-function sayAnswer(ask: OrderAsk, words: string, { situation, carried }: Position['table']): string | null {
+function sayAnswer(ask: OrderAsk, words: string, table: Position['table']): string | null {
+  const { situation } = table
   const { order } = situation
   switch (ask) {
     case 'booked':
@@ -63,7 +64,7 @@ function sayAnswer(ask: OrderAsk, words: string, { situation, carried }: Positio
     case 'check-in':
       return sentences(
         order?.bookingReference && `Your booking reference is ${order.bookingReference}.`,
-        firstSentences(sayGuide('check-in', words, carried)),
+        firstSentences(sayGuide('check-in', words, table)),
       )
     case 'change-extras':
       return sayExtrasChange(situation)

@@ -33,10 +33,10 @@ const PLAN_TOLD: ToolResult = {
 }
 
 function heardBy(words: string, situation: typeof PLANNED | typeof SITUATION, results: ToolResult[]): PlanningWish | null {
-  const { english, language } = hear([words], NAMES)
-  const typed = language === 'en' || language === 'other' ? undefined : language
-  const table = layTable(situation, results, { earlierWords: [] }, NAMES)
-  return hearPlanning(typed ? words : (english[0] ?? ''), table, typed, english[0])?.wish ?? null
+  const heard = hear([words], NAMES)
+  const language = heard.language === 'other' ? 'en' : heard.language
+  const table = layTable(situation, results, { earlierWords: [], language }, NAMES)
+  return hearPlanning(heard.words[0] ?? '', table)?.wish ?? null
 }
 
 const inputsOf = (wish: PlanningWish | null) => (wish?.kind === 'calls' ? wish.calls.map(({ input }) => input) : wish)

@@ -6,12 +6,12 @@ import type { FoldContext } from '../skill'
 import { foldRoute, type RouteChange } from './fold'
 
 /** "Kansai airport turned me away, now I must reach Bangkok": they start where the journey broke off, unless they say otherwise. */
-export function startInStory(clauses: readonly Clause[], { situation }: Table): Frame[] {
+export function startInStory(clauses: readonly Clause[], { situation, language }: Table): Frame[] {
   if (situation.wishes.from) return []
   const asksWay = clauses.some(({ frames }) => frames.some(({ value }) => 'to' in value && !('from' in value)))
   const isSaid = clauses.some(({ frames }) => frames.some(({ value }) => 'from' in value || 'leg' in value))
   if (!asksWay || isSaid) return []
-  const stories = clauses.filter(({ kind, text }) => kind === 'story' && isOfTrouble(askedTopic(text)))
+  const stories = clauses.filter(({ kind, text }) => kind === 'story' && isOfTrouble(askedTopic(text, language)))
   const places = stories.flatMap(({ mentioned }) => mentioned.filter(({ value }) => 'event' in value || 'place' in value))
   const [only, other] = places
   return only && !other ? [{ ...only, value: { from: only.value.event ?? only.value.place } }] : []

@@ -33,8 +33,10 @@ const nothing = layTable(EMPTY, [], NOTHING_SAID, NAMES)
 const houses = (input: Record<string, unknown> = {}) =>
   layTable({ ...EMPTY, stay: STAY }, [readToolResult('searchStays', input, shownStays())], NOTHING_SAID, NAMES)
 const shown = houses()
-const hear = (words: string, table: Table, language: Language = 'en') =>
-  hearStay(words, words, hearSearch(words, table, language), table, language)
+const hear = (words: string, laid: Table, language: Language = 'en') => {
+  const table = { ...laid, language }
+  return hearStay(words, hearSearch(words, table), table)
+}
 
 /** A wish for places to stay in one line; "–" is none. */
 function stayInWords(words: string, table: Table, language: Language = 'en'): string {
@@ -104,7 +106,7 @@ test("reads back every amount as we write it, in every currency whose code isn't
 })
 
 test('keeps unexplained words so they can be named', () => {
-  const unread = (words: string, table = nothing) => unreadWords(hear(words, table)?.reading.clauses ?? [])
+  const unread = (words: string, table = nothing) => unreadWords(hear(words, table)?.reading.clauses ?? [], 'en')
   expect(unread('a hotel in Rome with a helipad')).toEqual(['helipad'])
   expect(unread('a hotel in Rome, one with a helipad would be it')).toEqual(['helipad'])
   expect(unread('a hotel in Rome with a pool near the station, please')).toEqual([])
