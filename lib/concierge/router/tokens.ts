@@ -1,4 +1,5 @@
 import type { Language } from '../grammar/languages'
+import { foldWord } from '../grammar/tokens'
 import { stem } from './stem'
 
 const JOINED: [RegExp, string][] = [
@@ -12,18 +13,17 @@ const JOINED: [RegExp, string][] = [
 const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** Accents, and the signs of Devanagari that are often left out. */
-const ACCENTS = /(?<=\p{Script=Latin}\p{M}*)\p{M}|\u093c/gu
+/** The other way of writing a nasal in Devanagari. */
 const CHANDRABINDU = /\u0901/g
 /** A name inside a sentence of small letters; what stands after a stop begins a sentence. */
 const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+/gu
 
 /** The stems of a clause; days and months are `#day`. */
 export function tokensOf(clause: string, language: Language = 'en'): string[] {
-  const lower = clause.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(CHANDRABINDU, '\u0902').normalize('NFC')
+  const lower = clause.toLowerCase()
   const parted = language === 'en' ? lower : lower.replace(/['’]/g, ' ')
   const plain = JOINED.reduce((text, [pattern, put]) => text.replace(pattern, put), parted)
-  return (plain.match(WORD) ?? []).map((word) => (DATE.test(word) ? '#day' : stem(word)))
+  return (plain.match(WORD) ?? []).map((word) => (DATE.test(word) ? '#day' : stem(foldWord(word).replace(CHANDRABINDU, '\u0902'))))
 }
 
 /** A clause without the names inside it, as far as capitals tell them. */
