@@ -266,6 +266,8 @@ export const GERMAN: readonly string[] = [
 @thatmakes: macht | das macht | also | das sind | insgesamt | zusammen | jetzt sind wir | wir sind jetzt | sind wir jetzt | doch nur | ändere auf
 @solely: nur | bloß | nur für
 @only-so: nur | bloß | nur für
+@countin: zähle | zähl | rechne
+@still-as: noch | als | noch ein | gilt als | zählt als | doch noch | zählt noch als
 @linkword: ist | sind | wird | wäre | bin | sein | wird sein | werden
 @is-are: ist | sind | wird | wäre | bin | sein | wird sein | werden
 @ticket: ticket=one:true | tickets | platz=one:true;-0.5 | plätze;-0.5 | sitzplatz=one:true;-0.3 | sitzplätze;-0.3
@@ -409,7 +411,7 @@ export const GERMAN: readonly string[] = [
 @aged: alter | im alter von | im alter | alt
 @grown: erwachsene | erwachsener=one:true | erwachsenen | erwachsnene | erw | senior=one:true,senior:true | senioren=senior:true | seniorin=one:true,senior:true | rentner=senior:true | student=one:true,student:true | studentin=one:true,student:true | studenten=student:true | jugendlicher=one:true | jugendliche | jugendlichen | teenager | teenie=one:true | teenies | herr=one:true | dame=one:true | damen | männer | frauen
 @persons: person=one:true | personen | leute | leuten | passagier=one:true | passagiere | passagieren | reisende | reisender=one:true | reisenden | fluggäste | mann=one:true;-0.9 | teilnehmer
-@companion: frau=one:true | mann=one:true | ehefrau=one:true | ehemann=one:true | gatte=one:true | gattin=one:true | partner=one:true | partnerin=one:true | lebensgefährte=one:true | lebensgefährtin=one:true | freundin=one:true | freund=one:true | verlobte=one:true | verlobter=one:true | verlobten=one:true | mutter=one:true | mama=one:true | vater=one:true | papa=one:true | schwiegermutter=one:true | schwiegervater=one:true | tante=one:true | onkel=one:true | cousin=one:true | cousine=one:true | bruder=one:true | schwester=one:true | oma=one:true | opa=one:true | großmutter=one:true | großvater=one:true | kollege=one:true | kollegin=one:true | kollegen=one:true;-0.1 | chef=one:true | chefin=one:true | eltern=each:2 | großeltern=each:2 | schwiegereltern=each:2 | freunde | freunden | freundinnen | kolleginnen | brüder | schwestern | geschwister
+@companion: frau=one:true,kin:wife | mann=one:true,kin:husband | ehefrau=one:true,kin:wife | ehemann=one:true,kin:husband | gatte=one:true | gattin=one:true | partner=one:true | partnerin=one:true | lebensgefährte=one:true | lebensgefährtin=one:true | freundin=one:true | freund=one:true | verlobte=one:true | verlobter=one:true | verlobten=one:true | mutter=one:true,kin:mother | mama=one:true,kin:mother | vater=one:true,kin:father | papa=one:true,kin:father | schwiegermutter=one:true | schwiegervater=one:true | tante=one:true | onkel=one:true | cousin=one:true | cousine=one:true | bruder=one:true | schwester=one:true | oma=one:true,kin:grandmother | opa=one:true,kin:grandfather | großmutter=one:true,kin:grandmother | großvater=one:true,kin:grandfather | kollege=one:true | kollegin=one:true | kollegen=one:true;-0.1 | chef=one:true | chefin=one:true | eltern=each:2,kin:parents | großeltern=each:2,kin:grandparents | schwiegereltern=each:2 | freunde | freunden | freundinnen | kolleginnen | brüder | schwestern | geschwister
 @child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs | mädchen=one:true | mädels | zwillinge=each:2 | schulkind=one:true
 @kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
 @infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
@@ -419,7 +421,7 @@ export const GERMAN: readonly string[] = [
 @alone: allein | alleine | nur ich | nur für mich | ganz allein | ich allein | alleinreisend | nur mich | fliege allein | reise allein | bin allein | nur ich allein
 @unaccompanied: allein | alleine | unbegleitet | ohne begleitung | ohne eltern
 @ofus: von uns
-@bothofus: wir beide=n:2,us:true | wir zwei=n:2,us:true | uns beide=n:2,us:true | zu zweit=n:2,us:true | für uns beide=n:2,us:true
+@bothofus: wir beide=n:2,us:true | wir zwei=n:2,us:true | uns beide=n:2,us:true | zu zweit=n:2,us:true | für uns beide=n:2,us:true | nur die beiden=n:2,us:true,only:true | nur die zwei=n:2,us:true,only:true | nur sie beide=n:2,us:true,only:true | nur für die beiden=n:2,us:true,only:true | nur für sie beide=n:2,us:true,only:true
 @bothofus: zu dritt=n:3,us:true | zu viert=n:4,us:true | zu fünft=n:5,us:true | zu sechst=n:6,us:true | zu siebt=n:7,us:true | zu acht=n:8,us:true | wir drei=n:3,us:true | wir vier=n:4,us:true | wir fünf=n:5,us:true | uns drei=n:3,us:true | uns vier=n:4,us:true
 @couple: ehepaar=n:2 | paar=n:2 | pärchen=n:2
 @group: gruppe | familie=noun:family | reisegruppe | team

@@ -223,6 +223,8 @@ export const SPANISH: readonly string[] = [
 @thatmakes: en total | entonces somos | son | seremos | ahora somos | somos ahora | al final somos
 @solely: solo | sólo | solamente
 @only-so: solo | sólo | solamente
+@countin: cuenta | cuente
+@still-as: todavía | aún | como | cuenta como
 @linkword: tiene | tienen | es | son | de | que tiene | que tienen | con
 @is-are: tiene | tienen | es | son | de | que tiene | que tienen | con
 @ticket: billete=one:true | billetes | plaza=one:true | plazas | pasaje=one:true | pasajes | boleto=one:true | boletos
@@ -371,7 +373,7 @@ export const SPANISH: readonly string[] = [
 @aged: de edad | edad | edades
 @grown: adulto=one:true | adultos | adulta=one:true | jubilado=one:true,senior:true | jubilados=senior:true | anciano=one:true,senior:true | estudiante=one:true,student:true | estudiantes=student:true | adolescente=one:true | adolescentes
 @persons: persona=one:true | personas | pasajero=one:true | pasajeros | viajero=one:true | viajeros | gente
-@companion: mujer=one:true | esposa=one:true | marido=one:true | esposo=one:true | pareja=one:true;-0.1 | novia=one:true | novio=one:true | prometida=one:true | prometido=one:true | amigo=one:true | amiga=one:true | madre=one:true | mamá=one:true | padre=one:true | papá=one:true | suegra=one:true | suegro=one:true | tía=one:true | tío=one:true | primo=one:true | prima=one:true | hermano=one:true | hermana=one:true | abuela=one:true | abuelo=one:true | compañero=one:true | compañera=one:true | jefe=one:true | jefa=one:true | colega=one:true | padres=each:2 | abuelos=each:2 | suegros=each:2 | amigos | amigas | hermanos | hermanas | compañeros | colegas | primos | tíos
+@companion: mujer=one:true,kin:wife | esposa=one:true,kin:wife | marido=one:true,kin:husband | esposo=one:true,kin:husband | pareja=one:true;-0.1 | novia=one:true | novio=one:true | prometida=one:true | prometido=one:true | amigo=one:true | amiga=one:true | madre=one:true,kin:mother | mamá=one:true,kin:mother | padre=one:true,kin:father | papá=one:true,kin:father | suegra=one:true | suegro=one:true | tía=one:true | tío=one:true | primo=one:true | prima=one:true | hermano=one:true | hermana=one:true | abuela=one:true,kin:grandmother | abuelo=one:true,kin:grandfather | compañero=one:true | compañera=one:true | jefe=one:true | jefa=one:true | colega=one:true | padres=each:2,kin:parents | abuelos=each:2,kin:grandparents | suegros=each:2 | amigos | amigas | hermanos | hermanas | compañeros | colegas | primos | tíos
 @child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
 @kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
 @infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
@@ -381,7 +383,7 @@ export const SPANISH: readonly string[] = [
 @alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi
 @unaccompanied: solo | sola | solos | no acompañado | sin acompañante
 @ofus: de nosotros
-@bothofus: nosotros dos=n:2,us:true | los dos=n:2,us:true;-0.2 | nosotros tres=n:3,us:true | los tres=n:3,us:true;-0.2 | nosotros cuatro=n:4,us:true | los cuatro=n:4,us:true
+@bothofus: nosotros dos=n:2,us:true | los dos=n:2,us:true;-0.2 | nosotros tres=n:3,us:true | los tres=n:3,us:true;-0.2 | nosotros cuatro=n:4,us:true | los cuatro=n:4,us:true | ellos dos=n:2,us:true | ellas dos=n:2,us:true
 @couple: pareja=n:2 | una pareja=n:2 | matrimonio=n:2
 @group: grupo | familia=noun:family | equipo
 @wholegroup: toda la familia | mi familia | nuestra familia | la familia

@@ -227,6 +227,8 @@ export const FRENCH: readonly string[] = [
 @thatmakes: ça fait | donc | en tout | au total | finalement | nous serons | on sera | on est
 @solely: seulement | uniquement | que | juste
 @only-so: seulement | uniquement | que | juste
+@countin: comptez | compte
+@still-as: encore | comme | compte comme | toujours
 @linkword: a | ont | est | sont | avoir | qui a | qui ont | aura | auront | qui est
 @is-are: a | ont | est | sont | avoir | qui a | qui ont | aura | auront | qui est
 @ticket: billet=one:true | billets | place=one:true | places
@@ -375,7 +377,7 @@ export const FRENCH: readonly string[] = [
 @aged: âgé de | âgée de | âgés de | âgées de | âge | âges | âgé | âgée
 @grown: adulte=one:true | adultes | senior=one:true,senior:true | seniors=senior:true | retraité=one:true,senior:true | retraités=senior:true | étudiant=one:true,student:true | étudiante=one:true,student:true | étudiants=student:true | adolescent=one:true | adolescents | ado=one:true | ados
 @persons: personne=one:true | personnes | pers | passager=one:true | passagers | voyageur=one:true | voyageurs | gens
-@companion: femme=one:true | mari=one:true | épouse=one:true | époux=one:true | conjoint=one:true | conjointe=one:true | compagne=one:true | compagnon=one:true | copine=one:true | copain=one:true | petite amie=one:true | petit ami=one:true | fiancé=one:true | fiancée=one:true | ami=one:true | amie=one:true | mère=one:true | maman=one:true | père=one:true | papa=one:true | belle-mère=one:true | beau-père=one:true | tante=one:true | oncle=one:true | cousin=one:true | cousine=one:true | frère=one:true | soeur=one:true | sœur=one:true | grand-mère=one:true | grand-père=one:true | collègue=one:true | patron=one:true | parents=each:2 | grands-parents=each:2 | beaux-parents=each:2 | amis | amies | copains | copines | collègues | frères | soeurs | sœurs | potes
+@companion: femme=one:true,kin:wife | mari=one:true,kin:husband | épouse=one:true,kin:wife | époux=one:true,kin:husband | conjoint=one:true | conjointe=one:true | compagne=one:true | compagnon=one:true | copine=one:true | copain=one:true | petite amie=one:true | petit ami=one:true | fiancé=one:true | fiancée=one:true | ami=one:true | amie=one:true | mère=one:true,kin:mother | maman=one:true,kin:mother | père=one:true,kin:father | papa=one:true,kin:father | belle-mère=one:true | beau-père=one:true | tante=one:true | oncle=one:true | cousin=one:true | cousine=one:true | frère=one:true | soeur=one:true | sœur=one:true | grand-mère=one:true,kin:grandmother | grand-père=one:true,kin:grandfather | collègue=one:true | patron=one:true | parents=each:2,kin:parents | grands-parents=each:2,kin:grandparents | beaux-parents=each:2 | amis | amies | copains | copines | collègues | frères | soeurs | sœurs | potes
 @child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
 @kinchild: fils=one:true | fille=one:true | filles | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
 @infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
@@ -385,7 +387,7 @@ export const FRENCH: readonly string[] = [
 @alone: seul | seule | tout seul | toute seule | juste moi | que moi | moi seul | moi seule | pour moi seul | pour moi seule | en solo | je voyage seul | je voyage seule
 @unaccompanied: seul | seule | seuls | non accompagné | non accompagnés | sans accompagnateur
 @ofus: d'entre nous
-@bothofus: nous deux=n:2,us:true | à deux=n:2,us:true;-0.1 | tous les deux=n:2,us:true | nous trois=n:3,us:true | à trois=n:3,us:true;-0.1 | nous quatre=n:4,us:true | à quatre=n:4,us:true;-0.1 | à cinq=n:5,us:true;-0.3
+@bothofus: nous deux=n:2,us:true | à deux=n:2,us:true;-0.1 | tous les deux=n:2,us:true | nous trois=n:3,us:true | à trois=n:3,us:true;-0.1 | nous quatre=n:4,us:true | à quatre=n:4,us:true;-0.1 | à cinq=n:5,us:true;-0.3 | eux deux=n:2,us:true | elles deux=n:2,us:true
 @couple: couple=n:2
 @group: groupe | famille=noun:family | équipe
 @wholegroup: toute la famille | ma famille | notre famille | la famille

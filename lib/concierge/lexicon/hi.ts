@@ -170,6 +170,8 @@ export const HINDI: readonly string[] = [
 @allright: theek hai | chalega | bhi | ठीक है | चलेगा | भी
 @solely: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
 @only-so: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
+@countin: gino | ginna
+@still-as: abhi | abhi bhi | अभी | अभी भी
 @isout: nahi | nahi chahiye | nahin | nahin chahiye | mat | nahi chalegi | ko chhodkar | ke alawa | nhi | se nahi | नहीं | नहीं चाहिए | मत | नहीं चलेगी | को छोड़कर | के अलावा | से नहीं
 @idiom: koi baat nahi | pata nahi | mujhe nahi pata | farak nahi padta | fark nahi padta | kyon nahi | abhi nahi | koi problem nahi | कोई बात नहीं | पता नहीं | फर्क नहीं पड़ता | फ़र्क़ नहीं पड़ता | क्यों नहीं | अभी नहीं
 @matternot: koi farak nahi | farak nahi padta | fark nahi padta | zaroori nahi | jaroori nahi | zaroori nahi hai | koi baat nahi | फर्क नहीं पड़ता | जरूरी नहीं | ज़रूरी नहीं | जरूरी नहीं है | कोई बात नहीं
@@ -289,13 +291,13 @@ export const HINDI: readonly string[] = [
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
 @persons: log | logon | vyakti=one:true | yatri | jan | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
-@companion: patni=one:true | biwi=one:true | bivi=one:true | pati=one:true | dost=one:true | doston | maa=one:true | mummy=one:true | mata=one:true | papa=one:true | pita=one:true | pitaji=one:true | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true | dadi=one:true | nana=one:true | nani=one:true | chacha=one:true | chachi=one:true | mata pita=each:2 | maa baap=each:2 | maa papa=each:2 | पत्नी=one:true | बीवी=one:true | पति=one:true | दोस्त=one:true | दोस्तों | माँ=one:true | मां=one:true | मम्मी=one:true | माता=one:true | पापा=one:true | पिता=one:true | पिताजी=one:true | भाई=one:true | बहन=one:true | दादा=one:true | दादी=one:true | नाना=one:true | नानी=one:true | माता पिता=each:2 | माँ बाप=each:2
+@companion: patni=one:true,kin:wife | biwi=one:true,kin:wife | bivi=one:true,kin:wife | pati=one:true,kin:husband | dost=one:true | doston | maa=one:true,kin:mother | mummy=one:true,kin:mother | mata=one:true,kin:mother | papa=one:true,kin:father | pita=one:true,kin:father | pitaji=one:true,kin:father | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true,kin:grandfather | dadi=one:true,kin:grandmother | nana=one:true,kin:grandfather | nani=one:true,kin:grandmother | chacha=one:true | chachi=one:true | mata pita=each:2,kin:parents | maa baap=each:2,kin:parents | maa papa=each:2,kin:parents | पत्नी=one:true,kin:wife | बीवी=one:true,kin:wife | पति=one:true,kin:husband | दोस्त=one:true | दोस्तों | माँ=one:true,kin:mother | मां=one:true,kin:mother | मम्मी=one:true,kin:mother | माता=one:true,kin:mother | पापा=one:true,kin:father | पिता=one:true,kin:father | पिताजी=one:true,kin:father | भाई=one:true | बहन=one:true | दादा=one:true,kin:grandfather | दादी=one:true,kin:grandmother | नाना=one:true,kin:grandfather | नानी=one:true,kin:grandmother | माता पिता=each:2,kin:parents | माँ बाप=each:2,kin:parents
 @child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
 @kinchild: beta=one:true | beti=one:true | bete | betiyan | pota=one:true | poti=one:true | बेटा=one:true | बेटी=one:true | बेटे | बेटियां | पोता=one:true | पोती=one:true
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true | billi=one:true | कुत्ता=one:true | बिल्ली=one:true
 @alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
-@bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true
+@bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @wholegroup: poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
 @cabin: business class=c:business | business=c:business | बिजनेस क्लास=c:business | बिज़नेस क्लास=c:business | बिजनेस=c:business | first class=c:first | फर्स्ट क्लास=c:first | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | इकोनॉमी=c:economy-with-restrictions | इकॉनमी=c:economy-with-restrictions | इकोनॉमी क्लास=c:economy-with-restrictions | premium economy=c:economy-premium
 @cabinword: class | shreni | क्लास | श्रेणी

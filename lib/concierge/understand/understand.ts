@@ -1,4 +1,5 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
+import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { hearPlanning } from '../hear-planning'
 import { hearSearch, type SearchHeard } from '../hear-search'
@@ -15,6 +16,7 @@ import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
+import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
@@ -160,7 +162,7 @@ function understandTrip(
   // "I take BA897 on Monday", which is the day of the search.
   const hasChange = Object.keys(change).length > 0 && !isKnown
   const { route, dates } = heard
-  const unsupported = topicBeside(clauses, words, table.language)
+  const unsupported = topicOfParty(heard, picking) ?? topicBeside(clauses, words, table.language) ?? topicOfNeed(heard)
   return {
     click: null,
     words,
@@ -199,6 +201,17 @@ function understandTrip(
     heard,
     unread: unreadWords(heard.reading.clauses, table.language),
   }
+}
+
+/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. */
+function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
+  const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
+  const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
+  return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null
+}
+
+function topicOfNeed({ party }: SearchHeard): AskedTopic | null {
+  return party.needs.includes('wheelchair') ? 'assistance' : null
 }
 
 /** A message's questions besides its wishes; a grave topic wherever it is. */

@@ -3,7 +3,7 @@ import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import { isYoung, type Mention, type Need, type PlacedMention, type Travellers } from './people'
-import { isPartyFrame, placeMentions } from './standing'
+import { amongParty, isPartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
@@ -13,6 +13,8 @@ export type PartyChange = {
   ownSeats?: number
   /** Facts about the travellers that no search field holds. */
   needs: Need[]
+  /** "The 13 year old is a child": someone the airline counts as an adult. */
+  isGrownChild?: true
   /** "My wife and the kids": people of unknown number join. */
   openCount?: 'children' | 'adults'
   cabinClass?: CabinClass | null
@@ -32,6 +34,7 @@ export type PartyChange = {
 export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
 
 const MOST_BAGS = 3
+const OF_AGE = 18
 const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
@@ -48,7 +51,10 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => value))
   const parties = values.filter(isPartyFrame)
-  const mentions = placeMentions(parties, isFresh(situation.wishes))
+  const isFirst = isFresh(situation.wishes)
+  const placed = placeMentions(parties, isFirst)
+  const isNeed = values.some((value) => value.need !== undefined)
+  const mentions = isFirst ? placed : amongParty(placed, parties, known, isNeed)
   const people = parties.flatMap(({ party }) => party.people)
   const instead = values.flatMap((value) => ('countInstead' in value ? [value.countInstead as CountInstead] : []))
   const added = addUp(mentions, known)
@@ -67,6 +73,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     travellers,
     needs: [...new Set([...people.flatMap(({ needs }) => needs), ...NEEDS.filter((need) => values.some((value) => value.need === need))])],
     ...(ownSeats > 0 ? { ownSeats } : {}),
+    ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),
     ...bagsOf(values, { ...known, ...travellers }, parties.length > 0, situation.wishes.checkedBags),
@@ -93,6 +100,10 @@ function withCountsCorrected(values: Values): Frame['value'][] {
 function grownAmong(mentions: readonly PlacedMention[]): number {
   const ages = mentions.filter((one) => isYoung(one) && one.standing === 'is').flatMap((one) => one.ages)
   return ages.filter((age) => passengerTypeOfAge(age) === 'adult').length
+}
+
+function isGrownAmongAdults({ naming, standing, ages }: PlacedMention): boolean {
+  return naming === 'kin-child' && standing === 'apart' && ages.some((age) => age < OF_AGE && passengerTypeOfAge(age) === 'adult')
 }
 
 function infantsAmong(ages: readonly number[]): number {

@@ -42,6 +42,7 @@ mention: @whose {num} {agesaid>after} => k:child ;; make=mention
 mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
 mention: @speaker ;; make=mention
 mention: @only-so>only? @the-those? {num} @ofus => k:person,total:true ;; make=mention
+mention: @only-so>only @the-those {num} @ofthem => k:person,total:true ;; make=mention
 mention: @only-so>only? {num} @persons @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
 mention: @us-all {num} => k:person,total:true ;; make=mention
@@ -77,10 +78,13 @@ form:party: @weare @only-so? {grp>party}
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
-form:party: {grp>party} @comma? @is-are? @joins @afterall? => standing:more
+form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
+form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
+form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
+form:party: {person>who} (@comma | @is-are)* @not @an? @grown ;; make=calledChild
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
 form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
 form:party: @buyseat ~ @ownseat => seatForInfant:true

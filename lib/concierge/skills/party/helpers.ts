@@ -77,6 +77,7 @@ function mention(slots: Slots): Slots | null {
   return toSlots({
     naming,
     noun: nounOf(slots, naming),
+    kin: typeof slots.kin === 'string' ? slots.kin : null,
     count: ages.length > 0 ? Math.max(count ?? 0, ages.length) : count,
     ages,
     article,
@@ -175,6 +176,14 @@ export const PARTY_HELPERS: Helpers = {
     const count = countIn(slots)
     if (limit === null || limit > 12 || !isPeopleCount(count)) return null
     return onePerson(limit <= 2 ? 'infant' : 'child', count, { part: true })
+  },
+  /** "The 13 year old is a child": by age an adult of the party, which stays as it is. */
+  calledChild: ({ who }) => {
+    const said = isSlots(who) ? who : {}
+    const ages = numbers(said.ages)
+    if (ages.length === 0 || ages.some((age) => age > OLDEST_MINOR) || said.naming === 'infant') return null
+    const party = singleGroup(said)
+    return party && (ages.every((age) => age < GROWN_FROM) ? { party } : { party, standing: 'apart', calledChild: true })
   },
   coded: (slots) => mention({ k: slots.k, n: slots.n }),
   seated,

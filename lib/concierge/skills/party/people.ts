@@ -17,6 +17,8 @@ export type Mention = {
   naming: Naming
   /** Tells two words of one naming apart: "one adult and one senior" are two, "two adults, no, three adults" are three. */
   noun: string
+  /** Whose relation: one traveller has only one mother, wife or pair of parents. */
+  kin: string | null
   /** null where the words leave it open ("the kids"). */
   count: number | null
   /** In whole years; 0 under one year. */

@@ -1,5 +1,6 @@
+import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Slots } from '../../grammar/lexicon'
-import { type Group, isCounted, type Mention, type PlacedMention, type Standing } from './people'
+import { type Group, isCounted, type Mention, type PlacedMention, type Standing, type Travellers } from './people'
 
 /** A frame that names people, with its form's meaning: "without …", "… is coming too", "visit …", "for …". */
 export type PartyFrame = { party: Group; standing?: Standing; lead?: string }
@@ -13,7 +14,7 @@ export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
  * added to anyone: "her mother and her friend are coming over" means those two.
  */
 export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): PlacedMention[] {
-  return said.flatMap((one, group) => {
+  return saidOnce(said).flatMap((one, group) => {
     const isAdded = isFresh && said.length === 1 && one.standing === 'more' && one.party.people.length > 1
     const frame = isAdded ? { party: one.party, lead: 'for' } : one
     const { people, isJoined } = frame.party
@@ -26,6 +27,59 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
       isOnlyGroup: !isJoined,
     }))
   })
+}
+
+const PAIRS: Record<string, string> = { mother: 'parents', father: 'parents', grandmother: 'grandparents', grandfather: 'grandparents' }
+
+/** "My parents are 78 and 81, mum needs a wheelchair": she is counted with them. */
+function saidOnce(said: readonly PartyFrame[]): PartyFrame[] {
+  const named = new Set<string>()
+  return said.flatMap((frame) => {
+    const people = frame.party.people.filter((one) => {
+      const { kin, isOfOthers, isMore } = one
+      if (kin === null || isOfOthers || isMore || isGone(frame)) return true
+      const isKnown = named.has(kin) || named.has(PAIRS[kin] ?? '')
+      named.add(kin)
+      return !isKnown
+    })
+    return people.length > 0 ? [{ ...frame, party: { ...frame.party, people } }] : []
+  })
+}
+
+function isGone({ standing }: PartyFrame): boolean {
+  return standing === 'fewer' || standing === 'apart'
+}
+
+/**
+ * Someone spoken of, beside a trip that is known: "my mum needs a wheelchair", "my wife is pregnant", "my son is 13". If the party
+ * has room for them they are among it; `isDescribed`: the words tell of them, so the traveller may not fly at all.
+ */
+export function amongParty(
+  mentions: readonly PlacedMention[],
+  said: readonly PartyFrame[],
+  known: Travellers,
+  isDescribed: boolean,
+): PlacedMention[] {
+  const hasOpenAges = known.childAges.length < known.children + known.infants
+  const isSpokenOf = (one: PlacedMention) =>
+    one.article === 'whose' || one.article === 'none'
+      ? one.standing === 'is' &&
+        !one.hasNumber &&
+        (one.naming === 'companion' || (one.naming === 'kin-child' && !hasOpenAges && areGrown(one)))
+      : false
+  const isAll = mentions.every((one) => one.standing === 'apart' || isSpokenOf(one))
+  const spokenOf = mentions.filter(isSpokenOf)
+  if (!isAll || spokenOf.length === 0 || said.some(({ standing, lead }) => standing !== undefined || lead !== undefined))
+    return [...mentions]
+  if (said.some(({ party }) => party.people.some(({ naming }) => naming === 'speaker'))) return [...mentions]
+  const count = spokenOf.reduce((sum, one) => sum + (one.count ?? 1), 0)
+  const isTold = isDescribed || spokenOf.some(({ ages, naming }) => naming === 'companion' && ages.length > 0)
+  if (count + (isTold ? 0 : 1) > known.adults) return [...mentions]
+  return mentions.map((one) => (isSpokenOf(one) ? { ...one, standing: 'apart' } : one))
+}
+
+function areGrown({ ages }: Mention): boolean {
+  return ages.length > 0 && ages.every((age) => passengerTypeOfAge(age) === 'adult')
 }
 
 function standingOf(
