@@ -32,6 +32,29 @@ test.each([
   expect(text).toMatch(taken)
 })
 
+test.each([
+  ['BB22 and the last one back, light fare'],
+  ['BB22 out, AA11 back. flex fares both ways'],
+  ['the first one and the cheapest one back, basic fares'],
+  ['BB22 hin, AA11 zurück, Tarif Flex'],
+  ['BB22 aller, AA11 retour, tarif basique'],
+  ['BB22 ida y AA11 vuelta, tarifa flexible'],
+])('“%s” takes both flights with the fare named beside them', async (words) => {
+  const { thread } = await heard('London to Lisbon on 27 November, back on 29 November', words)
+  const brand = /flex/i.test(words) ? 'Flex' : 'Light'
+  expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual([brand, brand])
+})
+
+test('a fare named with the second flight holds for the first, too, which has none', async () => {
+  const { thread } = await heard('London to Lisbon on 27 November, back on 29 November', 'BB22', 'the first one, flex fares')
+  expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual(['Flex', 'Flex'])
+})
+
+test('a fare named for one way is of that way alone', async () => {
+  const { thread } = await heard('London to Lisbon on 27 November, back on 29 November', 'BB22', 'the first one, flex fare for the return')
+  expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual([null, 'Flex'])
+})
+
 test('a wish that was taken back is not brought up again', async () => {
   const { text } = await heard(
     'London to Lisbon on 27 November, one way, refundable',

@@ -158,6 +158,9 @@ test.each([
   ['BB22 out and AA11 back. one adult is right', ['search-1/0/1', 'search-1/1/0']],
   ['BB22. now the return flights on Sunday, the last one', ['search-1/0/1', 'search-1/1/4']],
   ['friday 9:40. and back the last one on Sunday', ['search-1/0/1', 'search-1/1/4']],
+  ['BB22 and the last one back, with plenty of wiggle', ['search-1/0/1', 'search-1/1/4']],
+  ['ich nehme den ersten, zurück den letzten', ['search-1/0/0', 'search-1/1/4']],
+  ['va pour BB22, et le moins cher au retour', ['search-1/0/1', 'search-1/1/0']],
 ])('“%s” chooses %j, though the search has the rest already', async (words, flights) => {
   const thread = startThread()
   await thread.say(LISBON)

@@ -32,7 +32,7 @@ import { afterPlanning, sayPlanUndone } from './planning/after-planning'
 import { nextPurchase, wishesToBuy } from './purchases'
 import { changedSearch } from './search-move'
 import { afterStays } from './stays/after-stays'
-import { takeAfterSearch, takeNamedFare, takeOtherWay } from './taking-more'
+import { takeAfterSearch, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
 import { whatIf } from './what-if'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
@@ -82,12 +82,14 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return continueTrip(position)
     }
     case 'summariseFlight':
-      return {
-        say: beforeQuestion(
-          askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words], table.names)),
-          sayBesides(position),
-        ),
-      }
+      return (
+        takeFareOfOthers(position) ?? {
+          say: beforeQuestion(
+            askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words], table.names)),
+            sayBesides(position),
+          ),
+        }
+      )
     case 'summariseTrip': {
       const answered = position.made.length === 1 ? answerAskings(askingsOf(position), position) : null
       if (answered) return answered

@@ -2,7 +2,7 @@ import { wishedFare } from '../skills/fares/fold'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick } from '../skills/pick/fold'
-import { nextOpenSlice } from '../table'
+import { type FareSlice, nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -29,15 +29,24 @@ function answersDay({ understood, table: { pending } }: Position): boolean {
 }
 
 /** The fare named with the flight: "the second one, in flex". */
-export function takeNamedFare(
-  last: Extract<ToolResult, { tool: 'chooseFlight' }>,
-  { understood, table, made, allowed }: Position,
-): Decision | null {
+export function takeNamedFare(last: Extract<ToolResult, { tool: 'chooseFlight' }>, position: Position): Decision | null {
   const { result } = last
-  if (result?.status !== 'chosen' || result.fare !== null) return null
-  const fare = wishedFare(understood.heard?.reading.clauses ?? [], result.fares, table.situation.wishes.cabinClass)
+  return result?.status === 'chosen' && result.fare === null ? takeFareOf(result, position) : null
+}
+
+/** The same fare for a flight that was chosen before without one. */
+export function takeFareOfOthers(position: Position): Decision | null {
+  const { fares, situation } = position.table
+  if (!position.made.some(({ result }) => result?.status === 'chosen')) return null
+  const hasFare = (index: number) => situation.slices.some(({ sliceIndex, picked }) => sliceIndex === index && picked?.fare)
+  const open = fares.filter(({ sliceIndex }) => !hasFare(sliceIndex))
+  return open.map((slice) => takeFareOf(slice, position)).find((call) => call !== null) ?? null
+}
+
+function takeFareOf(slice: FareSlice, { understood, table, made, allowed }: Position): Decision | null {
+  const fare = wishedFare(understood.heard?.reading.clauses ?? [], slice, table.situation.wishes.cabinClass)
   if (!fare) return null
-  const call = callOr('chooseFlight', { sliceIndex: result.sliceIndex, fareId: fare.fareId }, made, allowed, '')
+  const call = callOr('chooseFlight', { sliceIndex: slice.sliceIndex, fareId: fare.fareId }, made, allowed, '')
   return 'call' in call ? call : null
 }
 

@@ -19,9 +19,13 @@ export type Clause = {
   mentioned: Frame[]
   /** Content words that nothing explains. */
   unread: string[]
+  /** What stands free of such words between two commas or "and"s. */
+  clear: Frame[]
 }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
+/** Signs between two parts of a clause. */
+const PARTS = new Set([',', ':', '-', '+', '/', '('])
 const OPEN_GATE = 3
 /** Words that open a question on any topic. */
 const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'which', 'why'])
@@ -94,6 +98,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
     said,
     unread: words,
+    clear: said.filter((frame) => !partAround(chart, frame, positions, covered).some((at) => unread.includes(at))),
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   const isWholeRoute = frames.some(({ value }) => 'leg' in value || ('from' in value && 'to' in value))
@@ -156,6 +161,14 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights && !frames.some(isCondition))
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
+}
+
+/** The words of a clause up to the nearest comma, dash or "and" on either side of a frame. */
+function partAround(chart: Chart, { start, end }: Frame, positions: number[], covered: Set<number>): number[] {
+  const isCut = (at: number) => !covered.has(at) && (PARTS.has(chart.tokens[at]?.low ?? '') || chart.from(at, '@and').length > 0)
+  const from = positions.findLast((at) => at < start && isCut(at)) ?? -1
+  const until = positions.find((at) => at >= end && isCut(at)) ?? Number.POSITIVE_INFINITY
+  return positions.filter((at) => at > from && at < until)
 }
 
 const MOST_BEFORE_DEED = 5

@@ -302,7 +302,7 @@ export const GERMAN: readonly string[] = [
 @back-to: zurück zu | zurück zum
 
 @notbehind: nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen
-@takebehind: nehme ich | nehmen wir | buche ich | bitte
+@takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte
 
 [solid]
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | pfund=currency:GBP,sign:pfund | franken=currency:CHF,sign:franken
@@ -472,8 +472,8 @@ export const GERMAN: readonly string[] = [
 @topic: essen=what:extras | mahlzeit=what:extras | mahlzeiten=what:extras | getränke=what:extras | sitzplatzwahl=what:extras | sitzplatzreservierung=what:extras | gebühren=what:fees | gebühr=what:fees | versteckte kosten=what:fees | pro person=what:shares | je person=what:shares | für alle=what:shares | umsteigezeit=what:layover | aufenthalt=what:layover | zwischenstopp=what:layover | genug zeit=what:layover | umsteigen=what:layover | stopps=what:stops | zwischenstopps=what:stops | direkt=what:is-direct | direktflug=what:is-direct | ohne umsteigen=what:is-direct
 @topic: handgepäck=what:hand-bags | rucksack=what:hand-bags | koffer=what:bags | gepäck=what:bags | freigepäck=what:bags | aufgabegepäck=what:bags | umbuchen=what:conditions | stornieren=what:conditions | stornierbar=what:conditions | erstattet=what:conditions | erstattbar=what:conditions | rückerstattung=what:conditions | geld zurück=what:conditions | ändern=what:conditions | umbuchung=what:conditions | stornierung=what:conditions | tarife=what:fares | tarif=what:fares | enthalten=what:fares;-0.3 | inbegriffen=what:fares;-0.3 | inklusive=what:fares;-0.3 | dabei=what:fares;-0.3 | ankunftszeit=what:arrival | am nächsten tag=what:arrival | abflugzeit=what:times | flugzeit=what:duration | flugdauer=what:duration | reisezeit=what:duration | dauer=what:duration | dauert=what:duration
 @topic: empfiehlst du=what:recommend | empfehlen sie=what:recommend | empfehlung=what:recommend | würdest du nehmen=what:recommend | würden sie nehmen=what:recommend | soll ich nehmen=what:recommend | rätst du=what:recommend | dein tipp=what:recommend
-@fare-brand: leicht=brand:light | basis=brand:basic | flexibel=brand:flex
-@fare-order: günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
+@fare-brand: leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex
+@fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
 @middle: mittler+ | in der mitte
 @fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund
 @changeable: umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2

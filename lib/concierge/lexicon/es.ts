@@ -58,7 +58,8 @@ export const SPANISH: readonly string[] = [
 @any-flight: todo | vuelos | vuelo | viaje | billetes | precio | nada
 @head: opción | uno | una
 @take: quiero | cojo | tomo | reservo | reserva | reservar | dame
-@show-list: muéstrame | muestra | enséñame | ver | dame | y | mostrar | qué tal
+@what-about: y | y para
+@show-list: muéstrame | muestra | enséñame | ver | dame | mostrar | qué tal
 @show-all: muéstrame | muestra | enséñame | ver | dame | y | mostrar | qué tal
 @suits: ok | vale | está bien | me vale | bien | por favor
 @link: a | a las | a la | el | la | los | las | con | de | del | para | que | en | es | sale
@@ -432,8 +433,8 @@ export const SPANISH: readonly string[] = [
 @topic: precio total=what:total | precio=what:total | cuesta=what:total | coste=what:total | total=what:total | en total=what:total | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct
 @topic: equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
-@fare-brand: básica=brand:basic | básico=brand:basic | flexible=brand:flex
-@fare-order: más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
+@fare-brand: básica=brand:basic,order:cheapest | básico=brand:basic,order:cheapest | básicas=brand:basic,order:cheapest | ligera=brand:light,order:cheapest | estándar=brand:standard | flexible=brand:flex
+@fare-order: la más barata=order:cheapest | más ligera=order:cheapest | la más ligera=order:cheapest | más sencilla=order:cheapest | más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
 @middle: del medio | de en medio | intermedia
 @fare-refundable: reembolsable=need:refund | cancelable=need:refund
 @changeable: modificable=need:change | cambiable=need:change

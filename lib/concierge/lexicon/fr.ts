@@ -63,7 +63,8 @@ export const FRENCH: readonly string[] = [
 @any-flight: tout | vols | vol | trajet | billets | prix | rien
 @head: option
 @take: prends | prendre | prenons | veux | voudrais | réserve | réserver | ai
-@show-list: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | et | affiche | affichez
+@what-about: et | et pour
+@show-list: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | affiche | affichez
 @show-all: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | et | affiche | affichez
 @suits: s'il vous plaît | s'il te plaît | svp | ok | ça va | me va | c'est bien | convient | merci
 @link: à | le | la | les | avec | de | du | des | d | pour | qui | en | est | l
@@ -435,8 +436,8 @@ export const FRENCH: readonly string[] = [
 @topic: prix total=what:total | prix=what:total | coûte=what:total | coût=what:total | total=what:total | en tout=what:total | taxes=what:total | reste à faire=what:left-to-do | prochaine étape=what:left-to-do | et maintenant=what:left-to-do | récapitulatif=what:chosen | résumé=what:chosen | choisi=what:chosen | wifi=what:unlisted | prises=what:unlisted | miles=what:unlisted | salon=what:unlisted | à l'heure=what:unlisted | repas=what:extras | nourriture=what:extras | boissons=what:extras | choix du siège=what:extras | frais=what:fees | frais cachés=what:fees | par personne=what:shares | chacun=what:shares | temps de correspondance=what:layover | durée de l'escale=what:layover | escale=what:layover | correspondance=what:layover | escales=what:stops | direct=what:is-direct | sans escale=what:is-direct
 @topic: bagage à main=what:hand-bags | bagages à main=what:hand-bags | bagage cabine=what:hand-bags | sac à dos=what:hand-bags | valise=what:bags | valises=what:bags | bagage=what:bags | bagages=what:bags | bagage en soute=what:bags | annuler=what:conditions | annulation=what:conditions | remboursable=what:conditions | remboursé=what:conditions | remboursement=what:conditions | modifier=what:conditions | modifiable=what:conditions | changer=what:conditions | tarifs=what:fares | tarif=what:fares | inclus=what:fares;-0.3 | incluse=what:fares;-0.3 | compris=what:fares;-0.3 | comprend=what:fares | heure d'arrivée=what:arrival | lendemain=what:arrival | heure de départ=what:times | durée=what:duration | dure=what:duration
 @topic: recommandez-vous=what:recommend | recommandes-tu=what:recommend | recommandation=what:recommend | conseillez-vous=what:recommend | conseilles-tu=what:recommend | prendriez-vous=what:recommend | un conseil=what:recommend | me conseillez=what:recommend | me recommandez=what:recommend
-@fare-brand: flexible=brand:flex
-@fare-order: moins cher=order:cheapest | plus cher=order:dearest | moins chère=order:cheapest
+@fare-brand: flexible=brand:flex | basique=brand:basic,order:cheapest | léger=brand:light,order:cheapest
+@fare-order: le plus léger=order:cheapest | le plus simple=order:cheapest | le moins cher=order:cheapest | moins cher=order:cheapest | plus cher=order:dearest | moins chère=order:cheapest
 @middle: milieu | du milieu
 @fare-refundable: remboursable=need:refund | remboursables=need:refund | annulable=need:refund
 @changeable: modifiable=need:change | échangeable=need:change

@@ -192,9 +192,9 @@ export const HINDI: readonly string[] = [
 @purpose: business trip | kaam se | kaam ke liye | काम से
 @checked: bada | check in | बड़ा | चेक इन
 @flight: flight | udaan | flights | फ्लाइट | उड़ान
-@outbound: jaane wali | jaane ki | jaane ka | jaane ke liye | जाने वाली | जाने की
+@outbound: jaane mein | jaate waqt | जाने के लिए | जाते समय | jaane wali | jaane ki | jaane ka | jaane ke liye | जाने वाली | जाने की
 @tohome: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
-@inbound: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
+@inbound: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | wapsi mein | wapsi me | wapsi par | aane ke liye | aane ki | lautne ke liye | lautne ki | lautne wali | आने के लिए | आने वाली | लौटने की | लौटने के लिए | वापसी में | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
 @alltrip: dono | donon | dono taraf | दोनों | दोनों तरफ
 @both-ways: dono | donon | dono taraf | दोनों | दोनों तरफ
 @leave: nikalti | nikalne | jaati | chalti | निकलती | जाती | चलती
@@ -320,7 +320,8 @@ export const HINDI: readonly string[] = [
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
 @topic: jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct
-@fare-order: sabse sasta=order:cheapest | सबसे सस्ता=order:cheapest
+@fare-order: sabse sasta=order:cheapest | sabse halka=order:cheapest | सबसे सस्ता=order:cheapest | सबसे हल्का=order:cheapest
+@fare-noun: kiraya | fare | किराया
 @fare-bag: bag=need:bag | saman=need:bag | बैग=need:bag | सामान=need:bag
 @yes: haan | han | haanji | haan ji | ji haan | ji | bilkul | zaroor | sahi | theek | accha | हाँ | हां | जी हाँ | हाँ जी | जी | बिल्कुल | बिलकुल | ज़रूर | जरूर | सही | ठीक | अच्छा
 @no: nahi | nahin | nhi | ji nahi | nahi dhanyavaad | nahi shukriya | bas itna hi | abhi nahi | kuch nahi | rehne do | नहीं | जी नहीं | नहीं धन्यवाद | बस इतना ही | अभी नहीं | रहने दो

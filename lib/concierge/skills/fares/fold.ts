@@ -73,8 +73,10 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
 }
 
 /** The fare of these that was named with the flight, before they were known: "the second one in flex"; null where that is not one. */
-export function wishedFare(clauses: readonly Clause[], fares: ShownFare[], wantedCabin: CabinClass): ShownFare | null {
-  const frame = clauses.flatMap(({ frames }) => frames).findLast(({ skill, value }) => skill === 'fares' && isSlots(value.wished))
+export function wishedFare(clauses: readonly Clause[], { sliceIndex, fares }: FareSlice, wantedCabin: CabinClass): ShownFare | null {
+  const frame = clauses
+    .flatMap(({ frames }) => frames)
+    .findLast(({ skill, value }) => skill === 'fares' && isSlots(value.wished) && [null, 'both', sliceIndex].includes(scopeOf(value.way)))
   const [fare, other] = frame ? faresOf(specOf(frame.value.wished), fares, wantedCabin) : []
   return fare && !other ? fare : null
 }
@@ -112,7 +114,8 @@ function faresOf(spec: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): S
   }
   const branded = spec.brand ? fares.filter(({ brand }) => brand === spec.brand) : []
   const named = spec.brand && branded.length === 0 ? namedByBrand(spec.brand, fares) : branded
-  if (spec.brand && named.length === 0) return []
+  // "Light" is the plainest, whatever the airline calls it.
+  if (spec.brand && named.length === 0 && !spec.order) return []
   const ofCabin = spec.cabin ? fares.filter(({ cabinClass }) => isOfCabin(cabinClass, spec.cabin)) : []
   if (spec.cabin && ofCabin.length === 0) return []
   const among = named.length > 0 ? named : ofCabin.length > 0 ? ofCabin : inWantedCabin(fares, wantedCabin)

@@ -32,8 +32,13 @@ form:fares: @may ~ @take ~ {fare>fare} {fare-way>way}? => please:true
 form:fares: @switch ~ {fare-way>way} @to ~ {fare>fare}
 form:fares: {fare>a} @comma? @corr @comma? @corr? @comma? {fare>b} {fare-way>way}? ;; make=correctedFare
 form:fares: @or? {fare>a} @comma? @or {fare>b} (@comma? @whichever-is {ask-most})? ;; make=eitherFare
-form:fares: (@link | @and | @with) @fare-brand>wished ;; bias=-0.1
-form:fares: @ref-the? @fare-order>wished (@fare-noun | @fares-noun) ;; bias=-0.1
+# Named with the flight, before its fares are known.
+fare-wished: @fare-brand
+fare-wished: @fare-order
+form:fares: (@link | @and | @with | @comma) @fare-brand>wished {fare-way>way}? ;; bias=-0.3
+form:fares: (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=-0.1
+form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=0.1
+form:fares: (@take ~)? @ref-the? (@fare-noun | @fares-noun) {fare-wished>wished} ({flight-link}? {fare-way>way})? ;; bias=-0.1
 form:fares: @refuse ~ {fare>refused}
 form:fares: {fares-shown} @take ~ @them? @fares-noun ~ @as-shown? ~ => shown:true
 form:fares: {fares-shown} @fares-noun ~ @as-shown => shown:true

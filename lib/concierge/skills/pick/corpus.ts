@@ -84,6 +84,13 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['change the outbound to the earliest flight', ['OM300']],
   ['the second one please, and flex', ['KA50']],
   ['hmm the first one looks good but is it direct?', ['OM91']],
+  // Beside something else.
+  ['the Kestrel at 19:15 out, the last one back, and something with legroom', ['KA40', 'KA60']],
+  ['KA10 out, ZD8 back, cheapest fare both ways, no bags', ['KA10', 'ZD8']],
+  ['outbound the 19:15 and for the return whatever is cheapest', ['KA40', 'OM91']],
+  ['9:40 and 20:50', ['KA10', 'KA60']],
+  ['the 9:40 for 110 pounds', ['KA10']],
+  ['ZD7 then, since it is the fastest', ['ZD7']],
   // Corrections, alternatives, exceptions.
   ['the first one, no wait, the second', ['KA50']],
   ['the first, actually the third', ['ZD8']],
@@ -110,6 +117,9 @@ export const NOT_TAKEN = [
   'make that the 13th',
   'book it',
   'cheap is fine',
+  'the first one looks dodgy, the second one horrid',
+  'KA10 lands when my meeting starts',
+  'since it is the fastest',
 ]
 
 const TWO: Spoken = { last: ['KA10', 'OM300'], together: ['KA10', 'OM300'] }

@@ -46,7 +46,17 @@ function listFor(spec: FlightSpec, { table, spoken }: PickContext, preferred: nu
     flight === undefined ? null : sliceWhere(({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === flight), table)
   const spokenSlice = refersBack(spec) ? sliceWhere(({ offerId }) => offerId === spoken.last[0], table) : null
   const sliceIndex = sliceOf(spec) ?? numbered ?? spokenSlice ?? preferred
-  return shownOf(sliceIndex, table)
+  return shownOf(sliceIndex ?? sliceOfFigures(spec, table), table)
+}
+
+/** "9:40 and 20:50": where the newest list has no such time or price, an older one may that nothing is chosen of. */
+function sliceOfFigures(spec: FlightSpec, table: Table): number | null {
+  if (spec.clock === undefined && spec.price === undefined) return null
+  const told = narrowings(spec, table)
+  const fits = (brief: Brief) => told.every((one) => one.fits(brief))
+  const isOpen = (index: number) => !table.situation.slices.some(({ sliceIndex, picked }) => sliceIndex === index && picked)
+  if (table.flights?.briefs.some(fits)) return null
+  return [...table.flightsBySlice.values()].find((shown) => isOpen(shown.sliceIndex) && shown.briefs.some(fits))?.sliceIndex ?? null
 }
 
 /** The list of a direction, which may not have been shown yet; without a direction the newest list. */
@@ -111,6 +121,9 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
     const query = traits && Object.keys(traits).length > 0 ? traits : null
     return found(narrowed, { query, isPlural: false })
   }
+  // Of a card that shows one flight, the last is the latest of the day.
+  if (spec.nth === -1 && order === undefined && isWhole && asked.length < 2 && shown.picks.length < 2)
+    return findIn({ ...spec, nth: undefined, order: 'latest' }, shown, context)
   if (spec.nth !== undefined) {
     if (order !== undefined) return found(ordering(spec, narrowed).slice(spec.nth - 1, spec.nth === -1 ? undefined : spec.nth))
     const place = isWhole && asked.length > 1 ? asked.at(spec.nth - (spec.nth > 0 ? 1 : 0)) : atPlace(narrowed, spec.nth, shown, isWhole)

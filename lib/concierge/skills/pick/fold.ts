@@ -86,18 +86,21 @@ const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do'
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
   const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null }
   const asked: { clause: Clause; ask: PickAsk }[] = []
-  const spoken = clauses.flatMap((clause) => framesOf(clause).map((frame) => ({ clause, value: frame.value, isBare: isBare(frame) })))
+  const spoken = clauses.flatMap((clause) =>
+    framesOf(clause).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
+  )
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
   let isTooMuch = false
   // "London to Rome, the cheapest" takes nothing from an older list; "… and take the cheapest" will.
   const isSearch = clauses.some(({ frames }) => frames.some(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)))
   const sides = spoken.map(({ value }) => sliceOf(specIn(value) ?? {}))
-  for (const [index, { clause, value, isBare: isWeak }] of spoken.entries()) {
+  for (const [index, { clause, frame, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
     const { start } = clause
-    const spec = lastOfDay(specIn(value), clause)
+    const said = specIn(value)
+    const preferred = said && sliceOf(said) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause)) : null
+    const spec = lastOfDay(said, clause, preferred)
     picking.sliceIndex ??= directionOf(value, spec)
-    const preferred = spec && sliceOf(spec) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause)) : null
     const each = spec ? findEachWay(spec, context, preferred) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
@@ -133,7 +136,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     if (value.refused) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)
     else if (isListAlone(spec)) picking.list = { sliceIndex: flights.sliceIndex }
-    else if (!(askedIn.has(clause) || (isSearch && !value.pick)) && isTaken(value, flights, clause, isQuestion && !value.please, context))
+    else if (!(askedIn.has(clause) || (isSearch && !value.pick)) && isTaken(frame, flights, clause, isQuestion && !value.please, context))
       picking.picks.push(...each.map((one) => putForward(one, context)))
     else if (value.point && flights.isPlural && isPlain)
       asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true, start } })
@@ -195,9 +198,10 @@ function otherSlice(sides: readonly (number | null)[], index: number, { table }:
   return table.situation.slices.find(({ sliceIndex }) => !named.includes(sliceIndex))?.sliceIndex ?? null
 }
 
-/** "The last one on Tuesday" is the latest, wherever it stands on the list. */
-function lastOfDay(spec: FlightSpec | null, { frames }: Clause): FlightSpec | null {
-  if (spec?.nth !== -1 || !frames.some(({ skill }) => skill === 'dates')) return spec
+/** "The last one back", "the last one on Tuesday": the latest, wherever it stands on the list. */
+function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: number | null): FlightSpec | null {
+  const isOfDay = frames.some(({ skill }) => skill === 'dates') || preferred !== null || (spec !== null && sliceOf(spec) !== null)
+  if (spec?.nth !== -1 || spec.few !== undefined || !isOfDay) return spec
   const { nth, ...others } = spec
   return { ...others, order: others.order ?? 'latest' }
 }
@@ -207,12 +211,16 @@ function sideOfDay({ frames }: Clause): number | null {
   return frames.some(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value)) ? 1 : null
 }
 
-function isTaken(value: Frame['value'], flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
-  if (flights.isPlural || isQuestion) return false
+function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
+  const { value } = frame
+  // "ZD7, since it is the fastest": a reason takes nothing.
+  if (flights.isPlural || isQuestion || clause.kind === 'story') return false
   // With everything picked, "book it" means the trip, unless another flight was just offered.
   if (flights.isPronoun && nextOpenSlice(table.situation) === null) return flights.isExact && !isPicked(flights.kept[0], table)
   if (value.pick) return true
-  return Boolean(value.point) && clause.unread.length === 0 && !flights.isPronoun
+  // "The easyJet one out, and something with legroom": what nothing explains stands apart from it.
+  const isClear = clause.unread.length === 0 || (clause.kind === 'wish' && clause.clear.includes(frame))
+  return Boolean(value.point) && isClear && !flights.isPronoun
 }
 
 function isPicked(brief: Brief | undefined, { situation }: PickContext['table']): boolean {

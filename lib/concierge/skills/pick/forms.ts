@@ -102,6 +102,7 @@ flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; ma
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
+flight-ref: {flights} {slice-way>way} (@comma | @colon)? {flight-link}? @whichever-is {ask-most>flight} ;; make=flightOfWay
 
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: @take ~ {flight-ref>pick}

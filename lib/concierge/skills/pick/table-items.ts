@@ -64,7 +64,7 @@ function addFigures(chart: Chart, at: number, briefs: Brief[]): void {
       plausibility: isSigned ? 0 : -0.2,
     })
   }
-  const clock = /^(\d{1,2})[:.]?(\d\d)$/.exec(raw)
+  const clock = /^(\d{1,2})[:.h]?(\d\d)$/.exec(raw)
   const [h, min] = [Number(clock?.[1]), Number(clock?.[2])]
   const leaving = clock ? briefs.filter(({ departsAt }) => isAt(departsAt, h, min)) : []
   if (leaving.length > 0) {
