@@ -12,17 +12,14 @@ import { callOr, type Decision } from './decision'
 import { askForHowMany } from './gear'
 import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
 
-/** Refers to something just shown rather than to the flights. */
-const TOO_DEAR = /\b(?:too|so|very|rather|bit) (?:expensive|dear|pricey|costly|much)\b|^\W*(?:no|not) (?:for )?that (?:price|much)\b/i
-
 /** Seats, bags, meals and extras wished for in the message; null if there are none, or something else comes first. */
 export function buyFirst(position: Position): Decision | null {
   const { understood, table } = position
   const { ancillaries, change, fares, isTaking, filters } = understood
   const { situation } = table
   const isElsewhere = Object.keys(change).length > 0 || fares !== null || isTaking || filters.length > 0
-  const wasShown = table.isBoughtNewest && table.bought.at(-1)?.result?.status === 'shown'
-  if (wasShown && TOO_DEAR.test(understood.words)) return { say: sentences('All right, we’ll leave that out.', askNext(situation)) }
+  if (understood.buyReply === 'too-dear' && ancillaries.length === 0)
+    return { say: sentences('All right, we’ll leave that out.', askNext(situation)) }
   if (isElsewhere || !wishesToBuy(position)) return null
   if (!position.allowed.includes('chooseSeats')) return keepInMind(position)
   if (ancillaries.length > 0 && ancillaries.every(({ wish }) => wish === 'show') && namesFare(understood.words, table)) return null

@@ -14,14 +14,6 @@ import { gearForThem, isForUnknown } from './gear'
 import { lostAgain } from './lost-again'
 import { narrowedCalls } from './narrowed-calls'
 
-const EVERYTHING =
-  /^\W*(?:(?:yes|ok|okay|please|i want|we want)\W+)*(?:all(?: (?:of (?:them|it)|three))?|everything|both)\W*(?:please\W*)?$/i
-const EITHER =
-  /^\W*(?:yes\W+)?(?:either|any|whichever|whatever|(?:i |we )?(?:do(?:n'?t| not)) (?:mind|care)|no preference|you (?:choose|decide|pick)|(?:the )?cheapest)\b/i
-const TAKES_IT = /^\W*(?:(?:ok|okay|yes|please|then|just)\W+)*(?:add|take|book|get) (?:it|that|them|one|these)\b/i
-const ADDS_AGAIN = /\b(?:add|put|get|take|book) (?:it|them|those|all|everything)\b/i
-const NOTHING_MORE =
-  /^\W*(?:(?:please|ok|actually|no)\W+)*(?:remove|drop|delete|take (?:off|away|out)|leave out) (?:everything|(?:them |it )?all(?: (?:of (?:it|them)|(?:the )?(?:extras|add-?ons)))?)(?: again)?\W*(?:please\W*)?$/i
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
 const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
 /** The summary still needs one call in the turn. */
@@ -95,18 +87,18 @@ function offeredPurchase({ understood, table, made }: Position): AncillaryCall[]
   const { pending, told, situation } = table
   const offer = pending?.asked === 'confirm' && pending.acts.every(isPurchaseAct) ? pending : null
   const isTakingBack = told.notes.includes(LOST_NOTE)
-  if (isTakingBack && ((understood.request === 'yes' && offer) || ADDS_AGAIN.test(understood.words))) return lostAgain(table, made)
+  if (isTakingBack && ((understood.request === 'yes' && offer) || understood.buyReply === 'again')) return lostAgain(table, made)
   const acts = (offer?.acts ?? []).filter(isPurchaseAct)
   if (acts.length > 0 && understood.request === 'yes') return acts
   const [first] = acts
-  if (first && first.tool !== 'chooseSeats' && TAKES_IT.test(understood.words)) {
-    const isOne = /\bone\b(?! each)/i.test(understood.words) && offer?.about === 'each'
+  const { buyReply } = understood
+  if (first && first.tool !== 'chooseSeats' && (buyReply === 'it' || buyReply === 'one')) {
+    const isOne = buyReply === 'one' && offer?.about === 'each'
     return [{ ...first, input: { ...first.input, ...(isOne ? { passengerIndexes: [0] } : {}) } }]
   }
-  if (pending?.asked === 'seat-side' && isPurchaseAct(pending.either) && EITHER.test(understood.words)) return [pending.either]
-  if (NOTHING_MORE.test(understood.words)) return givingUpAll(situation)
-  if (pending?.asked !== 'which-ancillary' || pending.choices.length < 2) return null
-  if (situation.mode !== 'trip_summary' || !EVERYTHING.test(understood.words)) return null
+  if (pending?.asked === 'seat-side' && isPurchaseAct(pending.either) && buyReply === 'any') return [pending.either]
+  if (buyReply === 'none') return givingUpAll(situation)
+  if (pending?.asked !== 'which-ancillary' || buyReply !== 'all') return null
   return pending.choices.map((kind) => ({ tool: TOOL_OF[kind], input: { wish: 'show' } }))
 }
 

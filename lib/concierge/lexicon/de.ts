@@ -609,9 +609,12 @@ export const GERMAN: readonly string[] = [
 @buy-same: das gleiche
 @buy-later: noch
 @buy-had: habe ich | haben wir
-@buy-give-back: nehmen sie
+@buy-give-back: nehmen sie | lass | lassen sie | lasst
 @buy-back: zurück | weg
-@buy-drop: entferne | entfernen sie | streiche | streichen | lösche | storniere | weg mit | doch nicht | keine+ mehr
+@afterall: wieder | mehr | doch | dann doch | doch lieber | nun doch | wieder bitte
+@buy-gone: doch nicht | doch nicht mehr | nicht mehr | lieber nicht | wieder raus | wieder weg | verzichte ich | verzichten wir | kann weg | können weg | kann raus | können raus | brauche ich nicht | brauchen wir nicht | brauche ich doch nicht | brauchen wir doch nicht | brauche ich nicht mehr | brauchen wir nicht mehr
+@buy-none: keinen | keine | keins | kein | nichts | keiner | keines
+@buy-drop: verzichte auf | verzichten auf | vergiss | vergessen sie | kein+ mehr | brauche kein+ | brauchen kein+ | will kein+ | wollen kein+ | möchte kein+ | möchten kein+ | entferne | entfernen sie | streiche | streichen | lösche | storniere | weg mit | doch nicht | keine+ mehr
 @buy-loose: ganz vorne=seat:front | weiter vorn=seat:front | ganz hinten=seat:back
 @buy-seat: sitzplatz | sitzplätze | platz | plätze
 @buy-long: langer flug | langen flug | längeren flug
@@ -632,7 +635,13 @@ export const GERMAN: readonly string[] = [
 @buy-paid: erstattbar | umbuchbar | stornierbar
 @buy-change: ändern | umbuchen | tauschen | zurückgeben
 @buy-give-back: nimm
-@buy-back: raus
+@buy-back: raus | heraus
+@buy-gone: raus | weg | entfernen | streichen | löschen | stornieren | abbestellen | abwählen | weglassen | zurückgeben | abmelden | rausnehmen | herausnehmen | wegnehmen | raus nehmen
+@buy-it: das | den | die | je einen | je eins
+@buy-each: alle | beides | beide | alle drei
+@buy-any: egal | ist mir egal | ist uns egal | irgendein | irgendeiner | irgendeinen | such du aus | suchen sie aus | keine präferenz | wie du willst | wie sie wollen
+@buy-dear: zu teuer | sehr teuer | ziemlich teuer | so teuer | recht teuer | ganz schön teuer
+@buy-all: alles | alle extras | alle zusatzleistungen
 @buy-pairs: paar
 @buy-drop: entfernen | löschen
 @buy-sure: fenster=seat:window | fensterplatz=seat:window | fensterplätze=seat:window | fenstersitz=seat:window | fenstersitze=seat:window | am fenster=seat:window | gang=seat:aisle | gangplatz=seat:aisle | gangplätze=seat:aisle | gangsitz=seat:aisle | am gang=seat:aisle | beinfreiheit=seat:extra-legroom | mehr beinfreiheit=seat:extra-legroom | extra beinfreiheit=seat:extra-legroom | notausgang=seat:exit-row | am notausgang=seat:exit-row | notausgangsreihe=seat:exit-row | nebeneinander=seat:together | beieinander=seat:together

@@ -572,7 +572,15 @@ export const SPANISH: readonly string[] = [
 @buy-change: modificar
 @buy-had: he elegido | hemos elegido
 @buy-pairs: par de | pares de
-@buy-drop: quita | quite | elimina | elimine | ya no quiero | ya no queremos
+@afterall: al final | después de todo
+@buy-gone: al final no | mejor no | no al final | ya no | fuera
+@buy-it: eso | esto | la | lo | las | los
+@buy-each: todos | todas | los dos | las dos | los tres | las tres | ambos | ambas
+@buy-any: me da igual | nos da igual | da igual | cualquiera | cualquier | sin preferencia | como quieras | elige tú | elija usted
+@buy-dear: demasiado caro | demasiado cara | muy caro | muy cara | tan caro | un poco caro | demasiado caros | demasiado caras
+@buy-all: todo | todos los extras
+@buy-none: ninguna | ninguno | nada
+@buy-drop: quitamos | quitemos | prescindo de | prescindimos de | ya no | quítame | quítanos | quíteme | saca | saque | olvida | olvide | no necesito | no necesitamos | no hace falta | no hacen falta | retira | retire | borra | anula | quita | quite | elimina | elimine | ya no quiero | ya no queremos
 @buy-loose: en la parte delantera=seat:front | al fondo=seat:back
 @buy-long: vuelo largo | vuelo más largo
 @buy-short: vuelo corto | vuelo más corto

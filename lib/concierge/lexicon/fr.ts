@@ -571,7 +571,15 @@ export const FRENCH: readonly string[] = [
 @buy-later: plus tard | après
 @buy-had: ai je | avons nous
 @buy-pairs: paire de | paires de
-@buy-drop: enlevez | enlève | supprimez | supprime | retire | annulez | annule | plus de
+@afterall: finalement | en fin de compte | tout compte fait
+@buy-gone: en moins | finalement non | finalement pas | non finalement | plus besoin | à enlever | à supprimer
+@buy-it: ça | cela | la | le | les | celui ci | celle ci
+@buy-each: tous | toutes | les deux | les trois | tous les trois
+@buy-any: peu importe | n'importe | n'importe lequel | n'importe laquelle | ça m'est égal | m'est égal | au choix | comme vous voulez | sans préférence | choisissez pour moi
+@buy-dear: trop cher | trop chère | très cher | trop chers | si cher | un peu cher | assez cher
+@buy-all: tout | tous les extras | toutes les options | tous les suppléments
+@buy-none: rien | aucun | aucune | pas | pas de
+@buy-drop: renonce à | renonce aux | renonce au | renonçons à | renonçons aux | me passe de | me passe des | se passe de | se passe des | nous passons de | oublie | oubliez | laisse tomber | laissez tomber | ne veux plus | ne veux plus de | ne voulons plus | ne voulons plus de | veux plus de | pas besoin de | plus besoin de | pas besoin d | plus besoin d | ôte | ôtez | enlevez | enlève | supprimez | supprime | retire | annulez | annule | plus de
 @buy-loose: à l'avant=seat:front | à l'arrière=seat:back | au fond=seat:back
 @buy-seat: place | places
 @buy-long: long vol | long courrier | vol long

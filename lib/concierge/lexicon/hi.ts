@@ -402,6 +402,12 @@ export const HINDI: readonly string[] = [
 @buy-ask: kaun si | kitne ka | kitne ki
 @buy-take: jodo | jod do | khana hai | जोड़ो
 @buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए
+@buy-gone: hatao | hata do | hata dijiye | hata dena | hataiye | nikal do | nikalo | nikal dijiye | cancel karo | cancel kar do | cancel kardo | rehne do | rehne dijiye | chhod do | chod do | ab nahi chahiye | ab nahi | हटाओ | हटा दो | हटा दीजिए | हटाइए | निकाल दो | निकालो | निकाल दीजिए | रहने दो | रहने दीजिए | छोड़ दो | कैंसिल करो | कैंसिल कर दो | अब नहीं चाहिए | अब नहीं
+@buy-it: yeh | ye | woh | wo | यह | ये | वह
+@buy-each: dono | teeno | दोनों | तीनों
+@buy-any: koi bhi | kuch bhi | jo bhi | farak nahi | कोई भी | कुछ भी | जो भी
+@buy-dear: bahut mehenga | bahut mahanga | mehenga | mahanga | mahnga | bahut mehengi | mehengi | बहुत महंगा | महंगा | महँगा | बहुत महंगी
+@buy-all: sab | sab kuch | sabhi | सब | सब कुछ | सभी
 @buy-drop: hatao | hata do | nikal do | cancel karo | हटाओ | हटा दो | निकाल दो
 @buy-loose: saath=seat:together | saath mein=seat:together | ek saath=seat:together | saath saath=seat:together | साथ=seat:together | साथ में=seat:together | एक साथ=seat:together
 @buy-outing: yatra

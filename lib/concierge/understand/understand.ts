@@ -8,7 +8,7 @@ import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
-import { type AncillaryReading, type BoughtQuestion, foldAncillaries } from '../skills/ancillaries/fold'
+import { type AncillaryReading, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
@@ -78,6 +78,8 @@ export type Understanding = {
   ancillariesAgain: AncillaryReading['again']
   /** Whose the sports equipment is, as an answer to that question. */
   gearFor: number[] | null
+  /** A short answer to offered purchases. */
+  buyReply: BuyReply | null
   /** A question about purchases. */
   bought: BoughtQuestion | null
   /** Whether the message asks if purchases can be changed later. */
@@ -295,6 +297,7 @@ const NOTHING: Understanding = {
   ancillaries: [],
   ancillariesAgain: null,
   gearFor: null,
+  buyReply: null,
   bought: null,
   isAskingLater: false,
   planning: null,

@@ -18,7 +18,7 @@ export const ANCILLARIES_EN = `
 @buy-only: only | just
 @buy-where: where
 @buy-same: same
-@buy-give-back: take | give | bring
+@buy-give-back: take | give | bring | leave
 @buy-later: still
 @buy-change: changed
 @buy-had: has
@@ -36,6 +36,13 @@ export const ANCILLARIES_EN = `
 @buy-everything: all that | all of that
 @buy-same: the same
 @buy-give-back: put
+@buy-gone: can go | has to go | have to go | must go | are not needed | is not needed | arent needed | isnt needed | no longer needed | not needed
+@buy-it: that | them again | those again | it again | these | those | one each | one of each | one for each
+@buy-each: all | both | all three | both of them
+@buy-any: either | any | either one | whichever | whatever | i dont mind | dont mind | do not mind | dont care | do not care | no preference | you choose | you decide | you pick
+@buy-dear: too expensive | so expensive | very expensive | rather expensive | bit expensive | too dear | very dear | rather dear | bit dear | too pricey | very pricey | rather pricey | bit pricey | so pricey | too costly | very costly | rather costly | too much | rather much | bit much | not for that price | not for that much | not that much
+@buy-all: everything | it all | all of it | all of them | all of those | them all | all the extras | all extras | all the add ons | all add ons | all that | all of that | all my extras | all our extras | the lot
+@buy-none: none | nothing | not
 @buy-back: back | away | out
 @buy-pairs: pair of | pairs of | set of | sets of
 @buy-later: afterwards | after | after booking | after paying
@@ -43,7 +50,7 @@ export const ANCILLARIES_EN = `
 @buy-change: give back
 @buy-had: have i | have we | did i | did we | do i have | do we have | i have | we have | am i taking | are we taking | i got | we got | have you got for me | did you add | have you added | are mine=self:true | are ours | is mine=self:true | is ours | are his | is his | is hers | are hers | is for
 @buy-sits: be sitting | be seated
-@buy-drop: remove | delete | skip | forget | lose | leave out | leave off | get rid of | give up | give back | take off | take away | take out | clear | minus | no longer want | no longer need | dont want | do not want | dont need | do not need | not need | doesnt want | doesnt need | dont take | dont add | dont bother with | no thanks to | without
+@buy-drop: remove | delete | skip | forget | forget about | never mind | nevermind | bin | ditch | wont need | wont be needing | no need for | lose | leave out | leave off | get rid of | give up | give back | take off | take away | take out | clear | minus | no longer want | no longer need | dont want | do not want | dont need | do not need | not need | doesnt want | doesnt need | dont take | dont add | dont bother with | no thanks to | without
 @buy-loose: close to each other=seat:together | near each other=seat:together | with each other=seat:together | at the front=seat:front | in the front=seat:front | near the front=seat:front | towards the front=seat:front | at the very front=seat:front | further forward=seat:front | further front=seat:front | closer to the front=seat:front | nearer the front=seat:front | up front=seat:front | back=seat:back | at the back=seat:back | in the back=seat:back | at the rear=seat:back | near the back=seat:back | at the very back=seat:back | in the rear=seat:back
 @buy-bag: case=one:true;-0.2 | cases;-0.2
 @buy-dish: usual=what:standard

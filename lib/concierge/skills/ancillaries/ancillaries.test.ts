@@ -5,7 +5,7 @@ import { mendSlips } from '../../grammar/slips'
 import { normaliseWords } from '../../understand/words'
 import { GRAMMAR } from '../grammar'
 import { type AncillaryContext, addAncillaryItems } from './context'
-import { ABROAD, AGAIN, ANCILLARIES_NOT_SAID, ASKED_LATER, BOUGHT, EARLY, GEAR_FOR, NOT_EARLY, SHORT, WISHED } from './corpus'
+import { ABROAD, AGAIN, ANCILLARIES_NOT_SAID, ASKED_LATER, BOUGHT, EARLY, GEAR_FOR, NOT_EARLY, REPLIED, SHORT, WISHED } from './corpus'
 import { foldAncillaries } from './fold'
 import type { AncillaryWish } from './wish'
 
@@ -18,7 +18,7 @@ const FAMILY: AncillaryContext = {
   isReady: true,
   buysBags: true,
   spokenOf: null,
-  isGearAsked: false,
+  open: [],
 }
 
 /** "seats together @0,1 >0": kind, detail, travellers (@ and indexes) and flights (> and directions, / and one of its flights). */
@@ -67,7 +67,7 @@ test.each(AGAIN)('“%s” wishes for the same again', (words, again) => {
 })
 
 test.each(ANCILLARIES_NOT_SAID)('nothing of the kind in “%s”', (words) => {
-  expect(reading(words)).toEqual({ wishes: [], again: null, isNoMore: false, gearFor: null, bought: null, isAskingLater: false })
+  expect(reading(words)).toEqual(foldAncillaries([], FAMILY))
 })
 
 const BEFORE = { isReady: false, buysBags: false, flights: [] }
@@ -91,5 +91,13 @@ test.each(ASKED_LATER)('“%s” asks whether it can be changed', (words) => {
 })
 
 test.each(GEAR_FOR)('“%s” says whose the skis are', (words, whom) => {
-  expect(reading(words, { isGearAsked: true, spokenOf: 'extras' }).gearFor).toEqual(whom)
+  expect(reading(words, { open: ['gear-asked'], spokenOf: 'extras' }).gearFor).toEqual(whom)
+})
+
+test.each(REPLIED)('while “%s”, “%s” answers “%s”', (open, words, reply) => {
+  expect(reading(words, { open: [open] }).buyReply).toBe(reply)
+})
+
+test.each(['what is my total', 'is that for everyone?', 'does it include everyone?'])('“%s” wishes for nothing again', (words) => {
+  expect(reading(words, { spokenOf: 'bags' }).again).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Chart } from '../../grammar/chart'
+import { LOST_NOTE } from '../../say/say-lost'
 import type { Table } from '../../table'
 import type { AncillaryKind } from './wish'
 
@@ -15,9 +16,11 @@ export type AncillaryContext = {
   buysBags: boolean
   /** The kind the last answer was about. */
   spokenOf: AncillaryKind | null
-  /** The last answer asked whose the skis are. */
-  isGearAsked: boolean
+  /** What the last answer leaves open, as the empty items that forms of short answers ask for. */
+  open: readonly OpenItem[]
 }
+
+type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost'
 
 const KIND_OF_TOOL: Record<string, AncillaryKind> = {
   chooseSeats: 'seats',
@@ -30,7 +33,8 @@ export function kindOfTool(tool: string): AncillaryKind | null {
   return KIND_OF_TOOL[tool] ?? null
 }
 
-export function ancillaryContext({ situation, bought, isBoughtNewest, pending }: Table): AncillaryContext {
+export function ancillaryContext(table: Table): AncillaryContext {
+  const { situation, bought, isBoughtNewest } = table
   const { adults, children, infants } = situation.wishes
   const isSummed = situation.mode === 'trip_summary'
   return {
@@ -41,8 +45,21 @@ export function ancillaryContext({ situation, bought, isBoughtNewest, pending }:
     isReady: isSummed && situation.order?.status !== 'success',
     buysBags: isSummed,
     spokenOf: isBoughtNewest ? kindOfTool(bought.at(-1)?.tool ?? '') : null,
-    isGearAsked: pending?.asked === 'how-many',
+    open: isSummed ? openItems(table) : [],
   }
+}
+
+function openItems({ pending, told, bought, isBoughtNewest }: Table): OpenItem[] {
+  const isOffer = pending?.asked === 'confirm' && pending.acts.every(({ tool }) => kindOfTool(tool) !== null)
+  const items: Record<OpenItem, boolean> = {
+    'gear-asked': pending?.asked === 'how-many',
+    'kind-asked': pending?.asked === 'which-ancillary' && pending.choices.length > 1,
+    'side-asked': pending?.asked === 'seat-side',
+    'buy-offered': isOffer,
+    'price-shown': isBoughtNewest && bought.at(-1)?.result?.status === 'shown',
+    'told-lost': told.notes.includes(LOST_NOTE),
+  }
+  return (Object.keys(items) as OpenItem[]).filter((item) => items[item])
 }
 
 /** If ancillaries can be bought, they are meant rather than flights; before that they are less likely. */
@@ -55,7 +72,7 @@ export const READ_HERE = ['buy-other', 'buy-outing', 'buy-rent', ...THINGS.map((
 const LEADS = ['@and', '@but', '@yes', '@thanks', '@hello', '@corr'] as const
 
 /** Items that depend on the trip: empty items for its state and the message's ends, its flight numbers, and names of seats and bags. */
-export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, spokenOf, isGearAsked }: AncillaryContext): void {
+export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, spokenOf, open }: AncillaryContext): void {
   const { tokens } = chart
   const addEmpty = (type: string, start: number, plausibility = 0) => chart.add({ type, start, end: start, value: {}, plausibility })
   const isSign = (at: number) => tokens[at]?.kind === 'sign'
@@ -64,14 +81,20 @@ export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, sp
     if (isReady) addEmpty('trip-ready', at)
     if (buysBags) addEmpty('buys-bags', at)
     if (spokenOf) for (const type of ['of-any', `of-${spokenOf}`]) addEmpty(type, at)
-    if (isGearAsked) addEmpty('gear-asked', at)
+    for (const item of open) addEmpty(item, at)
     if (at === 0 || isSign(at - 1) || LEADS.some((lead) => chart.endsAt(at, lead))) addEmpty('begins', at)
     addFigures(chart, at, isReady)
     addFlight(chart, at, flights)
   }
-  addEmpty('whole', 0)
+  if (!isQuestion(chart)) addEmpty('whole', 0)
   for (let at = tokens.length; at === tokens.length || (at > 0 && isSign(at)); at--) addEmpty('ends', at)
   for (const thing of THINGS) addThings(chart, thing)
+}
+
+/** "Is that for everyone?" wishes for nothing, "do the same for my wife" does. */
+function isQuestion(chart: Chart): boolean {
+  const begins = (tag: string) => chart.from(0, tag).length > 0
+  return begins('@buy-be') || begins('@buy-ask') || (begins('@buy-help') && chart.all('@buy-same').length === 0)
 }
 
 /** Names an item, unless the word is part of something else: "a window of two hours", "rent a bike", "a vegan restaurant". */

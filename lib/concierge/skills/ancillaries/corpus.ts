@@ -1,3 +1,6 @@
+import type { AncillaryContext } from './context'
+import type { BuyReply } from './fold'
+
 /** Fares chosen, two adults, a child and an infant: wishes, questions and removals. */
 export const WISHED: [words: string, wishes: string[]][] = [
   ['four seats together', ['seats together']],
@@ -186,6 +189,17 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['vegan instead of vegetarian', ['meals vegan']],
   ['no meal for the baby', ['drop meals @3']],
   ["I'm allergic to nuts", ['show meals @0']],
+
+  ['never mind the seats', ['drop seats']],
+  ['forget about the meals', ['drop meals']],
+  ["we won't need bags after all", ['drop bags']],
+  ['not the window after all', ['drop seats window']],
+  ['actually not the aisle for me', ['drop seats aisle @0']],
+  ["take my wife's bag off", ['drop bags @1']],
+  ['leave the bag out', ['drop bags']],
+  ['the bags can go', ['drop bags']],
+  ['a bag for my wife, none for me', ['bags 1 each @1', 'drop bags @0']],
+  ['one bag each on the way out, none on the way back', ['bags 1 each @0,1,2,3 >0', 'drop bags >1']],
   ['do they serve food?', ['show meals']],
 ]
 
@@ -245,6 +259,9 @@ export const ANCILLARIES_NOT_SAID: string[] = [
   'two adults and a child',
   'change the date to 3 December',
   'is the airport far from the centre',
+  'kein Fenster',
+  'remove the price limit',
+  'leave out Ryanair',
   'what is the total price',
 ]
 
@@ -330,6 +347,25 @@ export const ABROAD: [words: string, wishes: string[]][] = [
   ['bag nahi chahiye', ['drop bags']],
   ['ek bag chahiye', ['bags 1']],
   ['do bag chahiye', ['bags 2']],
+  ['Bitte die Sitze wieder raus', ['drop seats']],
+  ['Sitzplätze bitte wieder entfernen', ['drop seats']],
+  ['den Koffer doch nicht', ['drop bags checked']],
+  ['nimm den Koffer meiner Frau raus', ['drop bags checked @1']],
+  ['kein Fensterplatz mehr', ['drop seats window']],
+  ['wir verzichten auf das Essen', ['drop meals']],
+  ['ein Koffer für meine Frau, keiner für mich', ['bags 1 each checked @1', 'drop bags checked @0']],
+  ['sans les bagages finalement', ['drop bags']],
+  ['finalement pas le hublot', ['drop seats window']],
+  ['laisse tomber les repas', ['drop meals']],
+  ['les valises finalement non', ['drop bags checked']],
+  ['une valise pour ma femme, rien pour moi', ['bags 1 each checked @1', 'drop bags checked @0']],
+  ['quita el asiento', ['drop seats']],
+  ['saca las maletas', ['drop bags checked']],
+  ['al final no la ventanilla', ['drop seats window']],
+  ['una maleta para mi mujer, ninguna para mí', ['bags 1 each checked @1', 'drop bags checked @0']],
+  ['seat hata do', ['drop seats']],
+  ['lounge rehne do', ['drop extras lounge']],
+  ['बैग हटा दीजिए', ['drop bags']],
 ]
 
 /** Questions about what the trip holds: the kind, or everything; whose; whether the total is asked for. */
@@ -357,6 +393,36 @@ export const ASKED_LATER: string[] = [
   'can I swap the bags afterwards?',
   'are the seats refundable?',
   'is the luggage refundable?',
+]
+
+/** Short answers to what the last answer leaves open. */
+export const REPLIED: [open: AncillaryContext['open'][number], words: string, reply: BuyReply | null][] = [
+  ['kind-asked', 'both', 'all'],
+  ['kind-asked', 'yes, all of them please', 'all'],
+  ['kind-asked', 'alles', 'all'],
+  ['kind-asked', 'les deux', 'all'],
+  ['kind-asked', 'dono', 'all'],
+  ['kind-asked', 'the bags', null],
+  ['side-asked', "I don't mind", 'any'],
+  ['side-asked', 'you decide', 'any'],
+  ['side-asked', 'ist mir egal', 'any'],
+  ['side-asked', 'peu importe', 'any'],
+  ['side-asked', 'me da igual', 'any'],
+  ['side-asked', 'the window', null],
+  ['buy-offered', 'add it', 'it'],
+  ['buy-offered', 'ok, take that', 'it'],
+  ['buy-offered', 'yes, add one', 'one'],
+  ['buy-offered', 'add one each', 'it'],
+  ['told-lost', 'add them again please', 'again'],
+  ['price-shown', 'that is too expensive', 'too-dear'],
+  ['price-shown', 'zu teuer', 'too-dear'],
+  ['price-shown', 'bahut mehenga hai', 'too-dear'],
+  ['price-shown', 'how expensive are the others?', null],
+  ['gear-asked', 'remove everything', 'none'],
+  ['gear-asked', 'alles wieder raus', 'none'],
+  ['gear-asked', 'enlève tout', 'none'],
+  ['gear-asked', 'sab hata do', 'none'],
+  ['gear-asked', 'cancel everything', null],
 ]
 
 /** After the question whose the skis are. */

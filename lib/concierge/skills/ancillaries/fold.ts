@@ -16,11 +16,16 @@ export type WishedAgain = Pick<AncillaryWish, 'passengerIndexes' | 'flights'> & 
   isOfSpeaker: boolean
 }
 
+/** `all`: each kind of the question; `any`: no preference; `it`, `one`: what was offered; `again`: what was lost; `none`: everything off. */
+export type BuyReply = 'all' | 'any' | 'it' | 'one' | 'again' | 'none' | 'too-dear'
+
 export type AncillaryReading = {
   wishes: AncillaryWish[]
   again: WishedAgain | null
   /** "No more bags." */
   isNoMore: boolean
+  /** A short answer to what was offered or shown. */
+  buyReply: BuyReply | null
   /** Whose the equipment is, as an answer to that question. */
   gearFor: number[] | null
   bought: BoughtQuestion | null
@@ -30,7 +35,15 @@ export type AncillaryReading = {
 
 /** Seats, bags, meals and extras in the clauses: wishes, questions, removals. A wish takes missing parts from the one before. Pure. */
 export function foldAncillaries(clauses: readonly Clause[], context: AncillaryContext): AncillaryReading {
-  const reading: AncillaryReading = { wishes: [], again: null, isNoMore: false, gearFor: null, bought: null, isAskingLater: false }
+  const reading: AncillaryReading = {
+    wishes: [],
+    again: null,
+    isNoMore: false,
+    buyReply: null,
+    gearFor: null,
+    bought: null,
+    isAskingLater: false,
+  }
   let isAsking = false
   let flights: AncillaryWish['flights'] = null
   const counted = new Map<unknown, number>()
@@ -41,6 +54,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
     const own = [...new Set([...clause.frames, ...clause.mentioned])].filter(({ skill }) => skill === 'ancillaries')
     for (const { value } of own.toSorted((one, other) => one.start - other.start)) {
       if (value.noMore) reading.isNoMore = true
+      if (value.reply) reading.buyReply = value.reply as BuyReply
       if (value.later && isQuestion) reading.isAskingLater = true
       if (value.about || value.sum) reading.bought ??= boughtQuestion(value, context)
       if (value.again) reading.again = wishedAgain(list(value.again), context)
@@ -61,6 +75,20 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         if (value.drop || has('drop') || wish.quantity === 0) wish.wish = 'drop'
         else if (isAsking) wish.wish = 'show'
         if (!joins(reading.wishes.at(-1), wish)) reading.wishes.push(wish)
+      }
+      // "A bag for my wife, none for me": unlike the first, the second one is given back.
+      const last = reading.wishes.at(-1)
+      if (value.without && last) {
+        const { kind, bag, what } = last
+        const said = list(value.without)
+        const without: AncillaryWish = {
+          kind,
+          wish: 'drop',
+          passengerIndexes: whomMeant(said, context),
+          flights: flightsMeant(said, context.flights),
+        }
+        const isKnown = without.passengerIndexes !== null || without.flights !== null
+        if (isKnown) reading.wishes.push({ ...without, ...(bag ? { bag } : {}), ...(kind === 'extras' && what ? { what } : {}) })
       }
       // "Two suitcases on the way out and one on the way back."
       if (value.then) {

@@ -142,14 +142,33 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
 form:ancillaries: {shop} ~ @new-mind @about? ~ {drop-item>items+} => drop:true ;; bias=0.2
-form:ancillaries: {shop} @buy-give-back ~ @ref-the ~ {bare-thing>wish} @buy-back => drop:true ;; make=givenBack bias=0.1
+form:ancillaries: {shop} @buy-give-back ~ (@ref-the | @whose | {buy-side>said+}) ~ {drop-item>items+} @buy-back => drop:true ;; bias=0.15
+# The verb behind: "Sitze wieder raus", "seat hata do".
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? @buy-gone => drop:true ;; bias=0.15
+# "Not the window after all" gives back what was chosen; "no window" says where not to sit.
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@ref-the | @whose)* {drop-item>items+} @afterall => drop:true ;; bias=0.2
+form:ancillaries: {shop} (@afterall | @corr) @comma? ~ {neg} (@ref-the | @whose)* {drop-item>items+} => drop:true ;; bias=0.1
+form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-drop ~ @buy-all @afterall? ~ {ends} => reply:none ;; bias=-0.3
+form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-all ~ @buy-gone ~ {ends} => reply:none ;; bias=-0.3
+form:ancillaries: {shop} {buys-bags} {whole} ~ @buy-give-back ~ @buy-all ~ @buy-back ~ {ends} => reply:none ;; bias=-0.3
 form:ancillaries: {shop} {neg} ~ @more-people {bare-thing>none} => noMore:true ;; bias=0.3
+# "A bag for my wife, none for me", "ein Koffer auf dem Hinweg, zurück keiner".
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} (${AND} | @but | @comma @but) ~ @buy-none ${GAP} {buy-side>without+} (${GAP} {buy-side>without+})* ;; bias=0.1
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} (${AND} | @but | @comma @but) ~ {buy-side>without+} ~ (@buy-none | @notbehind) ;; bias=0.1
 form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => drop:true ;; make=noSeats bias=0.5
 
 # Short words that go on about what was shown or chosen last.
 form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
 form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2
 form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.25
+
+# Short answers to what was offered or shown.
+form:ancillaries: {shop} {kind-asked} {whole} (@buy-take | @corr | @comma | @yes)* ~ (@buy-all | @buy-each) ~ {ends} => reply:all ;; bias=0.2
+form:ancillaries: {shop} {side-asked} (@yes | @comma)* ~ (@buy-any | @buy-cheap | @buy-each) ~ => reply:any ;; bias=0.2
+form:ancillaries: {shop} {buy-offered} {whole} (@yes | @comma | @buy-only)* ~ (@buy-take | @take | @buy-give-back) ~ (@it | @them | @buy-it) => reply:it ;; bias=0.2
+form:ancillaries: {shop} {buy-offered} {whole} (@yes | @comma | @buy-only)* ~ (@buy-take | @take) ~ @buy-one {ends} => reply:one ;; bias=0.2
+form:ancillaries: {shop} {told-lost} ~ (@buy-take | @take | @buy-give-back) ~ (@it | @them | @buy-it | @buy-all | @buy-each) => reply:again ;; bias=0.3
+form:ancillaries: {shop} {price-shown} ~ @buy-dear => reply:too-dear ;; bias=0.2
 
 # What the trip holds.
 form:ancillaries: {shop} {buys-bags} @buy-where-sit => about:seats ;; bias=0.1

@@ -33,7 +33,7 @@ export function heldAncillaries(table: Table): AncillaryWish[] {
     if (index <= begun || CLICK.test(message)) continue
     // Bags mentioned with a search are part of it; they are kept only if an answer promised so by name.
     const buysBags = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
-    const context = { ...ancillaryContext(table), isReady: false, buysBags, spokenOf: null, isGearAsked: false }
+    const context = { ...ancillaryContext(table), isReady: false, buysBags, spokenOf: null, open: [] }
     held = withWishes(
       held,
       wishesIn(message, context, names).filter(({ wish }) => wish !== 'show'),

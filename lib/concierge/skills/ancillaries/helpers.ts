@@ -5,9 +5,24 @@ import { isSlots } from '../pick/helpers'
 
 /** A message wishes for several things. */
 export const ANCILLARY_COSTS: ClashCosts = Object.fromEntries(
-  ['said', 'items', 'then', 'drop', 'noMore', 'none', 'again', 'gearFor', 'gearCount', 'about', 'of', 'sum', 'later', 'kind'].map(
-    (slot) => [slot, 0],
-  ),
+  [
+    'said',
+    'items',
+    'then',
+    'drop',
+    'noMore',
+    'none',
+    'again',
+    'gearFor',
+    'gearCount',
+    'about',
+    'of',
+    'sum',
+    'later',
+    'kind',
+    'without',
+    'reply',
+  ].map((slot) => [slot, 0]),
 )
 
 const MOST_BAGS = 20
@@ -64,7 +79,6 @@ export const ANCILLARY_HELPERS: Helpers = {
     return wishes.some(({ seat, isCounted }) => seat !== undefined || isCounted === true) ? null : slots
   },
   noSeats: (slots) => ({ ...slots, items: [{ wish: { kind: 'seats' } }] }),
-  givenBack: ({ wish, ...slots }) => ({ ...slots, items: [{ wish }] }),
   bagsAndBags: (slots) => (inside(list(slots.items).at(-1) ?? {}, 'wish').kind === 'bags' ? slots : null),
   countAlone: ({ count, said }) => {
     const { n, more } = isSlots(count) ? count : {}
