@@ -6,7 +6,7 @@ import { allFrames, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
-import { FUNCTION_WORDS } from './lexicon/en/common'
+import { COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED } from './lexicon/en/common'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
@@ -110,7 +110,16 @@ export function unreadWords(clauses: readonly Clause[], language: Language): str
   const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
   return clauses
     .filter((clause) => isWish(clause) && topicsOf([clause], language).length === 0)
-    .flatMap(({ unread }) => unread)
-    .filter((word) => (word.length >= SHORTEST_UNREAD && !FUNCTION_WORDS.has(foldWord(word))) || /\d/.test(word))
+    .flatMap((clause) => (saysNeed(clause) ? clause.unread.filter((word) => !PLACES_OF_NEED.has(foldWord(word))) : clause.unread))
+    .filter((word) => (word.length >= SHORTEST_UNREAD && isContent(foldWord(word))) || /\d/.test(word))
     .slice(0, MOST_UNREAD)
+}
+
+function isContent(folded: string): boolean {
+  return !FUNCTION_WORDS.has(folded) && !COLOURING_WORDS.has(folded)
+}
+
+/** "My mum needs a wheelchair at the airport." */
+function saysNeed({ frames }: Clause): boolean {
+  return frames.some(({ value }) => value.need !== undefined)
 }

@@ -63,3 +63,21 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   getting go gonna let make and or but if then than so as because though although while whether into onto in from for of off up out on at by to
   with about over under after before since until till between through down around just also too very there here please`.split(/\s+/),
 )
+
+/** Numbers, adverbs of manner and degree, and interjections of every language: they colour a wish and are none by themselves. */
+export const COLOURING_WORDS: ReadonlySet<string> = new Set(
+  `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred first second third once twice
+  far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly probably possibly perhaps maybe
+  obviously clearly hopefully ideally basically actually honestly seriously literally frankly apparently presumably naturally simply mainly
+  mostly especially particularly exactly roughly nearly almost already still even again soon quickly slowly easily humanly well much many more
+  most less enough bit lot lots kind sort both each every all anyway wait hmm hey yeah okay gosh wow oops sorry ugh haha phew alas pls plz right
+  zwei drei vier wirklich naturlich offensichtlich ziemlich eigentlich ehrlich hoffentlich moglichst unbedingt bitte warte moment halt weit
+  deux trois quatre vraiment evidemment naturellement franchement absolument attends attendez loin bref alors
+  dos tres cuatro realmente obviamente claro francamente absolutamente espera espere lejos bueno pues
+  teen chaar bilkul zaroor sach ruko ruk accha achha`.split(/\s+/),
+)
+
+/** Where a need that was read is met: "a wheelchair at the airport". */
+export const PLACES_OF_NEED: ReadonlySet<string> = new Set(
+  'airport plane aircraft gate board flughafen flugzeug aeroport avion aeropuerto airplane havai adda'.split(' '),
+)
