@@ -10,6 +10,7 @@ import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
+import { wishesToKeep } from './buying'
 import type { Position } from './decide'
 import { asksBeside, isOfTable } from './questions-apart'
 
@@ -20,7 +21,7 @@ const MOST_TOPICS = 3
 export function sayBesides(position: Position): string | null {
   const { understood, table, made } = position
   const isBought = made.some(isAncillaryResult)
-  const open = isBought ? [] : understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
+  const open = isBought ? [] : wishesToKeep(understood)
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
   const said = understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words
   const [arranged] = readArranged(said, table.language)

@@ -4,7 +4,9 @@ import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
 import { sayKept } from '../say/say-kept'
 import { askNext, FAILED } from '../say/say-talk'
 import { heldAncillaries } from '../skills/ancillaries/held'
+import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { isAncillaryResult } from '../tool-results'
+import type { Understanding } from '../understand/understand'
 import { isOnlyForInfants } from './ancillary-calls'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
@@ -32,11 +34,17 @@ export function buyFirst(position: Position): Decision | null {
 /** Before the fares are chosen a wish is noted, and the answer says when it can be met. */
 function keepInMind({ understood, table }: Position): Decision | null {
   const { situation } = table
-  const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
+  const kept = wishesToKeep(understood)
   const isGivenUp = understood.ancillaries.length > 0 && understood.ancillaries.every(({ wish }) => wish === 'drop')
   if (isGivenUp && understood.request === null) return { say: sentences('All right.', askNext(situation)) }
   if (kept.length === 0 || (situation.order && situation.order.status !== 'idle')) return null
   return { say: sentences(sayKept(heldAncillaries(table), kept, table.carried), askNext(situation)) }
+}
+
+/** What is noted until the fares are chosen; "can I bring my guitar?" only asks what airlines allow. */
+export function wishesToKeep({ ancillaries, isQuestion, unsupported }: Understanding): AncillaryWish[] {
+  const isOnlyAsked = isQuestion && unsupported === 'sports-equipment'
+  return ancillaries.filter(({ kind, wish, isGear }) => wish === 'take' && kind !== 'bags' && !(isOnlyAsked && isGear))
 }
 
 /** Asks whose the equipment is instead of the other questions. */

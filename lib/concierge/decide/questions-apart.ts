@@ -27,6 +27,8 @@ const OF_FARE_TOPICS: Topic[] = [
   'upgrade',
   'when-to-book',
 ]
+/** "What do I do now?", "do I get my money back?" after a problem ask for help with it. */
+const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 
 export type QuestionsApart = { topics: Topic[]; askings: HeardAsk[] }
@@ -46,9 +48,8 @@ export function questionsApart(position: Position): QuestionsApart | null {
     return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
   })
   const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
-  // "What do I do now?" after a problem asks for help with it.
   const isTrouble = topics.some(isOfTrouble)
-  const askings = questions.flatMap(({ askings = [] }) => askings).filter(({ what }) => !isTrouble || what !== 'left-to-do')
+  const askings = questions.flatMap(({ askings = [] }) => askings).filter(({ what }) => !isTrouble || !NOT_IN_TROUBLE.includes(what))
   return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
 }
 

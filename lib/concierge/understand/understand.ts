@@ -224,7 +224,8 @@ function topicBeside(clauses: readonly Clause[], words: string, language: Langua
   if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
-  return others.length === 0 ? null : askedTopic(others.map(({ text }) => text).join(' '), language)
+  if (others.length === 0) return isOfTrouble(topic) && !clauses.some(wishesForSearch) ? topic : null
+  return askedTopic(others.map(({ text }) => text).join(' '), language)
 }
 
 /** "And back the last one on Tuesday", a day of the trip: it is said of the flight that is taken. */

@@ -6,6 +6,12 @@ export const ABROAD = {
   hotel: {
     say: 'For a place to stay say “a hotel”, with what you’d like, and I’ll look in that city for your nights. It’s kept and compared here with your trip; you book it with the hotel or a hotel site.',
     more: 'Name the price a night, the area, or things such as a pool or breakfast, and I’ll narrow it down.',
+    details: [
+      [
+        'early-room',
+        'Most hotels give you the room from about 2 or 3 pm and want it back by 11 am or noon. Earlier or later depends on the hotel and the day, so ask it after booking; nearly all keep your bags meanwhile.',
+      ],
+    ],
   },
   car: {
     say: 'I don’t arrange cars; rental firms and comparison sites do, and booking ahead is cheaper than at the desk. Bring your licence, a credit card in the driver’s name, and outside Europe often an international driving permit, as in Japan. Under 25 there’s usually a fee. Choose full-to-full fuel and photograph the car before you drive off.',

@@ -6,6 +6,16 @@ export const MONEY = {
   payment: {
     say: 'You pay by card in the checkout, in full and in the currency shown; instalments, Klarna, PayPal, cash and bank transfer aren’t offered. The total includes taxes and our fee, and there’s no surcharge for the card. Your bank may ask you to confirm in its app. The card is held first and charged only once the airline has booked. The cardholder needn’t travel.',
     more: 'One card pays for the whole booking. If your card is in another currency, your bank converts and may add 1 to 3 %. Some banks let you turn a card payment into instalments afterwards.',
+    details: [
+      [
+        'bankrupt',
+        'If an airline fails before you fly, the ticket is mostly worth nothing, and a flight bought alone seldom has a guarantee fund behind it, as a package holiday has. Paid by card, you can ask your card’s bank for the money back (chargeback; in Britain a credit card also covers purchases over £100 by law). Some travel insurance covers the airline’s failure, so look for that.',
+      ],
+      [
+        'protected',
+        'Your card is held first and charged only once the airline has booked; if the booking fails, the hold is let go. Card details go only into the checkout, and I never see them. A charge for something you didn’t get you can dispute with your card’s bank (chargeback); in Britain a credit card also covers purchases over £100 by law.',
+      ],
+    ],
   },
   'payment-problem': {
     say: 'I don’t see cards or payments, but usually a declined card means the bank stopped it: confirm in its app, check the limit, or try another card. A payment that failed leaves only a hold, which your bank lets go within some days, and you’re never charged twice for one order here. The booking’s page under My bookings says whether it’s booked and paid. A charge you don’t recognise is a matter for your bank at once.',

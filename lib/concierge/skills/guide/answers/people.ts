@@ -8,6 +8,10 @@ export const PEOPLE = {
     more: 'A pushchair, and a car seat or cot, come free. Families usually board early. Travelling without the other parent, carry a signed letter of consent and the birth certificate; some countries ask. The airline’s own price for children is in every total you see here.',
     details: [
       [
+        'pushchair car-seat',
+        'Airlines carry both a pushchair and a car seat free of charge, on top of your bags; you can usually keep the pushchair until the gate. To use the car seat on board your child needs a seat that’s paid for, and the car seat a label that it’s approved for aircraft. Tell the airline that you’re bringing it.',
+      ],
+      [
         'bassinet',
         'Bassinets hang at the bulkhead rows of long-haul planes and are few, so ask the airline right after booking; they’re free for babies up to about 10 kg and 6 to 12 months. You need the row in front of the wall, and the airline confirms it by phone or in its app. I can’t book one here.',
       ],
@@ -28,8 +32,16 @@ export const PEOPLE = {
         'Yes: babies need a passport of their own for trips abroad. Within the EU a child’s identity card is enough for EU citizens.',
       ],
       [
+        'infant document',
+        'A baby needs a passport of its own abroad, and the same visa or permit as an adult; within the EU an identity card is enough for EU citizens. Airlines may ask for proof of age, such as the birth certificate, for a baby on a lap. If one parent stays at home, carry a signed letter of consent.',
+      ],
+      [
         'baby-gear liquid',
         'Yes: baby milk, formula and baby food may be more than 100 ml, in the amount you need. Take the bottles out at security; staff may screen or test them.',
+      ],
+      [
+        'baby-gear',
+        'Airlines carry a pushchair free of charge, on top of your bags, and mostly a car seat or travel cot too. You can usually keep the pushchair until the gate, where staff put it in the hold; a small folding one may come into the cabin if it fits the locker. After landing it waits at the aircraft or on the belt, so ask at the gate.',
       ],
     ],
   },
@@ -46,6 +58,14 @@ export const PEOPLE = {
     more: 'Into Britain pets may not come in the cabin, only as cargo. Australia and New Zealand require quarantine. Emotional support animals count as pets; trained assistance dogs fly free. I can count a pet in your search, but its place is booked with the airline.',
     details: [
       [
+        'support-animal',
+        'Most airlines treat an emotional support animal as an ordinary pet, in the US since 2021: it pays the pet’s fee and must fit under the seat. Only trained assistance dogs fly free beside you. Each airline decides for itself, so ask it before you buy.',
+      ],
+      [
+        'airline pet',
+        'Each airline decides that for itself, and my flight data doesn’t say which take animals, so I can’t list or filter airlines by it. Many take a cat or a small dog of up to about 8 kg with its carrier under the seat; some take none. Choose a flight that suits you and ask its airline before you buy, as there are only a few places a flight.',
+      ],
+      [
         'big-dog',
         'A dog that size can’t fly in the cabin: it goes in the hold as checked baggage or as cargo, in a hard crate where it can stand and turn. Few airlines still do that on each route, so ring before you buy, and avoid very hot or cold days. It needs a microchip, a rabies vaccination at least 21 days old and a vet’s health certificate, for the EU within 10 days of arrival.',
       ],
@@ -54,6 +74,20 @@ export const PEOPLE = {
   assistance: {
     say: 'Help at the airport and onto the plane is free by law in the UK, the EU, the US and Canada; ask for it at least 48 hours ahead. The passenger form in the checkout has a field for it, and the airline confirms. Wheelchairs and other mobility aids travel free, up to two; guide and assistance dogs do too. Come 2 to 3 hours early and go to the assistance desk.',
     more: 'Give the size, weight and battery type of a powered chair; it can stay with you until the gate. A sunflower lanyard tells staff of a disability nobody sees. Someone who doesn’t speak the language can be accompanied as well. If you’d like fewer steps, I’ll look for nonstop flights.',
+    details: [
+      [
+        'mobility battery',
+        'A powered wheelchair or mobility scooter flies free, and the rules for power banks don’t apply to it. Tell the airline its size, weight and battery at least 48 hours ahead: dry and gel batteries mostly stay in, and a lithium battery that comes out is carried in the cabin, up to 300 Wh, or two of 160 Wh each. You can usually stay in the chair until the gate.',
+      ],
+      [
+        'powered-chair',
+        'A powered wheelchair or mobility scooter flies free, and doesn’t count as luggage. Tell the airline its size, weight and battery at least 48 hours ahead: dry and gel batteries mostly stay in, and a lithium battery that comes out is carried in the cabin, up to 300 Wh, or two of 160 Wh each. You can usually stay in the chair until the gate.',
+      ],
+      [
+        'own-chair',
+        'Your own wheelchair flies free and doesn’t count as luggage. You can usually stay in it until the gate, where staff take it to the hold and help you to your seat; after landing it’s brought back. Ask for assistance at least 48 hours ahead: the passenger form in the checkout has a field for it, and the airline confirms.',
+      ],
+    ],
   },
   group: {
     say: 'Here up to nine people fit in one booking. From ten on, airlines sell group fares: one price for all, a deposit, and names a few weeks later, but not always cheaper. Ask the airline’s group desk, or book two parties on the same flight and compare. Charters and private jets need a broker.',

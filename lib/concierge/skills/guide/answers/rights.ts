@@ -36,7 +36,7 @@ export const RIGHTS = {
         'If the airline itself cancels, it owes you another flight or your money back, whatever your fare says. Meals and a hotel are due while you wait in the EU, the UK and Canada. Told less than 14 days ahead, you can also claim €250 to €600 in the EU or £220 to £520 in the UK, unless the cause was extraordinary. Fares’ rules count only when you change your own mind.',
       ],
       [
-        'strike airline',
+        'strike',
         'A strike of the airline’s own crew does count for compensation in the EU and UK; one of air traffic control or the airport doesn’t. Either way you choose between a refund and another flight, and you get meals and a hotel while you wait.',
       ],
     ],

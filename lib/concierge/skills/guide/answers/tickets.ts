@@ -32,10 +32,22 @@ export const TICKETS = {
   'held-price': {
     say: 'I can’t hold a price or a seat, or watch it for you: it’s sure only once you’ve paid. Your trip stays here with everything you chose, and I check the price again when you come back. If it has moved, you see the old and the new one before you decide. Some airlines hold a fare for 24 to 72 hours on their own site, for a small fee.',
     more: 'Each price is good for the time shown with it. If you need to ask somebody first, share the trip with a link from its menu. For an alert, Google Flights or Skyscanner will email you.',
+    details: [
+      [
+        'after-booking',
+        'A ticket that’s booked keeps its price: when the fare falls later, airlines don’t pay back the difference, except a few, mostly in the US, that give a credit. Cancelling and buying again pays only if your fare can be refunded, or within 24 hours under the US rule. Your booking’s page shows the refund before you decide.',
+      ],
+    ],
   },
   'when-to-book': {
     say: 'Nobody can foresee one fare, but as a rule short flights are cheapest 1 to 3 months ahead and long ones 2 to 6; for summer and Christmas book earlier. Fares mostly rise in the last two to three weeks, and last-minute bargains are rare. Tuesday to Thursday and the low season cost least; which weekday you buy on hardly matters, nor does a private window. “Other days” above the flights shows what each day costs.',
     more: 'If the price fits your budget and your dates are fixed, book; a wait is a bet. Within 24 hours a US airline lets you cancel if you booked a week ahead. January sales, Black Friday and flights in November, late January and February are often the cheapest.',
+    details: [
+      [
+        'after-booking',
+        'A ticket that’s booked keeps its price: when the fare falls later, airlines don’t pay back the difference, except a few, mostly in the US, that give a credit. Cancelling and buying again pays only if your fare can be refunded, or within 24 hours under the US rule. Your booking’s page shows the refund before you decide.',
+      ],
+    ],
   },
   'skipping-flights': {
     say: 'No, not without asking: if you miss a flight of a ticket, the airline usually cancels the rest, the way home too. Tell it before departure; it may keep the return for a fee, or a new ticket is needed. Leaving out the last flight works in practice but breaks the airline’s terms, your checked bag goes on without you, and any change sends you another way. Flights must be used in order.',
