@@ -3,6 +3,7 @@ import { sentences } from '../say/phrases'
 import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
 import { sayKept } from '../say/say-kept'
 import { askNext, FAILED } from '../say/say-talk'
+import { asksWhetherAllowed } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { isAncillaryResult } from '../tool-results'
@@ -42,8 +43,9 @@ function keepInMind({ understood, table }: Position): Decision | null {
 }
 
 /** What is noted until the fares are chosen; "can I bring my guitar?" only asks what airlines allow. */
-export function wishesToKeep({ ancillaries, isQuestion, unsupported }: Understanding): AncillaryWish[] {
-  const isOnlyAsked = isQuestion && unsupported === 'sports-equipment'
+export function wishesToKeep({ ancillaries, isQuestion, unsupported, heard }: Understanding): AncillaryWish[] {
+  const isAsked = isQuestion || asksWhetherAllowed(heard?.reading.clauses ?? [])
+  const isOnlyAsked = isAsked && unsupported === 'sports-equipment'
   return ancillaries.filter(({ kind, wish, isGear }) => wish === 'take' && kind !== 'bags' && !(isOnlyAsked && isGear))
 }
 

@@ -1,4 +1,5 @@
 import { sayBesides } from '../decide/besides'
+import { wishesToKeep } from '../decide/buying'
 import type { Position } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
@@ -162,7 +163,7 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
   // The order's status has its own sentences.
   if (isUnderWay(table.situation.order)) return null
   const next = nextStep(table, phrases)
-  const kept = understood.ancillaries.filter(({ kind, wish }) => wish === 'take' && kind !== 'bags')
+  const kept = wishesToKeep(understood)
   if (kept.length > 0 && table.situation.mode !== 'trip_summary') {
     const kinds = [...new Set(kept.map(({ kind }) => phrases.kinds[kind]))]
     return sentences(phrases.keptInMind(kinds.join(` ${phrases.and} `)), next)

@@ -8,7 +8,7 @@ import { withMemory } from '../memory'
 import { unreadWords } from '../reply'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
-import { type AncillaryReading, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
+import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
@@ -164,7 +164,7 @@ function understandTrip(
   // "I take BA897 on Monday", which is the day of the search.
   const hasChange = Object.keys(change).length > 0 && !isKnown
   const { route, dates } = heard
-  const unsupported = topicOfParty(heard, picking) ?? topicBeside(clauses, words, table.language) ?? topicOfNeed(heard)
+  const unsupported = topicOfParty(heard, picking) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   return {
     click: null,
     words,
@@ -217,15 +217,21 @@ function topicOfNeed({ party }: SearchHeard): AskedTopic | null {
 }
 
 /** A message's questions besides its wishes; a grave topic wherever it is. */
-function topicBeside(clauses: readonly Clause[], words: string, language: Language): AskedTopic | null {
+function topicBeside(clauses: readonly Clause[], words: string, language: Language, wishes: AncillaryWish[]): AskedTopic | null {
   const topic = askedTopic(words, language)
   if (topic === null || isGrave(topic)) return topic
   // "The meeting has moved: leave on the 16th": a wish makes it ours.
   if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
   const others = clauses.filter((clause) => !isWhollyRead(clause))
   if (others.length === clauses.length) return topic
-  if (others.length === 0) return isOfTrouble(topic) && !clauses.some(wishesForSearch) ? topic : null
+  if (others.length === 0) return isForGuide(topic, clauses, wishes) ? topic : null
   return askedTopic(others.map(({ text }) => text).join(' '), language)
+}
+
+/** "Can we bring our skis?", "she has a nut allergy": read as wishes, but what airlines allow and do is the guide's to say. */
+function isForGuide(topic: AskedTopic, clauses: readonly Clause[], wishes: AncillaryWish[]): boolean {
+  if (topic === 'sports-equipment') return asksWhetherAllowed(clauses)
+  return topic === 'meal' && wishes.length > 0 && wishes.every(({ wish }) => wish === 'show') && !clauses.some(asksSomething)
 }
 
 /** "And back the last one on Tuesday", a day of the trip: it is said of the flight that is taken. */

@@ -101,6 +101,12 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
   return reading.wishes.length > 0 ? { ...reading, again: null } : reading
 }
 
+/** "Can we bring our skis?" asks what "we bring our skis" does not. */
+export function asksWhetherAllowed(clauses: readonly Clause[]): boolean {
+  const frames = clauses.flatMap(({ frames }) => frames).filter(({ skill }) => skill === 'ancillaries')
+  return frames.some(({ value }) => list(value.said).some(({ may, asks }) => may === true || asks === true))
+}
+
 function wishOf(
   { kind, seat, seatNumbers, bag, n, kg, more, isSame, what, isGear, with: beside }: Slots,
   said: Slots[],
