@@ -12,5 +12,5 @@ test.each<[words: string, unread: string[]]>([
   ['London to Lisbon tomorrow with my blorp', ['blorp']],
   ['Leeds to Rome on 3 May from the other airport', ['other', 'airport']],
 ])('of “%s” only what nothing answers is named', (words, unread) => {
-  expect(unreadWords(readAlone(words, NAMES).clauses)).toEqual(unread)
+  expect(unreadWords(readAlone(words, NAMES).clauses, 'en')).toEqual(unread)
 })

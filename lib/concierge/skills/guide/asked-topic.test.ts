@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
+import { hear } from '../../languages/hear'
 import { readRequest } from '../../understand/requests'
 import { askedTopic } from './asked-topic'
 
@@ -191,4 +192,24 @@ test.each([
   ['nothing else', 'no'],
 ])('the request in "%s"', (words, request) => {
   expect(readRequest(words, NAMES)).toBe(request)
+})
+
+test.each([
+  ['Puis-je emporter mon fauteuil roulant électrique ?', 'assistance'],
+  ['Kann ich meinen elektrischen Rollstuhl mitnehmen?', 'assistance'],
+  ['¿Puedo llevar mi silla de ruedas eléctrica?', 'assistance'],
+  ['क्या मैं अपनी इलेक्ट्रिक व्हीलचेयर ले जा सकता हूँ?', 'assistance'],
+  ['Kann ich den Kinderwagen bis zum Gate mitnehmen?', 'children'],
+  ['la poussete peut aller jusqu’à la porte ?', 'children'],
+  ['quelles compagnies acceptent les chats en cabine', 'pets'],
+  ['gibt es WLAN an Bord', 'on-board'],
+  ['J’ai raté ma correspondance', 'missed-connection'],
+  ['perdieron mi maleta', 'lost-luggage'],
+  ['मेरा सामान खो गया', 'lost-luggage'],
+  ['mera naam galat hai ticket par', 'names'],
+  ['estoy embarazada de 30 semanas, puedo volar?', 'pregnancy'],
+  ['kya main kisi insaan se baat kar sakta hoon', 'human'],
+])('a question in another language finds its topic: "%s"', (words, topic) => {
+  const { language } = hear([words], NAMES)
+  expect(askedTopic(words, language === 'other' ? 'en' : language)).toBe(topic)
 })
