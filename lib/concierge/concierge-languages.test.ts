@@ -16,7 +16,7 @@ test('a whole trip in German', async () => {
     ['nächsten Freitag, zu zweit', 'Nur hin, oder wann möchten Sie zurückfliegen?'],
     ['zurück am Sonntag', 'Ich habe 42 Flüge gefunden. Am besten passt'],
     ['ich nehme den zweiten', 'Welchen Rückflug möchten Sie?'],
-    ['ich nehme den ersten', 'Welchen Tarif möchten Sie?'],
+    ['ich nehme den ersten', 'Welchen Tarif möchten Sie'],
     ['für beide light', 'oder gehen wir zur Kasse?'],
   ])
   expect(thread.situation()).toMatchObject({

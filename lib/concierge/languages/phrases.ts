@@ -16,6 +16,12 @@ export type Phrases = {
   chooseBack: string
   chooseFlight: string
   chooseFare: string
+  /** `brands` are the fares there are. */
+  whichFare: (brands: string) => string
+  /** A flight just chosen: `direction` is null on a trip one way. */
+  picked: (direction: number | null, flight: string) => string
+  /** A fare just chosen. */
+  pickedFare: (brand: string) => string
   total: (total: string) => string
   toCheckout: string
   /** Offered once, with the button to the checkout. */

@@ -108,6 +108,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
   const { table, made, allowed } = position
   const next = nextStep(table, phrases)
   const bought = made.filter(isAncillaryResult)
+  const taken = sayTakenAbroad(position, phrases)
   const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases) : ''
   if (!result) return phrases.failed
   if (saidBought === null) return null
@@ -124,6 +125,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),
+            taken,
             (tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount),
             bestOf(result.briefs, phrases),
             besideSearch(position, phrases),
@@ -136,14 +138,38 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
       // What was lost with the old fare is only said in English.
       if (tellLost(position)) return null
       return 'total' in result
-        ? sentences(saidBought, phrases.total(result.total), offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout)
-        : phrases.chooseFare
+        ? sentences(
+            taken,
+            saidBought,
+            phrases.total(result.total),
+            offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout,
+          )
+        : sentences(taken, next)
     case 'chosen':
     case 'shown':
       return saidBought === '' ? null : sentences(saidBought, next)
     default:
       return null
   }
+}
+
+/** The flights and fares chosen this turn; a tapped card shows its own. */
+function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases): string | null {
+  if (understood.click !== null) return null
+  const isOneWay = table.situation.slices.length === 1
+  const taken = made.flatMap(({ tool, result }) => {
+    if (tool !== 'chooseFlight' || result?.status !== 'chosen') return []
+    const { sliceIndex, flight, departsAt, arrivesAt, fare } = result
+    if (fare !== null) return [phrases.pickedFare(fare)]
+    return sliceIndex > 1 ? [] : [phrases.picked(isOneWay ? null : sliceIndex, `${flight}, ${clock(departsAt)}–${clock(arrivesAt)}`)]
+  })
+  return sentences(...new Set(taken)) || null
+}
+
+/** Names the fares if all directions have the same. */
+function whichFare(fares: Table['fares'], phrases: Phrases): string {
+  const [brands, ...others] = new Set(fares.map((slice) => slice.fares.map(({ brand }) => brand).join(', ')))
+  return brands && others.length === 0 ? phrases.whichFare(brands) : phrases.chooseFare
 }
 
 /** Extra questions and wishes are only answered in English. */
@@ -168,6 +194,9 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
     const kinds = [...new Set(kept.map(({ kind }) => phrases.kinds[kind]))]
     return sentences(phrases.keptInMind(kinds.join(` ${phrases.and} `)), next)
   }
+  const { mode, total } = table.situation
+  if (mode === 'trip_summary' && total !== null && understood.asks.length === 1 && understood.asks[0]?.what === 'total')
+    return sentences(phrases.total(total), next)
   switch (understood.request) {
     case 'hello':
       return sentences(phrases.hello, next)
@@ -191,11 +220,11 @@ function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['
   return Object.keys(change).length === 0 && !flight && !fares && !vague && filters.length === 0 && !isKnown
 }
 
-function nextStep({ situation }: Table, phrases: Phrases): string {
+function nextStep({ situation, fares }: Table, phrases: Phrases): string {
   const { mode, missing, order, checkoutStep, slices } = situation
   if (order?.status === 'success') return order.bookingReference ? phrases.booked(order.bookingReference) : ''
   if (mode === 'chat') return missing ? phrases.ask[missing] : ''
-  if (mode === 'flight_summary') return phrases.chooseFare
+  if (mode === 'flight_summary') return whichFare(fares, phrases)
   if (mode === 'trip_summary') return checkoutStep === null ? phrases.toCheckout : phrases.checkoutOpen
   if (slices.length !== 2) return phrases.chooseFlight
   return slices.some(({ picked }) => picked) ? phrases.chooseBack : phrases.chooseOut

@@ -30,6 +30,9 @@ function sentencesOf({
   givenUp,
   from,
   keptInMind,
+  whichFare,
+  picked,
+  pickedFare,
   and: _and,
   ...plain
 }: Spoken): string[] {
@@ -40,6 +43,9 @@ function sentencesOf({
     best('X', TOTAL),
     standsFor(PLACE, PLACE),
     total(TOTAL),
+    whichFare('Light, Standard, Flex'),
+    ...[null, 0, 1].map((direction) => picked(direction, 'X')),
+    pickedFare('Light'),
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
     unknownPlace(PLACE),
