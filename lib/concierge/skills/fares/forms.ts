@@ -23,6 +23,8 @@ fare: {fares-shown} @ref-the @fare-noun => refers:it ;; bias=-0.05
 fare-way: @out-there => side:0
 fare-way: {flight-link}? {slice-ways} ({flight-link}? {slice-ways})?
 form:fares: {fare>fare} (@comma? {fare-way>way})?
+form:fares: @take? ~ {fare>fare} @for? @buy-everyone
+form:fares: @buy-everyone {fare>fare} @take?
 form:fares: {fare-way>way} (@comma | @colon)? ~ {fare>fare}
 form:fares: @take ~ {fare>fare} {fare-way>way}?
 form:fares: {hedge} @take? ~ {fare>fare} {fare-way>way}?
