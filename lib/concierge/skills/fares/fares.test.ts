@@ -24,6 +24,18 @@ test.each(CHOSEN)('“%s” chooses %j', (words, fares) => {
   expect(chosen(words)).toEqual(fares)
 })
 
+test.each([
+  'standard para todos',
+  'la tarifa standard para los dos',
+  'standard für alle',
+  'ich nehme standard für uns alle',
+  'standard pour tout le monde',
+  'je prends standard pour tous',
+  'sabke liye standard',
+])('“%s” is for everybody', (words) => {
+  expect(chosen(words)).toEqual(['0 Standard', '1 Standard'])
+})
+
 test.each(FARES_ASKED)('“%s” asks %j and chooses none', (words, asked) => {
   const { asks, choices } = picking(words, TABLE)
   expect(asks.map(({ what, brands }) => `${what} ${brands.join(' ')}`)).toEqual(asked)
