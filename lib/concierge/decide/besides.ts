@@ -1,7 +1,10 @@
 import { allFrames } from '../grammar/clauses'
 import type { Language } from '../grammar/languages'
+import { offered } from '../pending'
+import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { sayKept } from '../say/say-kept'
+import { askNext } from '../say/say-talk'
 import { wordsBeside } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
@@ -10,9 +13,11 @@ import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
+import { answerAskings } from './asking-move'
 import { wishesToKeep } from './buying'
 import type { Position } from './decide'
-import { asksBeside, isOfTable } from './questions-apart'
+import type { Decision } from './decision'
+import { isOfTable, questionsBeside } from './questions-apart'
 
 /** More notes would delay the flights that were asked for. */
 const MOST_TOPICS = 3
@@ -27,22 +32,57 @@ export function sayBesides(position: Position): string | null {
   const [arranged] = readArranged(said, table.language)
   const topics = arranged
     ? [arranged]
-    : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, asksBeside(position), table))
+    : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
   const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table)))
   return sentences(promise, ...others) || null
+}
+
+/** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */
+export function withAnswersBeside(next: Decision, position: Position): Decision {
+  const { made } = position
+  // Beside the checkout they were told before it opened.
+  const isTold = made.some(({ tool, result }) => result === null || result.status === 'refused' || tool === 'startCheckout')
+  if ('call' in next || isTold) return next
+  return { say: sentences(answersBeside(position, next.say), next.say) }
+}
+
+/** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */
+export function answersBeside(position: Position, said: string): string {
+  const { understood, table } = position
+  const { topics, askings } = questionsBeside(position)
+  const { notes } = unmarked(said).told
+  const untold = besideOthers(topics, understood).filter((topic) => topic !== 'off-topic' && !notes.includes(`topic:${topic}`))
+  const answered = answerAskings(askings, position)
+  const next = askNext(table.situation)
+  const ofTable = answered && 'say' in answered ? answered.say : ''
+  return sentences(
+    ...untold.map((topic) => firstSentences(sayGuide(topic, understood.words, table))),
+    said.endsWith(next) && ofTable.endsWith(next) ? ofTable.slice(0, -next.length).trimEnd() : ofTable,
+  )
+}
+
+/** The question that a "book it" or a yes to the checkout leaves open where its message asks something else first. */
+export function askHeldBack({ understood, table }: Position): string | null {
+  const { request, heard } = understood
+  const isOwn = heard?.reading.clauses.some(({ kind, frames }) => kind !== 'question' && frames.some(({ skill }) => skill === 'control'))
+  const isMeant = request === 'check-out' || (request === 'yes' && offered(table.pending, 'startCheckout') !== null)
+  return isOwn && isMeant ? askNext(table.situation) : null
 }
 
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
 
 /** The message's unsupported topics, in the order asked. */
-function topicsAsked({ words, unsupported, heard }: Understanding, language: Language): AskedTopic[] {
+function topicsAsked(understood: Understanding, language: Language): AskedTopic[] {
+  const { words, unsupported, heard } = understood
   // Comparing the days answers it better.
   if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
-  // A hotel search waits until the flights are chosen; the reply says so.
+  return besideOthers([...askedTopics(words, language), unsupported], understood)
+}
+
+/** The topics that an answer beside others tells; a hotel search waits until the flights are chosen, and the reply says so. */
+function besideOthers(topics: readonly AskedTopic[], { heard }: Understanding): AskedTopic[] {
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
-  return [...new Set([...askedTopics(words, language), unsupported])]
-    .filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished))
-    .slice(0, MOST_TOPICS)
+  return [...new Set(topics)].filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished)).slice(0, MOST_TOPICS)
 }

@@ -9,11 +9,10 @@ import { sayFeeling } from '../skills/guide/say-feeling'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
-import { answerAskings } from './asking-move'
+import { answersBeside, askHeldBack, withAnswersBeside } from './besides'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { bestMove } from './policy'
-import { asksBeside } from './questions-apart'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
@@ -27,7 +26,10 @@ export function decide(position: Position): Said {
     return { say: words, ...carried }
   }
   // The checkout stays open below, so answers about it come first.
-  const before = decision.call === 'startCheckout' ? sentences(decision.before, sayCheckout(situation)) : decision.before
+  const before =
+    decision.call === 'startCheckout'
+      ? sentences(answersBeside(position, decision.before ?? ''), decision.before, sayCheckout(situation))
+      : decision.before
   if (!before) return { ...decision, ...NOTHING_CARRIED }
   const { words, ...carried } = saidAnew(before, told)
   return { ...decision, before: words, ...carried }
@@ -62,9 +64,20 @@ function isInCheckout({ table: { situation } }: Position): boolean {
   return situation.checkoutStep !== null && situation.total !== null
 }
 
+/** The best move; a yes or "book it" that an answer came before is asked for again, so that it is not lost. */
+function firstMove(position: Position): Decision {
+  const best = bestMove(position)
+  if (!best) return { say: '' }
+  const { kind, decision } = best
+  if ('call' in decision) return decision
+  if (kind === 'question' || kind === 'questions')
+    return { say: sentences(decision.say, !decision.say.endsWith('?') && askHeldBack(position)) }
+  return kind === 'buy' ? withAnswersBeside(decision, position) : decision
+}
+
 function nextMove(position: Position): Decision {
   const last = position.made.at(-1)
-  if (!last) return bestMove(position)?.decision ?? { say: '' }
+  if (!last) return firstMove(position)
   const next = withAnswersBeside(followUp(last, position), position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
@@ -72,11 +85,4 @@ function nextMove(position: Position): Decision {
   return {
     say: sentences(sayTakenBack(first), isInCheckout(position) && `The total price is now ${position.table.situation.total}.`, next.say),
   }
-}
-
-/** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */
-function withAnswersBeside(next: Decision, position: Position): Decision {
-  if ('call' in next || position.made.some(({ result }) => result === null || result.status === 'refused')) return next
-  const answered = answerAskings(asksBeside(position), position)
-  return answered && 'say' in answered ? { say: sentences(answered.say, next.say) } : next
 }

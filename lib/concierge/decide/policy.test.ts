@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { unmarked } from '../say/marked'
 import { layTable } from '../table'
 import type { ToolName } from '../tool-results'
 import { understand } from '../understand/understand'
+import { answersBeside, askHeldBack } from './besides'
+import type { Position } from './decide'
 import { bestMove, SCORES } from './policy'
 
 const NAMES = createKnownNames()
@@ -22,9 +25,13 @@ const empty = thread.situation()
 await thread.say('London to Lisbon on 27 November, one way')
 const searched = thread.situation()
 
-function movedBy(words: string, situation = searched) {
+function positionFor(words: string, situation = searched): Position {
   const table = layTable(situation, [], { earlierWords: [] }, NAMES)
-  return bestMove({ understood: understand(words, table), table, made: [], allowed: ALLOWED, isFirstSearch: false })?.name
+  return { understood: understand(words, table), table, made: [], allowed: ALLOWED, isFirstSearch: false }
+}
+
+function movedBy(words: string, situation = searched) {
+  return bestMove(positionFor(words, situation))?.name
 }
 
 test.each([
@@ -55,6 +62,27 @@ test.each([
   ['fnord', 'ask what was meant'],
 ])('before any search, “%s” is met by: %s', (words, name) => {
   expect(movedBy(words, empty)).toBe(name)
+})
+
+test.each([
+  ['undo that. can I bring a dog?', 'undo', /small cat or dog/],
+  ['show me the fastest, and is there wifi on board?', 'show a list', /Wi-Fi/],
+  ['show me the cheapest. Can I bring a dog?', 'show a list', /small cat or dog/],
+  ['make it direct. Can I bring a dog?', 'search or filter', /small cat or dog/],
+  ['can I bring a dog?', 'answer a topic', null],
+  ['undo that', 'undo', null],
+])('beside “%s”, met by: %s, stands %s', (words, name, beside) => {
+  const position = positionFor(words)
+  expect(bestMove(position)?.name).toBe(name)
+  const said = unmarked(answersBeside(position, '')).words
+  if (beside) expect(said).toMatch(beside)
+  else expect(said).toBe('')
+})
+
+test('an answer that holds back the checkout asks for it again', () => {
+  expect(bestMove(positionFor('book it, but can I bring a dog?'))?.kind).toBe('question')
+  expect(askHeldBack(positionFor('book it, but can I bring a dog?'))).not.toBeNull()
+  expect(askHeldBack(positionFor('can I bring a dog?'))).toBeNull()
 })
 
 test('no two kinds of moves score the same, and each says why', () => {

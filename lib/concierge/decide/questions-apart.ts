@@ -1,9 +1,12 @@
+import type { Clause } from '../grammar/clauses'
 import { foldFares, offeredBrand } from '../skills/fares/fold'
-import { askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
+import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { pickContext } from '../skills/pick/context'
 import { type Asking, foldPick } from '../skills/pick/fold'
+import { isAncillaryResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import { type HeardAsk, heardAsks, isWhollyRead } from '../understand/heard-asks'
+import type { Request } from '../understand/requests'
 import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
 import type { Position } from './decide'
@@ -31,7 +34,11 @@ const OF_FARE_TOPICS: Topic[] = [
 const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
 
-export type QuestionsApart = { topics: Topic[]; askings: HeardAsk[] }
+const DONE_APART: Request[] = ['undo', 'start-over', 'search-again', 'check-out']
+/** "Book it, but what if my flight is cancelled?" waits for the answer. */
+const BUT = /^\W*(?:but|aber|mais|pero|lekin|लेकिन)(?=\W)/i
+
+export type QuestionsApart = { topics: AskedTopic[]; askings: HeardAsk[] }
 
 /**
  * "What if my flight is cancelled, and is there a meal?": the topics of one message's questions, in order. Null if there
@@ -41,16 +48,20 @@ export function questionsApart(position: Position): QuestionsApart | null {
   const { understood, table } = position
   const { heard, unsupported, isTaking, filters } = understood
   if (unsupported === null || unsupported === 'several-cities' || isTaking || filters.length > 0 || !isTopicAlone(position)) return null
-  const asked = asksHeard(position)
-  const questions = (heard?.reading.clauses ?? []).map(({ text, start }) => {
+  const { topics, askings: all } = readQuestions(heard?.reading.clauses ?? [], asksHeard(position), table)
+  const isTrouble = topics.some(isOfTrouble)
+  const askings = all.filter(({ what }) => !isTrouble || !NOT_IN_TROUBLE.includes(what))
+  return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
+}
+
+/** What each clause asks: a topic of the guide, or something that the table answers. */
+function readQuestions(clauses: readonly Clause[], asked: readonly HeardAsk[], table: Position['table']): QuestionsApart {
+  const questions = clauses.map(({ text, start }) => {
     const topic = askedTopic(text, table.language)
     const askings = asked.filter((ask) => ask.start === start)
-    return topic && !isOfTable(topic, askings, table) ? { topic } : { askings }
+    return topic && !isOfTable(topic, askings, table) ? { topic, askings: [] } : { topic: null, askings }
   })
-  const topics = [...new Set(questions.flatMap(({ topic }) => topic ?? []))]
-  const isTrouble = topics.some(isOfTrouble)
-  const askings = questions.flatMap(({ askings = [] }) => askings).filter(({ what }) => !isTrouble || !NOT_IN_TROUBLE.includes(what))
-  return topics.length > 0 && topics.length + askings.length > 1 ? { topics, askings } : null
+  return { topics: [...new Set(questions.flatMap(({ topic }) => topic ?? []))], askings: questions.flatMap(({ askings }) => askings) }
 }
 
 /** Unsupported topics get their own answer unless the message also wants flights or a fare. */
@@ -64,6 +75,7 @@ function isBesideSearch({ understood, table }: Position): boolean {
   const { change, words, ancillaries, unsupported, filters, isQuestion, heard } = understood
   const { from, to, departureOn } = change
   return (
+    isDoneApart(understood) ||
     (wishes(understood) && heard?.reading.clauses.some(isWhollyRead) === true) ||
     // "Never mind the price, show me everything" asks nothing about prices.
     (unsupported === 'true-prices' && filters.length > 0 && !isQuestion) ||
@@ -100,13 +112,32 @@ export function asksHeard({ understood, table }: Position): HeardAsk[] {
   })
 }
 
-/** The questions beside a wish, about the table after the wish is done. */
-export function asksBeside({ understood, table }: Position): HeardAsk[] {
-  if (!understood.heard || !wishes(understood)) return []
+/** The questions in clauses of their own beside a wish, answered once the wish is done. */
+export function questionsBeside({ understood, table, made }: Position): QuestionsApart {
+  const isBuying = (made.length === 0 || made.some(isAncillaryResult)) && isSaidApart(understood, ['ancillaries'])
+  if (!understood.heard || !(isBuying || wishes(understood))) return { topics: [], askings: [] }
   const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')
-  return heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
+  const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
+  return readQuestions(clauses, asked, table)
 }
 
-function wishes({ change, filters, isTaking, fares }: Understanding): boolean {
-  return isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0
+function wishes(understood: Understanding): boolean {
+  const { change, filters, isTaking, fares } = understood
+  return isTaking || fares !== null || filters.length > 0 || Object.keys(change).length > 0 || isDoneApart(understood)
+}
+
+/** "Show me the fastest, and is there wifi on board?": asks in a clause of its own for what costs little if it is misheard. */
+function isDoneApart(understood: Understanding): boolean {
+  const { heard, list, request } = understood
+  const isHeldBack = request === 'check-out' && heard?.reading.clauses.some(({ kind, text }) => kind === 'question' && BUT.test(text))
+  const isSteered = request !== null && DONE_APART.includes(request) && !isHeldBack
+  return isSaidApart(understood, [...(list ? ['pick', 'filters'] : []), ...(isSteered ? ['control'] : [])])
+}
+
+/** Whether a clause of one of these skills is wholly read, beside a question in another clause. */
+function isSaidApart({ heard }: Understanding, skills: readonly string[]): boolean {
+  const clauses = heard?.reading.clauses ?? []
+  const isOfSkill = ({ kind, frames, unread }: Clause) =>
+    kind !== 'question' && unread.length === 0 && frames.some(({ skill }) => skills.includes(skill))
+  return clauses.some(({ kind }) => kind === 'question') && clauses.some(isOfSkill)
 }
