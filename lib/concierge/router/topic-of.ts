@@ -11,7 +11,7 @@ import WEIGHTS from './weights.json' with { type: 'json' }
 export type TopicReading = { topic: Topic; p: number } | { between: [Topic, Topic] } | null
 
 const ACCEPTED = 0.6
-const OFFERED = 0.35
+const OFFERED = 0.4
 /** The model overrules a form only with at least this confidence in another topic. */
 const OVERRULES = 0.9
 

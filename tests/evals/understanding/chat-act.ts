@@ -17,6 +17,8 @@ const OF_THE_TALK: readonly Control[] = ['are-you-there', 'help', 'who', 'person
 /** A flight, or the way to one; and that somebody wishes for it. */
 const FLIGHTS = ['@flights', '@thither']
 const WISHES = ['@wishing', '@request', '@deed', '@take', '@pay-alone']
+/** "That's all, thank you": the labels take it for thanks. */
+const ENOUGH = /^(?:(?:ok|okay|great|yes) )?that(?:'?s| is| will be|'?ll be) (?:all|it|everything)\b/i
 const SEAT_KIND = /\b(?:windows?|aisle|middle|front|rear|back|row|extra)\b/i
 const OTHER_SEAT = /\b(?:chang|select|choos|pick|mov|switch|reserv|assign)(?:e|es|ed|ing)?\b/i
 const TO_KNOW = /\b(?:know|check|see|view|tell|details?|number|what|which|where|info(?:rmation)?)\b/i
@@ -32,7 +34,8 @@ export function chatActOf({ understood, change }: TurnReading): string {
   const isSearch = Object.keys(change.search).length > 0 || change.filters.length > 0 || change.slices !== null
   if (heard && asksForFlight(heard.reading, from !== undefined || to !== undefined)) return 'bookflight'
   if (isSearch) return 'contentonly'
-  const courtesy = COURTESIES.find(([control]) => said.includes(control))
+  const isThanks = said.includes('thanks') && ENOUGH.test(words)
+  const courtesy = COURTESIES.find(([control]) => said.includes(control) && !(isThanks && control === 'no'))
   // "Yes, it is 5 FBC 43" gives what was asked for.
   const isDetail = said.includes('order') || unread.some((word) => /\d/.test(word))
   if (courtesy && !(courtesy[0] === 'yes' && isDetail)) return courtesy[1]
