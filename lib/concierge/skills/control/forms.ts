@@ -32,6 +32,8 @@ form:control: @let-be => say:let-be
 form:control: @unsure => say:unsure ;; bias=0.1
 form:control: @weary => say:weary
 form:control: @thanks => say:thanks ;; bias=0.3
+# Nice is also a city.
+form:control: @nicely @comma @thanks => say:thanks ;; bias=0.6 not-after=@to,@from,@in
 form:control: @goodbye => say:goodbye
 # What is left for another day names no day of travel.
 form:control: @parting ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:goodbye ;; bias=0.7

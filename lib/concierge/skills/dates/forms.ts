@@ -103,6 +103,8 @@ form:dates: @makeit (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:
 form:dates: @nope (@nope | @makeit | @comma) (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:true
 form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
 form:dates: {time>ret} ~ @subject? (@back | @backway) ;; bias=-0.15
+form:dates: {time>ret} (@for | @ontheday) (@the | @whose) @backway
+form:dates: {time>out} (@for | @ontheday) (@the | @whose) @outway
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
