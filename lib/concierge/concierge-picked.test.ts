@@ -167,6 +167,19 @@ test.each([
   expect(chosen((await thread.say(words)).calls)).toEqual(flights)
 })
 
+test.each([
+  ['take BB22. how long is the flight?', /BB22 at 09:40 takes 2 h 30, direct\./],
+  ['BB22 and the last one back. when do I land back home?', /^BB55 lands at 22:00/],
+  ['BB22 and the last one back. when will we be home?', /^BB55 lands at 22:00/],
+  ['CC44 out. how long is the stop?', /CC44 at 15:00 has one stop/],
+])('“%s” chooses and answers of what was chosen', async (words, answer) => {
+  const thread = startThread()
+  await thread.say(LISBON)
+  const { calls, text } = await thread.say(words)
+  expect(chosen(calls).length).toBeGreaterThan(0)
+  expect(text).toMatch(answer)
+})
+
 test.each(['BB22. rather on 4 December', 'friday 4 December 9:40'])(
   '“%s” moves the day and takes no flight of the old one',
   async (words) => {

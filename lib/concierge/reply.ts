@@ -37,7 +37,8 @@ export function composeReply(said: string, { understood, table, made }: Position
   if (!heard || said === '') return said
   const isSearch = made.some(({ tool }) => SEARCHING.includes(tool))
   const isBuying = understood.ancillaries.length > 0 && made.some(isAncillaryResult)
-  if (!isSearch) return isBuying ? beforeQuestion(said, sayUnread(understood.unread)) : said
+  const isChosen = made.some(({ result }) => result?.status === 'chosen')
+  if (!isSearch) return isBuying || isChosen ? beforeQuestion(said, sayUnread(understood.unread)) : said
   const told = new Set(unmarked(said).told.notes)
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))

@@ -29,7 +29,7 @@ export function compareFlights(asking: Comparison, asked: AskedFlights, position
   const [from] = briefsOf(asked, table)
   const shown = shownFor(position)
   if (!from || !shown) return null
-  const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
+  const result = made.findLast(({ tool, input }) => tool === 'lookUpFlights' && !('offerIds' in input))?.result
   const found = result?.status === 'looked-up' && !result.areFilteredOut ? result : null
   const said = sayOther(asking, from, found, shown, table.situation)
   // "Too expensive" asks nothing that a yes or no would answer.

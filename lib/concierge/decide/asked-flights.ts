@@ -1,6 +1,7 @@
 import { pickContext } from '../skills/pick/context'
 import { shownOf } from '../skills/pick/find-flights'
 import type { FlightQuery } from '../skills/pick/flight-query'
+import type { Asking } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFlights } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
@@ -21,8 +22,11 @@ export function shownFor({ understood, table }: Position): ShownFlights | null {
 export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
   const { understood, table } = position
   const { what: asking } = ask
-  const flight = ask.flights ?? understood.flight
-  const shown = shownOf(flight?.sliceIndex ?? understood.sliceIndex, table)
+  const direction = directionOf(ask, position)
+  // "When do I land back home?" beside a choice asks of no flight out.
+  const isElsewhere = ask.scope !== null && understood.flight?.sliceIndex !== ask.scope
+  const flight = ask.flights ?? (isElsewhere ? null : understood.flight)
+  const shown = shownOf(flight?.sliceIndex ?? direction, table)
   const isOfSeveral = asking === 'difference'
   // "Is it really the cheapest?" asks of the flight spoken of, not of the cheapest.
   const isNamed = asking !== 'is-cheapest' || Object.keys(flight?.query ?? {}).some((name) => name !== 'order')
@@ -31,9 +35,11 @@ export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
     if (kept.length > (isOfSeveral ? 1 : 0)) return [of(shown.sliceIndex, kept)]
     if (flight.query && !isOfSeveral) return { sliceIndex: shown.sliceIndex, query: flight.query }
   }
-  const direction = directionOf(ask, position)
   const picked = pickedFlights(table, direction)
-  if (direction !== null && picked.length > 0) return picked
+  if (picked.length > 0 && (direction !== null || OF_JOURNEY.includes(asking))) return picked
+  // "Take the first one. How long is the flight?"
+  const taken = picked.filter(({ sliceIndex }) => takenNow(position).includes(sliceIndex))
+  if (taken.length > 0 && !isOfSeveral) return taken
   const [last, together] = spokenIn(shown, table)
   const spoken = isOfSeveral ? (flight?.kept.length === 1 ? withOther(flight.kept, last) : together) : last.slice(0, 1)
   const isPicking = nextOpenSlice(table.situation) !== null
@@ -49,6 +55,14 @@ export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
       : shown.briefs.slice(0, 2)
     : shown.briefs.filter(({ offerId }) => offerId === best?.offerId)
   return likely.length > 0 ? [of(shown.sliceIndex, likely.slice(0, MOST_ASKED))] : picked
+}
+
+/** Told of the flights that are picked, though a list of others lies on the table. */
+const OF_JOURNEY: Asking[] = ['layover', 'stops']
+
+/** The directions whose flight was chosen in this turn. */
+function takenNow({ made }: Position): number[] {
+  return made.flatMap(({ tool, result }) => (tool === 'chooseFlight' && result?.status === 'chosen' ? [result.sliceIndex] : []))
 }
 
 /** The flights asked about that the table knows something of, in the order asked. */

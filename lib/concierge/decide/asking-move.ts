@@ -5,6 +5,7 @@ import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
+import type { ToolResult } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
 import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
@@ -56,7 +57,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (ofTrip) return ofTrip
   const asked = askedFlights(ask, position)
   const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
-  if (lookUp && !made.some(({ tool, input }) => tool === 'lookUpFlights' && input.sliceIndex === lookUp.sliceIndex)) {
+  const isSought = ({ tool, input }: ToolResult) => tool === 'lookUpFlights' && input.sliceIndex === lookUp?.sliceIndex && !lookUp?.offerIds
+  if (lookUp && !made.some(isSought)) {
     const call = callOr('lookUpFlights', lookUp, made, allowed, '')
     if ('call' in call) return call
   }

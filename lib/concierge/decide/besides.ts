@@ -10,7 +10,7 @@ import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { foldHouse } from '../skills/stays/fold'
-import { isAncillaryResult } from '../tool-results'
+import { isAncillaryResult, type ToolName } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import type { Understanding } from '../understand/understand'
 import { answerAskings } from './asking-move'
@@ -43,7 +43,14 @@ export function withAnswersBeside(next: Decision, position: Position): Decision 
   // Beside the checkout they were told before it opened.
   const isTold = made.some(({ tool, result }) => result === null || result.status === 'refused' || tool === 'startCheckout')
   if ('call' in next || isTold) return next
+  const details = answerAskings(questionsBeside(position).askings, position)
+  if (details && 'call' in details && isOfDetails(details) && made.some(({ result }) => result?.status === 'chosen')) return details
   return { say: sentences(answersBeside(position, next.say), next.say) }
+}
+
+/** A look at chosen flights that only answers a question. */
+export function isOfDetails({ call, input }: { call: ToolName; input: Record<string, unknown> }): boolean {
+  return call === 'lookUpFlights' && 'offerIds' in input
 }
 
 /** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */

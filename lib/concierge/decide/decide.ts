@@ -9,7 +9,7 @@ import { sayFeeling } from '../skills/guide/say-feeling'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
-import { answersBeside, askHeldBack, withAnswersBeside } from './besides'
+import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './besides'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { bestMove } from './policy'
@@ -76,13 +76,20 @@ function firstMove(position: Position): Decision {
 }
 
 function nextMove(position: Position): Decision {
-  const last = position.made.at(-1)
+  const done = withoutDetails(position.made)
+  const last = done.at(-1)
   if (!last) return firstMove(position)
-  const next = withAnswersBeside(followUp(last, position), position)
+  const next = withAnswersBeside(followUp(last, { ...position, made: done }), position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
   if (!('say' in next) || !isTakenBack) return next
   return {
     say: sentences(sayTakenBack(first), isInCheckout(position) && `The total price is now ${position.table.situation.total}.`, next.say),
   }
+}
+
+/** The calls of this turn but those that only answer a question beside the choice of a flight. */
+function withoutDetails(made: ToolResult[]): ToolResult[] {
+  const isChosen = made.some(({ result }) => result?.status === 'chosen')
+  return isChosen ? made.filter(({ tool, input }) => !isOfDetails({ call: tool, input })) : made
 }

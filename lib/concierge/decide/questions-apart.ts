@@ -90,6 +90,9 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   // The trip itself answers what a booking costs, before and after the search.
   if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
   if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true
+  // "Is the connection long enough?" with flights to look at.
+  if (topic === 'layover' || topic === 'connection')
+    return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'layover')
   if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
   return (
     OF_FARE_TOPICS.includes(topic) &&
@@ -115,7 +118,9 @@ export function asksHeard({ understood, table }: Position): HeardAsk[] {
 /** The questions in clauses of their own beside a wish, answered once the wish is done. */
 export function questionsBeside({ understood, table, made }: Position): QuestionsApart {
   const isBuying = (made.length === 0 || made.some(isAncillaryResult)) && isSaidApart(understood, ['ancillaries'])
-  if (!understood.heard || !(isBuying || wishes(understood))) return { topics: [], askings: [] }
+  // With everything chosen, "take that" takes nothing more.
+  const isDone = wishes(understood) || made.some(({ result }) => result?.status === 'chosen')
+  if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
   const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
   return readQuestions(clauses, asked, table)

@@ -1,9 +1,11 @@
+import { answerAskings } from '../decide/asking-move'
 import { sayBesides } from '../decide/besides'
 import { wishesToKeep } from '../decide/buying'
 import type { Position } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
+import { questionsBeside } from '../decide/questions-apart'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
 import { unmarked } from '../say/marked'
@@ -101,7 +103,14 @@ function stayStep({ made }: Position, phrases: StayPhrases): string | null {
 function mainStep(position: Position, phrases: Phrases): string | null {
   const last = position.made.at(-1)
   if (!last) return withoutTool(position, phrases)
-  return isStayResult(last) ? null : afterTool(last, position, phrases)
+  const said = isStayResult(last) ? null : afterTool(last, position, phrases)
+  return said === null ? null : sentences(answersBeside(position, phrases), said)
+}
+
+/** Questions beside a choice or a search are only answered in English. */
+function answersBeside(position: Position, { inEnglish }: Phrases): string | null {
+  const answered = answerAskings(questionsBeside(position).askings, position)
+  return answered && 'say' in answered ? `${inEnglish} ${answered.say}` : null
 }
 
 function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: Position, phrases: Phrases): string | null {

@@ -290,7 +290,7 @@ export const GERMAN: readonly string[] = [
 @inbound: rückflug | zurück | rückflüge | rückweg | rückreise | für den rückflug | beim rückflug | auf dem rückweg | heimflug | retour
 @both-ways: beide | beides | hin und zurück | beide flüge | beide richtungen | für beide | beide strecken | in beide richtungen | alles zusammen | insgesamt
 @leave: fliegt ab | abflug | startet | fliegt los | geht | losfliegt | abfliegt | starten | fliegt
-@arrive: ankommt | kommt an | ankunft | landet | landen | ankommen | an
+@arrive: zu hause=side:1 | wieder zu hause=side:1 | daheim=side:1 | wieder daheim=side:1 | lande | komme ich an | kommen wir an | ankommt | kommt an | ankunft | landet | landen | ankommen | an
 @whatime: um wie viel uhr | wann | wann genau | wie spät
 @howlong: wie lange | wie viele stunden | wie lang
 @howmuch: wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele

@@ -245,10 +245,10 @@ export const SPANISH: readonly string[] = [
 @fares-noun: tarifas | precios | billetes
 @flight: vuelo | vuelos | salida | avión
 @outbound: ida | de ida | vuelo de ida | para la ida | a la ida | vuelos de ida
-@inbound: vuelta | de vuelta | vuelo de vuelta | para la vuelta | a la vuelta | regreso | vuelos de vuelta | de regreso
+@inbound: a casa | vuelta | de vuelta | vuelo de vuelta | para la vuelta | a la vuelta | regreso | vuelos de vuelta | de regreso
 @both-ways: ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
 @leave: sale | salen | salir | salida | que sale | despega
-@arrive: llega | llegan | llegar | llegada | que llega | aterriza
+@arrive: a casa=side:1 | en casa=side:1 | llego a casa=side:1 | llegamos a casa=side:1 | llego | llegamos | aterrizo | aterrizamos | llega | llegan | llegar | llegada | que llega | aterriza
 @whatime: a qué hora | cuándo
 @howlong: cuánto tiempo | cuántas horas | cuánto
 @howmuch: cuánto | cuánto cuesta | cuánto cuestan | qué precio | cuál es el precio | cuánto vale | precio de | a cuánto

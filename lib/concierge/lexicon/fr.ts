@@ -249,10 +249,10 @@ export const FRENCH: readonly string[] = [
 @fares-noun: tarifs | prix | billets
 @flight: vol | vols | départ | avion
 @outbound: aller | à l'aller | pour l'aller | vol aller | vols aller
-@inbound: retour | au retour | pour le retour | vol retour | vols retour | vol de retour
+@inbound: à la maison | chez moi | chez nous | retour | au retour | pour le retour | vol retour | vols retour | vol de retour
 @both-ways: les deux | aller-retour | les deux vols | pour les deux | dans les deux sens | en tout | au total
 @leave: part | partant | départ | décolle | partir | qui part | partent
-@arrive: arrive | arrivant | arrivée | atterrit | arriver | qui arrive | arrivent
+@arrive: à la maison=side:1 | chez moi=side:1 | chez nous=side:1 | rentre=side:1 | rentrons=side:1 | atterris | atterrissons | arrivons | arrive | arrivant | arrivée | atterrit | arriver | qui arrive | arrivent
 @whatime: à quelle heure | quand
 @howlong: combien de temps | combien d'heures
 @howmuch: combien | combien coûte | quel est le prix | quel prix | c'est combien | ça coûte combien | prix de | combien ça coûte

@@ -194,11 +194,11 @@ export const HINDI: readonly string[] = [
 @flight: flight | udaan | flights | फ्लाइट | उड़ान
 @outbound: jaane mein | jaate waqt | जाने के लिए | जाते समय | jaane wali | jaane ki | jaane ka | jaane ke liye | जाने वाली | जाने की
 @tohome: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
-@inbound: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | wapsi mein | wapsi me | wapsi par | aane ke liye | aane ki | lautne ke liye | lautne ki | lautne wali | आने के लिए | आने वाली | लौटने की | लौटने के लिए | वापसी में | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
+@inbound: ghar | घर | wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | wapsi mein | wapsi me | wapsi par | aane ke liye | aane ki | lautne ke liye | lautne ki | lautne wali | आने के लिए | आने वाली | लौटने की | लौटने के लिए | वापसी में | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
 @alltrip: dono | donon | dono taraf | दोनों | दोनों तरफ
 @both-ways: dono | donon | dono taraf | दोनों | दोनों तरफ
 @leave: nikalti | nikalne | jaati | chalti | निकलती | जाती | चलती
-@arrive: pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
+@arrive: ghar pahunchenge=side:1 | ghar pahunchunga=side:1 | ghar pahunchungi=side:1 | pahunchenge | pahunchunga | pahunchungi | पहुंचेंगे | पहुँचेंगे | पहुंचूंगा | pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
 @whatime: kab | kitne baje | कब | कितने बजे
 @howlong: kitna samay | kitni der | kitne ghante | कितना समय | कितनी देर | कितने घंटे
 @howmuch: kitna | kitne ka | kitne ki | kitna lagega | kitne paise | kya price | कितना | कितने का | कितने की | कितना लगेगा

@@ -102,12 +102,12 @@ export function sayAirlineNotShown(airline: string, { briefs, offerCount }: Show
   return `None of ${few} is with ${airline}. Say “only ${airline}” and I’ll look through all ${offerCount}.`
 }
 
-type ChosenFlight = { sliceIndex: number; flight: string; departsAt: string; arrivesAt: string }
+type ChosenFlight = { sliceIndex: number; flight: string; departsAt: string; arrivesAt: string; fare?: string | null }
 
-/** "Outbound: TP398, 22:40–01:15." */
-export function sayFlightChosen({ sliceIndex, flight, departsAt, arrivesAt }: ChosenFlight, { slices }: Situation): string {
+/** "Outbound: TP398, 22:40–01:15, Basic fare." */
+export function sayFlightChosen({ sliceIndex, flight, departsAt, arrivesAt, fare }: ChosenFlight, { slices }: Situation): string {
   const label = slices.length > 1 ? slices.find((slice) => slice.sliceIndex === sliceIndex)?.label : undefined
-  return `${label ?? 'Your flight'}: ${namingFlight(flight)}, ${clock(departsAt)}–${clock(arrivesAt)}.`
+  return `${label ?? 'Your flight'}: ${namingFlight(flight)}, ${clock(departsAt)}–${clock(arrivesAt)}${fare ? `, ${fare} fare` : ''}.`
 }
 
 /** "TP1361 at 09:40". */

@@ -76,6 +76,7 @@ form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival
+form:pick: {flights} {slice-way} ~ @whatime ~ @arrive => what:arrival
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @leave => what:times
 form:pick: {flights} @whatime {ask-gap}* ~ @arrive ~ {flight-ref>of} => what:arrival
 form:pick: {flights} @whatime {ask-gap}* ~ @leave ~ {flight-ref>of} => what:times

@@ -154,7 +154,7 @@ function understandTrip(
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
-  const fares = isHard(wished) ? null : faresOf(farePicking)
+  const fares = isHard(wished) && !changesNothing(wished, table.situation) ? null : faresOf(farePicking)
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
   const change = fares ? {} : isTaking ? withoutDaysOfTrip(wished, table) : wished
   // At most one stop allows more than direct.

@@ -47,7 +47,9 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
   for (const clause of clauses) {
     const frames = [...new Set([...clause.frames, ...clause.mentioned])]
     const isQuestion = asksSomething(clause) || frames.some(({ value, rule }) => typeof value.what === 'string' && !rule?.isWeak)
-    for (const { value, skill } of frames) {
+    for (const frame of frames) {
+      const { value, skill } = frame
+      const isClear = clause.unread.length === 0 || (clause.kind === 'wish' && clause.clear.includes(frame))
       // "Take it", where the talk was of a fare.
       const pointed = value.pick ?? value.point
       if (skill === 'pick' && spokenOf && !isQuestion && isSlots(pointed) && pointed.refers === 'it')
@@ -64,8 +66,7 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
         })
       else if (value.shown) isShownKept = true
       else if (isSlots(value.wished)) picking.wished = specOf(value.wished)
-      else if (value.fare && clause.unread.length === 0)
-        said.push({ spec: withSpokenOf(specOf(value.fare), spokenOf), scope: scopeOf(value.way) })
+      else if (value.fare && isClear) said.push({ spec: withSpokenOf(specOf(value.fare), spokenOf), scope: scopeOf(value.way) })
     }
   }
   if (isShownKept && said.length === 0) return { ...picking, choices: keptFares(table) }

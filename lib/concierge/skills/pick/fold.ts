@@ -75,7 +75,7 @@ export type Picking = {
 }
 
 /** Each gives way to another topic in the same clause. */
-const GENERAL: Topic[] = ['fares', 'why', 'described', 'exists', 'total']
+const GENERAL: Topic[] = ['fares', 'why', 'described', 'exists', 'total', 'is-direct']
 /** One or two of these words ask without a question mark. */
 const IN_SHORT: Topic[] = ['total', 'shares', 'duration', 'co2', 'aircraft', 'terminal', 'operator', 'holds', 'hand-bags']
 /** Nobody counts further down a list. */

@@ -164,6 +164,7 @@ form:pick: {flights} @them {flight-link}? {flight-told>of} => what:exists
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
+form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
