@@ -75,6 +75,11 @@ export const GERMAN: readonly string[] = [
 @linkword: ist | sind | wäre | wird | soll sein | muss sein
 @is-are: ist | sind | wäre | wird | soll sein | muss sein
 @travellerword: ich | mich | wir | bei mir
+@mostof: die meisten von uns | die meisten | der rest | die anderen | alle anderen
+@peopleword: von uns | leute | personen | freunde | erwachsene | kollegen
+@someone: jemand | ein freund | eine freundin | einer | eine | noch einer
+@alongside: + | plus | während
+@who-start: starten in | startet in | starten ab | startet ab | fliegen ab | fliegt ab | kommen aus | kommt aus | wohnen in | wohnt in | sind aus | ist aus
 @shownflight: der | die | das | dieser | diese | dieses | der flug | dieser flug | mein flug | der erste | der zweite
 @a: ein | eine | einen | einem
 @ref-a: ein | eine | einen | einem

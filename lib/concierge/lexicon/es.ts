@@ -37,6 +37,11 @@ export const SPANISH: readonly string[] = [
 @linkword: es | son | sería | será | sea | está
 @is-are: es | son | sería | será | sea | está
 @travellerword: yo | me | nosotros
+@mostof: la mayoría de nosotros | la mayoría | los demás | el resto
+@peopleword: de nosotros | personas | amigos | adultos | compañeros
+@someone: alguien | un amigo | una amiga
+@alongside: + | más | mientras
+@who-start: salen de | sale de | salimos de | vienen de | viene de | viven en | vive en | están en | está en
 @shownflight: ese vuelo | este vuelo | mi vuelo | nuestro vuelo | ese | este | eso | el primero | el segundo
 @a: un | una | de
 @ref-a: un | una | de

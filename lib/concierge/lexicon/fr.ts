@@ -42,6 +42,11 @@ export const FRENCH: readonly string[] = [
 @linkword: est | sont | serait | sera | soit
 @is-are: est | sont | serait | sera | soit
 @travellerword: je | j | moi | nous
+@mostof: la plupart d'entre nous | la plupart | les autres | le reste
+@peopleword: d'entre nous | personnes | amis | adultes | collègues
+@someone: un ami | une amie | quelqu un
+@alongside: + | plus | tandis que
+@who-start: partent de | part de | viennent de | vient de | habitent à | habite à | sont à | est à
 @shownflight: ce vol | mon vol | notre vol | celui-ci | celui-là | le premier | le deuxième | ça | cela
 @a: un | une | d | de | des
 @ref-a: un | une | d | de | des

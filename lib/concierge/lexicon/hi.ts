@@ -77,6 +77,10 @@ export const HINDI: readonly string[] = [
 @linkword: hai | hain | hoga | है | हैं | होगा
 @is-are: hai | hain | hoga | है | हैं | होगा
 @travellerword: main | mujhe | hum | मैं | मुझे | हम
+@mostof: hum mein se zyadatar | zyadatar | baaki | ज़्यादातर | बाकी
+@peopleword: log | dost | लोग | दोस्त
+@someone: koi
+@alongside: +
 @an: ek=n:1,art:a | एक=n:1,art:a
 @whose: mera=art:whose | mere=art:whose | meri=art:whose | apna=art:whose | apni=art:whose | apne=art:whose | hamara=art:whose,we:true | hamare=art:whose,we:true | hamari=art:whose,we:true | मेरा=art:whose | मेरे=art:whose | मेरी=art:whose | हमारा=art:whose,we:true | हमारे=art:whose,we:true | हमारी=art:whose,we:true | अपनी=art:whose | अपना=art:whose | अपने=art:whose
 @speaker: main=k:speaker | mai=k:speaker | mujhe=k:speaker | मैं=k:speaker | मुझे=k:speaker

@@ -7,6 +7,11 @@ export const ROUTE_EN = `
 @wantto: really want to | really want | fancy | to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
 @linkword: is | are | be | will be | would be | should be | must be | was | :
 @travellerword: i | im | me | we | were | id | ill | ive | one of us | myself
+@mostof: most of us | most | the rest | the rest of us | the others | the majority | the majority of us | nearly all of us | almost everyone | everyone else | the bulk of us | most people
+@peopleword: of us | of them | people | persons | mates | friends | adults | of the group | lads | girls | guys | men | women | colleagues | travellers | others | pals | ppl | pax | person | friend | mate | colleague | cousins | of the lads | of the girls
+@someone: someone | somebody | a friend | a mate | another | one friend | one mate | another friend | a colleague | another one
+@alongside: + | plus | with | while
+@who-start: start in | starts in | start from | starts from | begin in | live in | lives in | are in | is in | are based in | is based in | come from | comes from | join from | joins from | joining from | fly from | flies from | are flying from | is flying from | leave from | leaves from | are from | is from | depart from | departs from | travel from | travels from
 @shownflight: it | that | this | that one | this one | that flight | this flight | my flight | our flight | my return flight | our return flight | my return | the return flight | the first one | the second one | they | those | these | the flight | the outbound flight | outbound flight | the inbound flight | any of them | any of these | any of those
 @livehere: i live | we live | i am | im | were | we are | i am from | im from | we are from | were from
 @lived: been | have been | ive been | went | was | were | i love | we love

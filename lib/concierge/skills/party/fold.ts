@@ -35,6 +35,23 @@ export type PartyContext = { situation: { wishes: Pick<FoldContext['situation'][
 
 const MOST_BAGS = 3
 const OF_AGE = 18
+const PEOPLE: Omit<Mention, 'count'> = {
+  naming: 'person',
+  noun: 'person',
+  kin: null,
+  ages: [],
+  article: 'none',
+  hasNumber: true,
+  isMore: false,
+  isFewer: false,
+  isTotal: true,
+  isOnly: false,
+  isPart: false,
+  isOfOthers: false,
+  isWe: true,
+  seat: null,
+  needs: [],
+}
 const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
@@ -49,7 +66,7 @@ function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
 export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
-  const values = withCountsCorrected(frames.map(({ value }) => value))
+  const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
   const parties = values.filter(isPartyFrame)
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
@@ -120,6 +137,11 @@ function withSeatForInfant(travellers: Partial<Travellers>, known: Travellers, v
 function isOpen({ naming }: Mention, known: Travellers, travellers: Partial<Travellers>): boolean {
   const minors = (travellers.children ?? known.children) + (travellers.infants ?? known.infants)
   return naming === 'child' || naming === 'kin-child' || naming === 'infant' ? minors === 0 : naming === 'companion'
+}
+
+/** "5 mates from Newcastle and one from London" are six. */
+function startingApart(count: number): Frame['value'] {
+  return { party: { people: [{ ...PEOPLE, count }], isJoined: false } }
 }
 
 type Values = readonly Frame['value'][]

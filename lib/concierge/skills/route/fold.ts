@@ -60,11 +60,11 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known, asked)
   const isSameEnds = isSamePair(ends, known)
   const told = isSameEnds ? { from: null, to: null } : ends
-  const origins = own.flatMap(({ value }) => originsIn(value.origins))
+  const origins = own.flatMap(({ value }) => originsIn(value.origins)).toSorted((one, other) => other.weight - one.weight)
   const all = own.flatMap(({ value }) => Object.values(value).flatMap(placesIn))
   const swapped = own.some(({ value }) => value.swap === true)
   return {
-    ...sent('from', told.from ?? originSpot(origins)),
+    ...sent('from', originSpot(origins) ?? told.from),
     ...sent('to', told.to),
     alternatives: { from: others(told.from), to: others(told.to) },
     origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
@@ -138,16 +138,25 @@ function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   return bare.filter((place) => place.kind === 'country' || (ends.from !== null && !isEnd(place))).map(placeToSend)
 }
 
-function originsIn(value: unknown): { who: 'me' | 'other'; place: PlaceValue }[] {
+type Origin = { who: 'me' | 'other'; place: PlaceValue; weight: number }
+
+function originsIn(value: unknown): Origin[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((one) => {
+  return value.flatMap((one): Origin[] => {
     const [place] = placesIn(one?.place)
-    return place ? [{ who: one.who === 'me' ? ('me' as const) : ('other' as const), place }] : []
+    const who = one?.who === 'me' ? 'me' : 'other'
+    return place ? [{ who, place, weight: weightOf(one, who) }] : []
   })
 }
 
-function originSpot(origins: { who: string; place: PlaceValue }[]): Spot | null {
-  return (origins.find(({ who }) => who === 'me') ?? origins[0])?.place ?? null
+/** The search begins where most of them start; the speaker decides between equals. */
+function weightOf({ count, most }: { count?: unknown; most?: unknown }, who: Origin['who']): number {
+  if (most === true) return Number.POSITIVE_INFINITY
+  return numberIn(count) ?? (who === 'me' ? 1.5 : 1)
+}
+
+function originSpot([first]: Origin[]): Spot | null {
+  return first?.place ?? null
 }
 
 function sent(end: End, spot: Spot | null): { from?: string; to?: string } {

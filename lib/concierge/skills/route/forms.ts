@@ -195,7 +195,12 @@ starter: @travellerword ~ @from ~ {single>place} => who:me
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
 starter: @travellerword ~ @inplace {single>place} => who:me
 starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
-form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but) ~ {starter>origins+} ((@comma|@and|@comma @and) ~ {starter>origins+})*
+starter: @mostof @peopleword? (@who-start|@from) ~ {single>place} => who:other,most:true
+starter: {num>count} @peopleword? (@who-start|@from) ~ {single>place} => who:other
+starter: @someone (@who-start|@from) ~ {single>place} => who:other
+beside: ({num>count} @peopleword?|@someone) @in ~ {single>place} => who:other
+form:route: {starter>origins+} (@comma|@and|@comma @and|@alongside) ~ {beside>origins+} ;; make=origins
+form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongside) ~ {starter>origins+} ((@comma|@and|@comma @and|@alongside) ~ {starter>origins+})* ;; make=origins
 
 # Talked about only, or what the trip is for.
 form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} ;; make=about

@@ -2,6 +2,8 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { isSameSpot, placesIn, spotIn } from './spots'
 
+const MOST_TOGETHER = 30
+
 /** Arithmetic for the route's rules. */
 export const ROUTE_HELPERS: Helpers = {
   is: ({ is }) => (isSlots(is) ? is : null),
@@ -21,6 +23,14 @@ export const ROUTE_HELPERS: Helpers = {
   viaDropped: (slots) => listed(slots, 'viaDropped'),
   about: (slots) => listed(slots, 'about'),
   aboutWay: ({ about }) => ({ about: isSlots(about) ? [about.from, about.to] : [] }),
+  // "5 mates from Newcastle and one from London": they are all who fly, if all are counted.
+  origins: (slots) => {
+    const starts = Array.isArray(slots.origins) ? slots.origins.filter(isSlots) : []
+    const counts = starts.map(({ count, who }) => (isSlots(count) ? Number(count.n) : who === 'me' ? 1 : Number.NaN))
+    const people = counts.reduce((sum, count) => sum + count, 0)
+    if (counts.some((count) => count < 1 || count > MOST_TOGETHER)) return null
+    return Number.isInteger(people) && starts.some(({ count }) => isSlots(count)) ? { ...slots, people } : slots
+  },
   carriers: ({ carrier, soft }) => ({ carrier: airlinesIn(carrier), ...(soft === true ? { soft } : {}) }),
   carriersDropped: ({ carrierDropped }) => ({ carrierDropped: airlinesIn(carrierDropped) }),
   carriersNamed: ({ carrier }) => ({ carrierNamed: airlinesIn(carrier) }),
