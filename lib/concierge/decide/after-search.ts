@@ -56,7 +56,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       }
     }
     case 'none':
-      if (situation.wishes.directOnly && /may be one\.$/.test(result.message))
+      if (situation.wishes.directOnly && situation.wishes.cabinClass.startsWith('economy-with'))
         return { say: sentences(result.message, asking(offerSearch({ directOnly: false }), 'Shall I look for one?')) }
       return callOr(
         'compareDays',
