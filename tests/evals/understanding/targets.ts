@@ -17,7 +17,7 @@ export const TARGETS: readonly Target[] = [
   { ...MULTIDOGO, figure: 'intent accuracy', path: ['intent_accuracy', 'value'], holds: 0.84, aim: 0.85 },
   { ...MULTIDOGO, figure: 'slot recall', path: ['slots', 'micro', 'recall'], holds: 0.4, aim: null },
   { ...CLINC, figure: 'route accuracy, travel', path: ['route_accuracy_travel', 'value'], holds: 0.975, aim: 0.95 },
-  { ...CLINC, figure: 'out of scope, not taken for travel', path: ['out_of_scope_not_travel'], holds: 0.86, aim: 0.95 },
+  { ...CLINC, figure: 'out of scope, not taken for travel', path: ['out_of_scope_not_travel'], holds: 0.9, aim: 0.95 },
 ]
 
 export const FEWEST_MESSAGES_PER_SECOND = 400

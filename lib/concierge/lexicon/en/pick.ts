@@ -5,7 +5,7 @@ export const PICK_EN = `
 @may: can i | can we | could i | could we | may i | may we | shall we | shall i | can i please | can we please | could you please | can you please | can you | could you | would you | will you | please can i | please can we | i could | let me | let us | would it be possible to | is it possible to
 @ref-the: the | that | this | your | my | those | these
 @ref-a: a | an | any | some | another | one | something | anything | a bit | a little | much | is there a
-@head: one | ones | option | options
+@head: one | ones | 1 | option | options
 @take: take | have | get | gimme | want | like | book | buy | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going
 @show-list: show | show me | show us | see | give me | give us | let me see | lets see | find me | look at | tell me
 @what-about: what about | how about | what are

@@ -5,6 +5,7 @@ import type { PickList } from './fold'
 export const POINTED: [words: string, flights: string][] = [
   ['the second one', 'ZD7'],
   ['the first', 'KA40'],
+  ['teh first 1', 'KA40'],
   ['number 3 please', 'KA10'],
   ['option five', 'OM310'],
   ['4', 'KA40'],
