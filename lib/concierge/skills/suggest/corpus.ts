@@ -9,6 +9,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ],
   ['where can I go in May for food and beaches?', { month: '2027-05', likings: ['beach', 'food'] }],
   ['surprise me', {}],
+  ['a week in February from Hamburg, anywhere where it’s warm', { from: 'Hamburg', month: '2027-02', days: 7, warmAtLeastC: 20 }],
   ['somwhere dry and at least 25 degrees', { isDry: true, warmAtLeastC: 25 }],
   ['anywhere with not more than 4 hours of flight', { longestFlightMinutes: 240 }],
   ['somewhere at 77 °F', { warmAtLeastC: 25 }],
