@@ -6,4 +6,5 @@ export const refusalSchema = z.object({
   code: z.string(),
   message: z.string(),
   field: z.string().optional(),
+  choices: z.array(z.string()).optional(),
 }) satisfies z.ZodType<Refusal>

@@ -49,12 +49,6 @@ export function wishesToKeep({ ancillaries, isQuestion, unsupported, heard }: Un
   return ancillaries.filter(({ kind, wish, isGear }) => wish === 'take' && kind !== 'bags' && !(isOnlyAsked && isGear))
 }
 
-/** Asks whose the equipment is instead of the other questions. */
-export function withGearQuestion(said: string, position: Position): string {
-  const gear = gearToAskFor(position)
-  return gear === null ? said : sentences(said.replace(/\s*(?<=[.:?]\s)[^.?]*\?$/, ''), askForHowMany(gear))
-}
-
 /** After one of these tools: the next one, then the turn's other requests, then a summary of the choices. */
 export function afterBuying(position: Position): Decision {
   const { made, understood, table, allowed } = position
@@ -63,8 +57,9 @@ export function afterBuying(position: Position): Decision {
   if (next) return next
   const last = made.at(-1)
   const results = made.filter(isAncillaryResult)
+  const gear = gearToAskFor(position)
   if (last?.result === null) return { say: sentences(sayBought(results, situation, { withTripTotal: false }), FAILED) }
-  const said = withGearQuestion(sayBought(results, situation, { withTripTotal: true }), position)
+  const said = sayBought(results, situation, { withTripTotal: true, question: gear && askForHowMany(gear) })
   const isWithinTurn = understood.click !== null || made.some(({ tool }) => tool === 'chooseFlight')
   if (isWithinTurn) return continueTrip(position)
   if (understood.request === 'check-out') {

@@ -19,17 +19,18 @@ import { offeredFare } from './agree'
 import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { sayBesides } from './besides'
-import { afterBuying, withGearQuestion } from './buying'
+import { afterBuying } from './buying'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { offerToLift, sayFilters, setFilters } from './filtering'
+import { askForHowMany } from './gear'
 import { tellLost } from './lost-again'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
 import { afterPlanning, sayPlanUndone } from './planning/after-planning'
-import { nextPurchase, wishesToBuy } from './purchases'
+import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
 import { changedSearch } from './search-move'
 import { afterStays } from './stays/after-stays'
 import { takeAfterSearch, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
@@ -97,19 +98,17 @@ export function followUp(last: ToolResult, position: Position): Decision {
       if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
         return callOr('startCheckout', {}, position.made, position.allowed, askNext(situation))
       const lost = tellLost(position)
+      const gear = gearToAskFor(position)
       const offer = offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation)
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result
             ? beforeQuestion(
-                withGearQuestion(
-                  sentences(
-                    sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
-                    saySummary(last.result.route, last.result.total, situation),
-                    lost?.told,
-                    lost?.question ?? offer,
-                  ),
-                  position,
+                sentences(
+                  sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
+                  saySummary(last.result.route, last.result.total, situation),
+                  lost?.told,
+                  gear === null ? (lost?.question ?? offer) : askForHowMany(gear),
                 ),
                 sayBesides(position),
               )

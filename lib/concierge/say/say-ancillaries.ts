@@ -1,3 +1,4 @@
+import type { Refusal } from '@/lib/travel/refusal'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Act, Pending } from '../pending'
 import { kindOfTool } from '../skills/ancillaries/context'
@@ -18,14 +19,22 @@ export const OFFER_ANCILLARIES = asking(
 )
 export const INFANTS_SIT_ON_LAPS = 'Infants travel on an adult’s lap, so they don’t get a seat of their own.'
 
-/** This turn's choices, lists and failures, and the open question. */
-export function sayBought(results: AncillaryResult[], situation: Situation, { withTripTotal }: { withTripTotal: boolean }): string {
+/** This turn's choices, lists and failures, and the open question: `question` if there is one, else the likeliest. */
+export function sayBought(
+  results: AncillaryResult[],
+  situation: Situation,
+  { withTripTotal, question }: { withTripTotal: boolean; question?: string | null },
+): string {
   const answered = results.flatMap(({ tool, result, input }) => (result ? [{ kind: kindOfTool(tool) ?? 'extras', result, input }] : []))
   const others = ANCILLARY_KINDS.flatMap((kind) => {
     const own = answered.filter((one) => one.kind === kind)
     return own.map((one) => sayOther(one, own))
   })
-  return sentences(sayChosen(answered, situation, withTripTotal), ...new Set(others), withTripTotal ? askAfter(answered, situation) : null)
+  return sentences(
+    sayChosen(answered, situation, withTripTotal),
+    ...new Set(others),
+    withTripTotal ? (question ?? askAfter(answered, situation)) : null,
+  )
 }
 
 /** Lists shown, or why something wasn't possible; if something was removed, it doesn't mention what wasn't there. */
@@ -38,17 +47,22 @@ function sayOther({ result, input }: Answered, own: Answered[]): string | null {
     case 'unavailable':
       return result.message
     case 'refused':
-      return result.refusal.code === 'nothing-chosen' && own.length > 1 ? null : withFewNames(result.refusal.message)
+      return result.refusal.code === 'nothing-chosen' && own.length > 1 ? null : withFewNames(result.refusal)
   }
 }
 
+const CHOICE_LEADS: Record<string, string> = {
+  'which-meal': 'Which meal would you like?',
+  'no-such-meal': 'The airline doesn’t offer that.',
+  'which-extra': 'Which extra would you like?',
+  'no-such-extra': 'The airline doesn’t sell that.',
+}
+
 /** "Choose from A, B, C and more; the card shows them all.": a long list cut to a sentence. */
-function withFewNames(message: string): string {
-  return message.replace(/\bChoose from (?<list>[^.?]+)\./, (whole, list: string) => {
-    const parts = list.split(', ')
-    const names = [...parts.slice(0, -1), ...(parts.at(-1)?.split(/ and (?!.* and )/) ?? [])]
-    return names.length > MOST_NAMES ? `Choose from ${names.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.` : whole
-  })
+function withFewNames({ code, message, choices = [] }: Refusal): string {
+  const lead = CHOICE_LEADS[code]
+  if (!lead || choices.length <= MOST_NAMES) return message
+  return `${lead} Choose from ${choices.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.`
 }
 
 /** The follow-up question: the likeliest choice from what was shown, else what the trip needs. */

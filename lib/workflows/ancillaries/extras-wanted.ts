@@ -17,10 +17,11 @@ export function extrasWanted(
   slices: number[],
   members: PartyMember[],
 ): { extras: ExtraChange[]; notes: string[] } | { refusal: Refusal } {
-  const names = listOf(namesOf(options))
-  if (!extra) return refuse('which-extra', `Which extra would you like? Choose from ${names}.`)
+  const names = namesOf(options)
+  const list = listOf(names)
+  if (!extra) return refuse('which-extra', `Which extra would you like? Choose from ${list}.`, undefined, names)
   const meant = extrasMeant(extra, options)
-  if (meant.length === 0) return refuse('no-such-extra', `The airline doesn’t sell that. Choose from ${names}.`)
+  if (meant.length === 0) return refuse('no-such-extra', `The airline doesn’t sell that. Choose from ${list}.`, undefined, names)
   // Two airlines of one trip may call the same thing by two names; two names of one airline are two things.
   const meantNames = slices.map((index) => namesOf(meant.filter(({ sliceIndexes }) => sliceIndexes.includes(index)))).find(isSeveral)
   if (meantNames) return refuse('which-extra', `Which of them would you like: ${meantNames.join(' or ')}?`)

@@ -20,10 +20,11 @@ export function mealsWanted(
   slices: number[],
   members: PartyMember[],
 ): { meals: MealChange[]; notes: string[] } | { refusal: Refusal } {
-  const names = listOf([...new Set(options.map(({ name }) => name))])
-  if (!meal) return refuse('which-meal', `Which meal would you like? Choose from ${names}.`)
+  const names = [...new Set(options.map(({ name }) => name))]
+  const list = listOf(names)
+  if (!meal) return refuse('which-meal', `Which meal would you like? Choose from ${list}.`, undefined, names)
   const meant = mealsMeant(meal, options)
-  if (meant.length === 0) return refuse('no-such-meal', `The airline doesn’t offer that. Choose from ${names}.`)
+  if (meant.length === 0) return refuse('no-such-meal', `The airline doesn’t offer that. Choose from ${list}.`, undefined, names)
   const meals: MealChange[] = []
   const notes: string[] = []
   for (const flight of segmentsOf(ready, slices)) {
