@@ -80,6 +80,16 @@ test('an aisle, more legroom, the front, the back', () => {
   expect(numbers(suggest({ adults: 2 }, { wish: 'back' }))).toEqual(['12A', '12B'])
 })
 
+test('the rows over the wings, and middle seats', () => {
+  const map = aSeatMap()
+  const winged = { ...map, cabins: map.cabins.map((cabin) => ({ ...cabin, wings: { firstRow: 8, lastRow: 9 } })) }
+  expect(numbers(suggest({ adults: 2 }, { wish: 'wings', map: winged }))).toEqual(['8A', '8B'])
+  expect(
+    suggest({ adults: 2 }, { wish: 'wings', map: { ...map, cabins: map.cabins.map((cabin) => ({ ...cabin, wings: null })) } }),
+  ).toBeNull()
+  expect(numbers(suggest({ adults: 1 }, { wish: 'middle' }))).toEqual(['1B'])
+})
+
 test('an exit row seats those who may sit there, and leaves the others out', () => {
   const suggestion = suggest({ adults: 2, children: 1, childAges: [8] }, { wish: 'exit-row' })
   expect(suggestion?.seats).toEqual([{ sliceIndex: 0, segmentIndex: 0, passengerIndex: 1, seatNumber: '6A' }])

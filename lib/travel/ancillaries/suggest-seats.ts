@@ -8,7 +8,18 @@ import { type SeatPlace, seatPlaces } from './seat-places'
 import { seatRefusal } from './seat-rules'
 import { type Seating, seatingOf, seatNearby } from './seating'
 
-export const SEAT_WISHES = ['together', 'window', 'aisle', 'extra-legroom', 'front', 'back', 'exit-row', 'cheapest'] as const
+export const SEAT_WISHES = [
+  'together',
+  'window',
+  'aisle',
+  'middle',
+  'extra-legroom',
+  'front',
+  'back',
+  'wings',
+  'exit-row',
+  'cheapest',
+] as const
 export type SeatWish = (typeof SEAT_WISHES)[number]
 
 /** `passengerIndexes` left out are all who need a seat. `kept` are the seats chosen so far; those of the seated ones are given up. */
@@ -38,18 +49,19 @@ export function suggestSeats(request: SeatRequest): SeatSuggestion | null {
     (seat) => isSameSegment(seat, map) && !members.some(({ passengerIndex }) => passengerIndex === seat.passengerIndex),
   )
   const seating = seatingOf(seatPlaces(map), members, stay, party, travellers)
-  const found = seatAsWished(seating, wish, members.length === seated.length)
+  const found = seatAsWished(seating, wish, members.length === seated.length, isOverWing(map))
   return found && suggestionOf(found, map)
 }
 
-function seatAsWished(seating: Seating, wish: SeatWish, isWholeParty: boolean) {
+function seatAsWished(seating: Seating, wish: SeatWish, isWholeParty: boolean, isAtWing: (place: SeatPlace) => boolean) {
   switch (wish) {
     case 'together':
       return seatNearby(seating, { order: 'nearest' })
     case 'cheapest':
       return seatNearby(seating, { order: 'cheapest', isCheapestOnly: true })
     case 'window':
-    case 'aisle': {
+    case 'aisle':
+    case 'middle': {
       const oneOf = () => seatNearby(seating, { order: 'cheapest', isWished: hasTrait(wish) })
       if (isWholeParty) return oneOf()
       return seatNearby(seating, { order: 'cheapest', isAllowed: hasTrait(wish) }) ?? oneOf()
@@ -57,6 +69,8 @@ function seatAsWished(seating: Seating, wish: SeatWish, isWholeParty: boolean) {
     case 'extra-legroom':
     case 'exit-row':
       return seatNearby(seating, { order: 'cheapest', isAllowed: hasTrait(wish), areExitsFine: true })
+    case 'wings':
+      return seatNearby(seating, { order: 'nearest', isAllowed: isAtWing })
     case 'front':
     case 'back':
       return seatInZone(seating, wish)
@@ -74,6 +88,14 @@ function seatInZone(seating: Seating, order: 'front' | 'back') {
     if (found) return found
   }
   return null
+}
+
+function isOverWing({ cabins }: SeatMap): (place: SeatPlace) => boolean {
+  return ({ cabin, seat }) => {
+    const wings = cabins[cabin]?.wings
+    const row = Number.parseInt(seat.seatNumber, 10)
+    return wings ? row >= wings.firstRow && row <= wings.lastRow : false
+  }
 }
 
 function hasTrait(trait: SeatTrait): (place: SeatPlace) => boolean {

@@ -13,9 +13,11 @@ const WISHES: Record<SeatWish, string> = {
   together: 'seats together',
   window: 'window seats',
   aisle: 'aisle seats',
+  middle: 'middle seats',
   'extra-legroom': 'seats with extra legroom',
   front: 'seats at the front',
   back: 'seats at the back',
+  wings: 'seats over the wings',
   'exit-row': 'seats in an exit row',
   cheapest: 'free seats',
 }
@@ -50,9 +52,9 @@ export function wishedSeats(wish: SeatWish, maps: SeatMap[], members: PartyMembe
   return { seats, notes }
 }
 
-/** A window or an aisle is not for each of a party: who has it. */
+/** A window, an aisle or a middle seat is not for each of a party: who has it. */
 function withoutTrait(wish: SeatWish, map: SeatMap, found: SeatChange[], { party, trip }: ReadyTrip): string[] {
-  if (wish !== 'window' && wish !== 'aisle') return []
+  if (wish !== 'window' && wish !== 'aisle' && wish !== 'middle') return []
   const trait: SeatTrait = wish
   const all = seatsOf(map)
   const having = found.filter(({ seatNumber }) => all.some((seat) => seat.seatNumber === seatNumber && seat.traits.includes(trait)))

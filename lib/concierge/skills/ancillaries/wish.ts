@@ -1,8 +1,10 @@
+import type { SeatWish } from '@/lib/travel/ancillaries/suggest-seats'
+
 export const ANCILLARY_KINDS = ['seats', 'bags', 'meals', 'extras'] as const
 /** What is bought beside flights and fares. */
 export type AncillaryKind = (typeof ANCILLARY_KINDS)[number]
 
-export type SeatWish = 'together' | 'window' | 'aisle' | 'extra-legroom' | 'front' | 'back' | 'exit-row' | 'cheapest'
+export type { SeatWish }
 
 /** The flights meant: directions, or one flight within one. `length` depends on how long the flights take. */
 export type MeantFlights = { sliceIndexes?: number[]; segmentIndex?: number; length?: 'longest' | 'shortest' }
