@@ -91,8 +91,22 @@ function bagCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[])
   const kind = wish.bag ? { kind: wish.bag } : before.kind ? { kind: before.kind } : {}
   const weightKg = wish.weightKg ?? before.weightKg
   const weight = weightKg === undefined ? {} : { weightKg }
+  if (wish.wish === 'drop' && wish.quantity !== undefined && wish.passengerIndexes === null) {
+    const fewer = fewerBagCalls(wish, wish.quantity, party, earlier)
+    if (fewer.length > 0) return fewer.map((input) => ({ tool: 'chooseBags', input: { wish: 'remove', ...kind, ...input } }))
+  }
   if (wish.wish !== 'take')
-    return [{ tool: 'chooseBags', input: { wish: wish.wish === 'show' ? 'show' : 'remove', ...kind, ...placing(wish, party) } }]
+    return [
+      {
+        tool: 'chooseBags',
+        input: {
+          wish: wish.wish === 'show' ? 'show' : 'remove',
+          ...kind,
+          ...(wish.wish === 'drop' && wish.quantity ? { quantity: wish.quantity } : {}),
+          ...placing(wish, party),
+        },
+      },
+    ]
   const quantity = wish.quantity ?? 1
   const size = party.adults + party.children + party.infants
   const takers = party.adults + party.children
@@ -112,6 +126,17 @@ function bagCalls(wish: AncillaryWish, party: Party, earlier: AncillaryResult[])
   return isAnew ? [{ tool: 'chooseBags', input: { wish: 'remove', ...kind, ...placing(wish, party) } }, ...added] : added
 }
 
+/** "Remove one bag": so many in all, from the last travellers who chose some; empty if nobody did in words. */
+function fewerBagCalls(wish: AncillaryWish, quantity: number, party: Party, earlier: AncillaryResult[]): Record<string, unknown>[] {
+  const takers = range(0, party.adults + party.children + party.infants).toReversed()
+  let left = quantity
+  return takers.flatMap((index) => {
+    const fewer = Math.min(left, quantityBefore(earlier, index))
+    left -= fewer
+    return fewer > 0 ? [{ quantity: fewer, ...placing({ ...wish, passengerIndexes: [index] }, party) }] : []
+  })
+}
+
 /** Travellers who already have that many bags, with their number. */
 function byBagsBefore(indexes: number[], isMore: boolean, earlier: AncillaryResult[]): [number, number[]][] {
   return [...Map.groupBy(indexes, (index) => (isMore ? quantityBefore(earlier, index) : 0))]
@@ -128,7 +153,7 @@ function quantityBefore(earlier: AncillaryResult[], index: number): number {
   return earlier.reduce((count, { tool, input, result }) => {
     const isTheirs = !Array.isArray(input.passengerIndexes) || input.passengerIndexes.includes(index)
     if (tool !== 'chooseBags' || result?.status !== 'chosen' || !isTheirs) return count
-    if (input.wish === 'remove') return 0
+    if (input.wish === 'remove') return typeof input.quantity === 'number' ? Math.max(0, count - input.quantity) : 0
     return typeof input.quantity === 'number' ? input.quantity : count
   }, 0)
 }

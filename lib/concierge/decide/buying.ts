@@ -1,7 +1,7 @@
 import { namesFare } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
 import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
-import { sayKept } from '../say/say-kept'
+import { sayKept, sayLeftOut } from '../say/say-kept'
 import { askNext, FAILED } from '../say/say-talk'
 import { asksWhetherAllowed } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
@@ -37,7 +37,7 @@ function keepInMind({ understood, table }: Position): Decision | null {
   const { situation } = table
   const kept = wishesToKeep(understood)
   const isGivenUp = understood.ancillaries.length > 0 && understood.ancillaries.every(({ wish }) => wish === 'drop')
-  if (isGivenUp && understood.request === null) return { say: sentences('All right.', askNext(situation)) }
+  if (isGivenUp && understood.request === null) return { say: sentences(sayLeftOut(understood.ancillaries), askNext(situation)) }
   if (kept.length === 0 || (situation.order && situation.order.status !== 'idle')) return null
   return { say: sentences(sayKept(heldAncillaries(table), kept, table.carried), askNext(situation)) }
 }

@@ -69,7 +69,14 @@ function wishesOf(position: Position): AncillaryWish[] {
   const { understood, table, made } = position
   const summaries = table.summaryCount - made.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length
   const held = summaries === 0 ? heldAncillaries({ ...table, bought: earlierOf(position) }) : []
-  return withWishes(held, understood.ancillaries)
+  const now =
+    understood.request === 'check-out' ? understood.ancillaries.filter((wish) => !isOnlyRefused(wish, position)) : understood.ancillaries
+  return withWishes(held, now)
+}
+
+/** "No extras, straight to the checkout" with nothing added takes nothing away. */
+function isOnlyRefused({ kind, wish }: AncillaryWish, { table }: Position): boolean {
+  return wish === 'drop' && (table.situation.bought?.[kind] ?? []).length === 0
 }
 
 function earlierOf({ table, made }: Position): AncillaryResult[] {

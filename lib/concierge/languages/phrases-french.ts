@@ -26,6 +26,7 @@ export const FRENCH_PHRASES: Phrases = {
   offer: 'Souhaitez-vous ajouter des sièges, des bagages ou des repas, ou passons-nous au paiement ?',
   kinds: { seats: 'Sièges', bags: 'Bagages', meals: 'Repas', extras: 'Suppléments' },
   chosen: (what, kindTotal, tripTotal) => `${what} : ${kindTotal}. Le voyage coûte maintenant ${tripTotal}.`,
+  nothingGivenUp: (kind) => `${kind} : rien de tel n’était choisi, donc rien n’a été retiré.`,
   givenUp: (what, tripTotal) => `${what} retirés. Le voyage coûte maintenant ${tripTotal}.`,
   from: (what, price) => `${what} : à partir de ${price}.`,
   keptInMind: (what) => `${what} : vous pourrez les choisir après les vols et les tarifs. C’est noté.`,

@@ -26,6 +26,7 @@ export const GERMAN_PHRASES: Phrases = {
   offer: 'Möchten Sie noch Sitzplätze, Gepäck oder Essen dazubuchen, oder gehen wir zur Kasse?',
   kinds: { seats: 'Sitzplätze', bags: 'Gepäck', meals: 'Essen', extras: 'Extras' },
   chosen: (what, kindTotal, tripTotal) => `${what}: ${kindTotal}. Die Reise kostet jetzt ${tripTotal}.`,
+  nothingGivenUp: (kind) => `${kind}: nichts Passendes gewählt, also auch nichts entfernt.`,
   givenUp: (what, tripTotal) => `${what} entfernt. Die Reise kostet jetzt ${tripTotal}.`,
   from: (what, price) => `${what} gibt es ab ${price}.`,
   keptInMind: (what) => `${what} können Sie wählen, sobald Flüge und Tarife feststehen. Ich habe es notiert.`,

@@ -26,6 +26,7 @@ export const SPANISH_PHRASES: Phrases = {
   offer: '¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?',
   kinds: { seats: 'Asientos', bags: 'Equipaje', meals: 'Comidas', extras: 'Extras' },
   chosen: (what, kindTotal, tripTotal) => `${what}: ${kindTotal}. El viaje cuesta ahora ${tripTotal}.`,
+  nothingGivenUp: (kind) => `${kind}: no había nada así elegido, así que no se ha quitado nada.`,
   givenUp: (what, tripTotal) => `He quitado esto: ${what.toLowerCase()}. El viaje cuesta ahora ${tripTotal}.`,
   from: (what, price) => `${what}: desde ${price}.`,
   keptInMind: (what) => `${what}: podrá elegirlo después de los vuelos y las tarifas. Lo he anotado.`,

@@ -29,6 +29,7 @@ export type Phrases = {
   kinds: Record<AncillaryKind, string>
   /** `what` is a kind, with its seat numbers if there are any. */
   chosen: (what: string, kindTotal: string, tripTotal: string) => string
+  nothingGivenUp: (kind: string) => string
   givenUp: (what: string, tripTotal: string) => string
   from: (what: string, price: string) => string
   keptInMind: (what: string) => string

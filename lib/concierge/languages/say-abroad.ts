@@ -8,11 +8,12 @@ import { offersAncillaries } from '../decide/offers-ancillaries'
 import { questionsBeside } from '../decide/questions-apart'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
-import { unmarked } from '../say/marked'
+import { noting, unmarked } from '../say/marked'
 import { clock, sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
 import { ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
+import { keptNote } from '../skills/ancillaries/held'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
 import { type Brief, isAncillaryResult, type ToolResult } from '../tool-results'
@@ -156,6 +157,7 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
         : sentences(taken, next)
     case 'chosen':
     case 'shown':
+    case 'refused':
       return saidBought === '' ? null : sentences(saidBought, next)
     default:
       return null
@@ -204,6 +206,9 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
     return sentences(phrases.keptInMind(kinds.join(` ${phrases.and} `)), next)
   }
   const { mode, total } = table.situation
+  // Flights that are picked keep their search, so a bag is bought once the fares are chosen.
+  if (mode !== 'trip_summary' && (understood.change.checkedBags ?? 0) > 0 && table.situation.slices.some(({ picked }) => picked))
+    return sentences(noting(keptNote('bags'), phrases.keptInMind(phrases.kinds.bags)), next)
   if (mode === 'trip_summary' && total !== null && understood.asks.length === 1 && understood.asks[0]?.what === 'total')
     return sentences(phrases.total(total), next)
   switch (understood.request) {

@@ -16,7 +16,7 @@ export function sayBoughtAbroad(results: AncillaryResult[], phrases: Phrases): s
   return said.every((sentence) => sentence !== null) ? said.join(' ') : null
 }
 
-function ofKind(kind: AncillaryKind, own: AncillaryResult[], { kinds, chosen, givenUp, from }: Phrases): string | null {
+function ofKind(kind: AncillaryKind, own: AncillaryResult[], { kinds, chosen, givenUp, nothingGivenUp, from }: Phrases): string | null {
   const taken = own.flatMap(({ result }) => (result?.status === 'chosen' ? [result] : []))
   const last = taken.at(-1)
   if (last && !areGone(last.items)) {
@@ -27,6 +27,7 @@ function ofKind(kind: AncillaryKind, own: AncillaryResult[], { kinds, chosen, gi
   }
   if (last) return givenUp(kinds[kind], last.tripTotal)
   const shown = own.at(-1)?.result
+  if (shown?.status === 'refused' && shown.refusal.code === 'nothing-chosen') return nothingGivenUp(kinds[kind])
   if (shown?.status !== 'shown') return null
   const prices = shown.summary.flatMap((row) => row.lowest ?? []).toSorted((one, other) => amountOf(one) - amountOf(other))
   return prices[0] ? from(kinds[kind], prices[0]) : null

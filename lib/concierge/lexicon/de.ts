@@ -492,6 +492,7 @@ export const GERMAN: readonly string[] = [
 @start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem
 @search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
 @check-out: zur kasse | bezahlen | zahlen | jetzt bezahlen | jetzt buchen | zum bezahlen | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung | buchung abschließen | abschließen | zur kasse gehen | bezahlen bitte | ich will zahlen | verbindlich buchen | gehen wir zur kasse
+@straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter
 @thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
 @goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch
 @hello: guten tag | guten morgen | guten abend | moin | servus | grüß gott | grüezi | hallöchen | moin moin | tag
@@ -610,6 +611,7 @@ export const GERMAN: readonly string[] = [
 @buy-tail: noch frei
 @buy-take: essen wir | hätte gern | hätten gern | hätte gerne | hätten gerne
 @buy-everyone: für alle | für jeden | für uns alle | uns alle | für beide | uns beide | die ganze familie | für uns beide
+@buy-one-of-us: einen von uns | eine von uns | einer von uns | nur einen von uns | nur eine von uns | einen von uns beiden
 @buy-except: außer für | aber nicht | aber nicht für
 @buy-same: das gleiche
 @buy-later: noch
@@ -619,7 +621,7 @@ export const GERMAN: readonly string[] = [
 @afterall: wieder | mehr | doch | dann doch | doch lieber | nun doch | wieder bitte
 @buy-gone: doch nicht | doch nicht mehr | nicht mehr | lieber nicht | wieder raus | wieder weg | verzichte ich | verzichten wir | kann weg | können weg | kann raus | können raus | brauche ich nicht | brauchen wir nicht | brauche ich doch nicht | brauchen wir doch nicht | brauche ich nicht mehr | brauchen wir nicht mehr
 @buy-none: keinen | keine | keins | kein | nichts | keiner | keines
-@buy-drop: verzichte auf | verzichten auf | vergiss | vergessen sie | kein+ mehr | brauche kein+ | brauchen kein+ | will kein+ | wollen kein+ | möchte kein+ | möchten kein+ | entferne | entfernen sie | streiche | streichen | lösche | storniere | weg mit | doch nicht | keine+ mehr
+@buy-drop: verzichte auf | verzichten auf | vergiss | vergessen sie | kein+ mehr=wholly:true | brauche kein+=wholly:true | brauchen kein+=wholly:true | will kein+=wholly:true | wollen kein+=wholly:true | möchte kein+=wholly:true | möchten kein+=wholly:true | entferne | entfernen sie | streiche | streichen | lösche | storniere | weg mit | doch nicht=wholly:true | keine+ mehr=wholly:true
 @buy-loose: ganz vorne=seat:front | weiter vorn=seat:front | ganz hinten=seat:back
 @buy-seat: sitzplatz | sitzplätze | platz | plätze
 @buy-long: langer flug | langen flug | längeren flug
@@ -641,7 +643,7 @@ export const GERMAN: readonly string[] = [
 @buy-change: ändern | umbuchen | tauschen | zurückgeben
 @buy-give-back: nimm
 @buy-back: raus | heraus
-@buy-gone: raus | weg | entfernen | streichen | löschen | stornieren | abbestellen | abwählen | weglassen | zurückgeben | abmelden | rausnehmen | herausnehmen | wegnehmen | raus nehmen
+@buy-gone: raus | weg | entfernen | streichen | löschen | stornieren | abbestellen | abwählen | weglassen | zurückgeben | abmelden | rausnehmen | herausnehmen | wegnehmen | raus nehmen | weniger
 @buy-it: das | den | die | je einen | je eins
 @buy-each: alle | beides | beide | alle drei
 @buy-any: egal | ist mir egal | ist uns egal | irgendein | irgendeiner | irgendeinen | such du aus | suchen sie aus | keine präferenz | wie du willst | wie sie wollen
@@ -649,8 +651,8 @@ export const GERMAN: readonly string[] = [
 @buy-all: alles | alle extras | alle zusatzleistungen
 @buy-pairs: paar
 @buy-drop: entfernen | löschen
-@buy-sure: fenster=seat:window | fensterplatz=seat:window | fensterplätze=seat:window | fenstersitz=seat:window | fenstersitze=seat:window | am fenster=seat:window | gang=seat:aisle | gangplatz=seat:aisle | gangplätze=seat:aisle | gangsitz=seat:aisle | am gang=seat:aisle | beinfreiheit=seat:extra-legroom | mehr beinfreiheit=seat:extra-legroom | extra beinfreiheit=seat:extra-legroom | notausgang=seat:exit-row | am notausgang=seat:exit-row | notausgangsreihe=seat:exit-row | nebeneinander=seat:together | beieinander=seat:together
-@buy-loose: zusammen=seat:together | vorn=seat:front | vorne=seat:front | hinten=seat:back
+@buy-sure: fenster=seat:window | fensterplatz=seat:window | fensterplätze=seat:window | fenstersitz=seat:window | fenstersitze=seat:window | am fenster=seat:window | gang=seat:aisle | gangplatz=seat:aisle | gangplätze=seat:aisle | gangsitz=seat:aisle | am gang=seat:aisle | beinfreiheit=seat:extra-legroom | mehr beinfreiheit=seat:extra-legroom | extra beinfreiheit=seat:extra-legroom | notausgang=seat:exit-row | am notausgang=seat:exit-row | notausgangsreihe=seat:exit-row | nebeneinander=seat:together | beieinander=seat:together | gänge=seat:aisle | fensterreihe=seat:window | mittelplatz=seat:middle | mittelplätze=seat:middle | mittelsitz=seat:middle | mittelsitze=seat:middle | über dem flügel=seat:wings | über den flügeln=seat:wings | über der tragfläche=seat:wings | über den tragflächen=seat:wings | am flügel=seat:wings | auf höhe der flügel=seat:wings | auf höhe der tragflächen=seat:wings | bei den flügeln=seat:wings | an den flügeln=seat:wings
+@buy-loose: zusammen=seat:together | vorn=seat:front | vorne=seat:front | hinten=seat:back | in der mitte=seat:middle | weit vorne=seat:front | weit vorn=seat:front | möglichst vorne=seat:front | möglichst weit vorne=seat:front | vorderer bereich=seat:front | im vorderen bereich=seat:front | im vorderen teil=seat:front
 @buy-cheap: günstigst+=seat:cheapest | billigst+=seat:cheapest
 @buy-beside: neben
 @buy-apart: getrennt | auseinander
@@ -664,7 +666,7 @@ export const GERMAN: readonly string[] = [
 @buy-allergy: allergie | allergien | allergisch
 @buy-extra: vorrangiges boarding=what:priority boarding | bevorzugtes boarding=what:priority boarding | vorrangiges einsteigen=what:priority boarding | bevorzugtes einsteigen=what:priority boarding | priority boarding=what:priority boarding | zuerst einsteigen=what:priority boarding | fast track=what:fast track | schnellspur=what:fast track | lounge=what:lounge | lounges=what:lounge | loungezugang=what:lounge | reiserücktritt=what:cancel for any reason | stornoschutz=what:cancel for any reason
 @buy-gear: ski=what:skis | skier=what:skis | skiausrüstung=what:skis | snowboard=what:snowboard | golfgepäck=what:golf bag | golfschläger=what:golf clubs | golftasche=what:golf bag | surfbrett=what:surfboard | surfbretter=what:surfboards | fahrrad=what:bicycle | fahrräder=what:bicycles | sportgepäck=what:sports equipment | musikinstrument=what:musical instrument | instrument=what:instrument | gitarre=what:guitar | cello=what:cello | geige=what:violin
-@buy-extras: extras | zusatzleistungen | zusatzleistung
+@buy-extras: extras | zusatzleistungen | zusatzleistung | extra | zusätze
 @buy-long: langstrecke | langstreckenflug
 @buy-short: kurzstrecke
 @buy-together: zusammen | nebeneinander

@@ -453,6 +453,7 @@ export const SPANISH: readonly string[] = [
 @start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje
 @search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
 @check-out: pagar | quiero pagar | ir a la caja | al pago | ir al pago | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora | vamos al pago | quiero comprar | a pagar
+@straight-on: directo | directa | directamente | derecho | enseguida | ya mismo | vamos directo | vamos directamente
 @thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco
 @goodbye: adiós | hasta luego | hasta pronto | chao | nos vemos | que tengas un buen día
 @hello: buenos días | buenas tardes | buenas noches;-0.2 | qué tal hola | holi
@@ -571,6 +572,7 @@ export const SPANISH: readonly string[] = [
 @buy-tail: incluidos
 @buy-take: añadir | añade | agregar | agrega | tomar
 @buy-everyone: para todos | para todo el mundo | para toda la familia | todo el mundo | cada uno | cada una | para los dos | para ambos
+@buy-one-of-us: uno de nosotros | una de nosotras | una de nosotros | solo uno de nosotros | sólo uno de nosotros | uno de los dos | uno solo de nosotros
 @buy-except: excepto para | pero no | pero no para | salvo
 @buy-same: lo mismo
 @buy-later: más tarde | después | luego
@@ -578,14 +580,14 @@ export const SPANISH: readonly string[] = [
 @buy-had: he elegido | hemos elegido
 @buy-pairs: par de | pares de
 @afterall: al final | después de todo
-@buy-gone: al final no | mejor no | no al final | ya no | fuera
+@buy-gone: al final no | mejor no | no al final | ya no | fuera | menos | de menos
 @buy-it: eso | esto | la | lo | las | los
 @buy-each: todos | todas | los dos | las dos | los tres | las tres | ambos | ambas
 @buy-any: me da igual | nos da igual | da igual | cualquiera | cualquier | sin preferencia | como quieras | elige tú | elija usted
 @buy-dear: demasiado caro | demasiado cara | muy caro | muy cara | tan caro | un poco caro | demasiado caros | demasiado caras
 @buy-all: todo | todos los extras
 @buy-none: ninguna | ninguno | nada
-@buy-drop: quitamos | quitemos | prescindo de | prescindimos de | ya no | quítame | quítanos | quíteme | saca | saque | olvida | olvide | no necesito | no necesitamos | no hace falta | no hacen falta | retira | retire | borra | anula | quita | quite | elimina | elimine | ya no quiero | ya no queremos
+@buy-drop: quitamos | quitemos | prescindo de | prescindimos de | ya no=wholly:true | quítame | quítanos | quíteme | saca | saque | olvida=wholly:true | olvide=wholly:true | no necesito=wholly:true | no necesitamos=wholly:true | no hace falta=wholly:true | no hacen falta=wholly:true | retira | retire | borra | anula | quita | quite | elimina | elimine | ya no quiero=wholly:true | ya no queremos=wholly:true
 @buy-loose: en la parte delantera=seat:front | al fondo=seat:back
 @buy-long: vuelo largo | vuelo más largo
 @buy-short: vuelo corto | vuelo más corto
@@ -603,8 +605,8 @@ export const SPANISH: readonly string[] = [
 @buy-paid: reembolsable | reembolsables | modificable
 @buy-change: cambiar | devolver
 @buy-drop: quitar | eliminar | cancela | cancelar
-@buy-sure: ventana=seat:window | ventanilla=seat:window | de ventanilla=seat:window | junto a la ventana=seat:window | al lado de la ventana=seat:window | pasillo=seat:aisle | de pasillo=seat:aisle | en el pasillo=seat:aisle | salida de emergencia=seat:exit-row | espacio para las piernas=seat:extra-legroom | más espacio para las piernas=seat:extra-legroom | contiguos=seat:together | uno al lado del otro=seat:together | sentarnos juntos=seat:together | sentados juntos=seat:together | sentadas juntas=seat:together | sentarnos juntas=seat:together
-@buy-loose: juntos=seat:together | juntas=seat:together | delante=seat:front | atrás=seat:back
+@buy-sure: ventana=seat:window | ventanilla=seat:window | de ventanilla=seat:window | junto a la ventana=seat:window | al lado de la ventana=seat:window | pasillo=seat:aisle | de pasillo=seat:aisle | en el pasillo=seat:aisle | salida de emergencia=seat:exit-row | espacio para las piernas=seat:extra-legroom | más espacio para las piernas=seat:extra-legroom | contiguos=seat:together | uno al lado del otro=seat:together | sentarnos juntos=seat:together | sentados juntos=seat:together | sentadas juntas=seat:together | sentarnos juntas=seat:together | ventanas=seat:window | ventanillas=seat:window | pasillos=seat:aisle | asiento del medio=seat:middle | asientos del medio=seat:middle | asiento central=seat:middle | asientos centrales=seat:middle | sobre el ala=seat:wings | sobre las alas=seat:wings | encima del ala=seat:wings | encima de las alas=seat:wings | junto al ala=seat:wings | cerca de las alas=seat:wings | a la altura de las alas=seat:wings
+@buy-loose: juntos=seat:together | juntas=seat:together | delante=seat:front | atrás=seat:back | en el medio=seat:middle | en medio=seat:middle | cerca de la parte delantera=seat:front | en las primeras filas=seat:front | adelante=seat:front | hacia delante=seat:front
 @buy-cheap: más barato=seat:cheapest | más baratos=seat:cheapest
 @buy-beside: al lado de | junto a
 @buy-apart: separados | separadas
@@ -618,7 +620,7 @@ export const SPANISH: readonly string[] = [
 @buy-allergy: alergia | alergias | alérgico | alérgica
 @buy-extra: embarque prioritario=what:priority boarding | embarque preferente=what:priority boarding | fast track=what:fast track | acceso rápido=what:fast track | sala vip=what:lounge | seguro de cancelación=what:cancel for any reason
 @buy-gear: esquís=what:skis | esquíes=what:skis | snowboard=what:snowboard | bolsa de golf=what:golf bag | palos de golf=what:golf clubs | tabla de surf=what:surfboard | tablas de surf=what:surfboards | bicicleta=what:bicycle | bicicletas=what:bicycles | bici=what:bicycle | equipo deportivo=what:sports equipment | instrumento=what:instrument | instrumento musical=what:musical instrument | guitarra=what:guitar | violonchelo=what:cello | violín=what:violin
-@buy-extras: extras | servicios adicionales
+@buy-extras: extras | servicios adicionales | extra | servicio adicional | complementos
 @buy-outing: viaje | vacaciones | tour | restaurante | restaurantes
 @buy-rent: alquilar | alquilo | alquilamos | alquiler de
 @buy-other: la ventana de tiempo | ventana de tiempo | buena comida

@@ -456,6 +456,7 @@ export const FRENCH: readonly string[] = [
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
 @check-out: payer | je veux payer | passer à la caisse | à la caisse | paiement | passer au paiement | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler
+@straight-on: direct | directement | tout de suite | tout droit | immédiatement | passons directement | on passe directement
 @thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie
 @goodbye: au revoir | à bientôt | bonne journée | bonne soirée | à plus | adieu
 @hello: coucou | bonjour à vous | rebonjour
@@ -570,6 +571,7 @@ export const FRENCH: readonly string[] = [
 @buy-ask: combien coûte | combien coûtent | montrez moi | montre moi | avez vous | as tu
 @buy-take: ajouter | ajoutez | ajoute | être assis | s'asseoir
 @buy-everyone: pour tous | pour tout le monde | pour toute la famille | tout le monde | pour nous tous | pour nous deux | pour les deux
+@buy-one-of-us: l'un de nous | l'une de nous | un de nous | une de nous | l'un d'entre nous | l'une d'entre nous | un d'entre nous | un seul d'entre nous | l'un de nous deux
 @buy-except: sauf pour | mais pas | mais pas pour
 @buy-only: uniquement
 @buy-same: la même chose | le même
@@ -577,14 +579,14 @@ export const FRENCH: readonly string[] = [
 @buy-had: ai je | avons nous
 @buy-pairs: paire de | paires de
 @afterall: finalement | en fin de compte | tout compte fait
-@buy-gone: en moins | finalement non | finalement pas | non finalement | plus besoin | à enlever | à supprimer
+@buy-gone: en moins | finalement non | finalement pas | non finalement | plus besoin | à enlever | à supprimer | de moins
 @buy-it: ça | cela | la | le | les | celui ci | celle ci
 @buy-each: tous | toutes | les deux | les trois | tous les trois
 @buy-any: peu importe | n'importe | n'importe lequel | n'importe laquelle | ça m'est égal | m'est égal | au choix | comme vous voulez | sans préférence | choisissez pour moi
 @buy-dear: trop cher | trop chère | très cher | trop chers | si cher | un peu cher | assez cher
 @buy-all: tout | tous les extras | toutes les options | tous les suppléments
 @buy-none: rien | aucun | aucune | pas | pas de
-@buy-drop: renonce à | renonce aux | renonce au | renonçons à | renonçons aux | me passe de | me passe des | se passe de | se passe des | nous passons de | oublie | oubliez | laisse tomber | laissez tomber | ne veux plus | ne veux plus de | ne voulons plus | ne voulons plus de | veux plus de | pas besoin de | plus besoin de | pas besoin d | plus besoin d | ôte | ôtez | enlevez | enlève | supprimez | supprime | retire | annulez | annule | plus de
+@buy-drop: renonce à | renonce aux | renonce au | renonçons à | renonçons aux | me passe de | me passe des | se passe de | se passe des | nous passons de | oublie | oubliez | laisse tomber | laissez tomber | ne veux plus=wholly:true | ne veux plus de=wholly:true | ne voulons plus=wholly:true | ne voulons plus de=wholly:true | veux plus de=wholly:true | pas besoin de=wholly:true | plus besoin de=wholly:true | pas besoin d=wholly:true | plus besoin d=wholly:true | ôte | ôtez | enlevez | enlève | supprimez | supprime | retire | annulez | annule | plus de=wholly:true
 @buy-loose: à l'avant=seat:front | à l'arrière=seat:back | au fond=seat:back
 @buy-seat: place | places
 @buy-long: long vol | long courrier | vol long
@@ -603,8 +605,8 @@ export const FRENCH: readonly string[] = [
 @buy-paid: remboursable | remboursables | modifiable | modifiables
 @buy-change: changer | modifier | rendre
 @buy-drop: enlever | supprimer | retirez
-@buy-sure: hublot=seat:window | côté hublot=seat:window | fenêtre=seat:window | côté fenêtre=seat:window | près de la fenêtre=seat:window | à côté de la fenêtre=seat:window | près du hublot=seat:window | couloir=seat:aisle | côté couloir=seat:aisle | sortie de secours=seat:exit-row | issue de secours=seat:exit-row | espace pour les jambes=seat:extra-legroom | plus d'espace pour les jambes=seat:extra-legroom | place pour les jambes=seat:extra-legroom | plus de place pour les jambes=seat:extra-legroom | côte à côte=seat:together | l'un à côté de l'autre=seat:together
-@buy-loose: ensemble=seat:together | devant=seat:front
+@buy-sure: hublot=seat:window | côté hublot=seat:window | fenêtre=seat:window | côté fenêtre=seat:window | près de la fenêtre=seat:window | à côté de la fenêtre=seat:window | près du hublot=seat:window | couloir=seat:aisle | côté couloir=seat:aisle | sortie de secours=seat:exit-row | issue de secours=seat:exit-row | espace pour les jambes=seat:extra-legroom | plus d'espace pour les jambes=seat:extra-legroom | place pour les jambes=seat:extra-legroom | plus de place pour les jambes=seat:extra-legroom | côte à côte=seat:together | l'un à côté de l'autre=seat:together | hublots=seat:window | fenêtres=seat:window | couloirs=seat:aisle | siège du milieu=seat:middle | sièges du milieu=seat:middle | place du milieu=seat:middle | places du milieu=seat:middle | siège central=seat:middle | sièges centraux=seat:middle | sur l'aile=seat:wings | au niveau de l'aile=seat:wings | au niveau des ailes=seat:wings | au-dessus de l'aile=seat:wings | au-dessus des ailes=seat:wings | au dessus de l'aile=seat:wings | au dessus des ailes=seat:wings | près des ailes=seat:wings
+@buy-loose: ensemble=seat:together | devant=seat:front | au milieu=seat:middle | vers l'avant=seat:front | près de l'avant=seat:front | plutôt devant=seat:front | vers l'arrière=seat:back
 @buy-cheap: moins cher=seat:cheapest | moins chers=seat:cheapest | moins chères=seat:cheapest
 @buy-beside: à côté de
 @buy-apart: séparés | séparées | séparément
@@ -618,7 +620,7 @@ export const FRENCH: readonly string[] = [
 @buy-allergy: allergie | allergies | allergique
 @buy-extra: embarquement prioritaire=what:priority boarding | priorité à l'embarquement=what:priority boarding | coupe file=what:fast track | fast track=what:fast track | salon=what:lounge | salons=what:lounge | accès au salon=what:lounge | assurance annulation=what:cancel for any reason | garantie annulation=what:cancel for any reason
 @buy-gear: skis=what:skis | snowboard=what:snowboard | sac de golf=what:golf bag | clubs de golf=what:golf clubs | planche de surf=what:surfboard | planches de surf=what:surfboards | vélo=what:bicycle | vélos=what:bicycles | équipement sportif=what:sports equipment | instrument de musique=what:musical instrument | instrument=what:instrument | guitare=what:guitar | violoncelle=what:cello | violon=what:violin
-@buy-extras: extras | options | suppléments
+@buy-extras: extras | options | suppléments | option | extra | supplément
 @buy-outing: voyage | vacances | tour | restaurant | restaurants
 @buy-rent: louer | loue | louons | location de
 @buy-other: une place forte | sur place

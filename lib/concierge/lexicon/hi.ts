@@ -333,6 +333,7 @@ export const HINDI: readonly string[] = [
 @start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
 @search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
 @check-out: book karo | book kar do | book karna hai | bhugtan | bhugtan karo | payment karo | payment karna hai | paise dena hai | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान | भुगतान करो | भुगतान करें | पेमेंट करो | खरीदो
+@straight-on: seedha | seedhe | seedhi | sidha | sidhe | direct | turant | सीधा | सीधे | सीधी | तुरंत
 @thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे
 @who-are-you: tum kaun ho | aap kaun hain | aap kaun ho | तुम कौन हो | आप कौन हैं
@@ -406,7 +407,8 @@ export const HINDI: readonly string[] = [
 @buy-ask: kaun si | kitne ka | kitne ki
 @buy-take: jodo | jod do | khana hai | जोड़ो
 @buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए
-@buy-gone: hatao | hata do | hata dijiye | hata dena | hataiye | nikal do | nikalo | nikal dijiye | cancel karo | cancel kar do | cancel kardo | rehne do | rehne dijiye | chhod do | chod do | ab nahi chahiye | ab nahi | हटाओ | हटा दो | हटा दीजिए | हटाइए | निकाल दो | निकालो | निकाल दीजिए | रहने दो | रहने दीजिए | छोड़ दो | कैंसिल करो | कैंसिल कर दो | अब नहीं चाहिए | अब नहीं
+@buy-one-of-us: hum mein se ek | hum me se ek | ham mein se ek | ham me se ek | humme se ek | hum mein se ek ke liye | hum me se ek ke liye | ham mein se ek ke liye | ham me se ek ke liye | hum mein se kisi ek ke liye | हम में से एक | हम में से एक के लिए | हममें से एक | हममें से एक के लिए
+@buy-gone: hatao | hata do | hata dijiye | hata dena | hataiye | nikal do | nikalo | nikal dijiye | cancel karo | cancel kar do | cancel kardo | rehne do | rehne dijiye | chhod do | chod do | ab nahi chahiye | ab nahi | हटाओ | हटा दो | हटा दीजिए | हटाइए | निकाल दो | निकालो | निकाल दीजिए | रहने दो | रहने दीजिए | छोड़ दो | कैंसिल करो | कैंसिल कर दो | अब नहीं चाहिए | अब नहीं | kam karo | kam kar do | kam kar dijiye | कम करो | कम कर दो | कम कर दीजिए
 @buy-it: yeh | ye | woh | wo | यह | ये | वह
 @buy-each: dono | teeno | दोनों | तीनों
 @buy-any: koi bhi | kuch bhi | jo bhi | farak nahi | कोई भी | कुछ भी | जो भी
@@ -423,7 +425,7 @@ export const HINDI: readonly string[] = [
 @buy-everyone: sab | sabhi | सब | सभी
 @buy-same: wahi | same | वही
 @buy-drop: hataiye
-@buy-sure: khidki=seat:window | khirki=seat:window | window=seat:window | खिड़की=seat:window | विंडो=seat:window | gali=seat:aisle | galiyare=seat:aisle | aisle=seat:aisle | गलियारे=seat:aisle | गलियारा=seat:aisle
+@buy-sure: khidki=seat:window | khirki=seat:window | window=seat:window | खिड़की=seat:window | विंडो=seat:window | gali=seat:aisle | galiyare=seat:aisle | aisle=seat:aisle | गलियारे=seat:aisle | गलियारा=seat:aisle | khidkiyan=seat:window | खिड़कियाँ=seat:window | खिड़कियां=seat:window | beech wali=seat:middle | beech ki=seat:middle | bich wali=seat:middle | बीच वाली=seat:middle | बीच की=seat:middle | middle=seat:middle | wing ke paas=seat:wings | wing ke upar=seat:wings | pankh ke upar=seat:wings | pankh ke paas=seat:wings | विंग के पास=seat:wings | पंख के ऊपर=seat:wings | पंख के पास=seat:wings
 @buy-loose: aage=seat:front | आगे=seat:front | peeche=seat:back | पीछे=seat:back
 @buy-seat: seat | seats | seatein | seaten | सीट | सीटें | baithna | बैठना
 @buy-bag: bag=one:true | bags | samaan=one:true,bag:checked | saman=one:true,bag:checked | suitcase=one:true,bag:checked | बैग=one:true | सामान=one:true,bag:checked | सूटकेस=one:true,bag:checked | hand bag=one:true,bag:cabin
@@ -431,7 +433,7 @@ export const HINDI: readonly string[] = [
 @buy-meal: khana | bhojan | खाना | भोजन | meal | meals
 @buy-extra: lounge=what:lounge | लाउंज=what:lounge | priority boarding=what:priority boarding | fast track=what:fast track
 @buy-gear: cycle=what:bicycle | साइकिल=what:bicycle | guitar=what:guitar | गिटार=what:guitar
-@buy-extras: extras
+@buy-extras: extras | extra | एक्स्ट्रा | अतिरिक्त
 @buy-outing: restaurant | रेस्टोरेंट
 @buy-rent: kiraye
   `,

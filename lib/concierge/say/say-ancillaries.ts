@@ -28,7 +28,7 @@ export function sayBought(
   const answered = results.flatMap(({ tool, result, input }) => (result ? [{ kind: kindOfTool(tool) ?? 'extras', result, input }] : []))
   const others = ANCILLARY_KINDS.flatMap((kind) => {
     const own = answered.filter((one) => one.kind === kind)
-    return own.map((one) => sayOther(one, own))
+    return own.map((one) => sayOther(one, own, situation))
   })
   return sentences(
     sayChosen(answered, situation, withTripTotal),
@@ -38,7 +38,8 @@ export function sayBought(
 }
 
 /** Lists shown, or why something wasn't possible; if something was removed, it doesn't mention what wasn't there. */
-function sayOther({ result, input }: Answered, own: Answered[]): string | null {
+function sayOther(answered: Answered, own: Answered[], situation: Situation): string | null {
+  const { result, input } = answered
   switch (result.status) {
     case 'chosen':
       return null
@@ -47,8 +48,17 @@ function sayOther({ result, input }: Answered, own: Answered[]): string | null {
     case 'unavailable':
       return result.message
     case 'refused':
-      return result.refusal.code === 'nothing-chosen' && own.length > 1 ? null : withFewNames(result.refusal)
+      if (result.refusal.code !== 'nothing-chosen') return withFewNames(result.refusal)
+      return own.length > 1 ? null : (sayNeverAdded(answered, situation) ?? result.refusal.message)
   }
+}
+
+/** "You hadn’t added priority boarding, so there was nothing to remove."; null if only some travellers, flights or bags were meant. */
+function sayNeverAdded({ kind, input: { extra, passengerIndexes, sliceIndexes } }: Answered, { bought }: Situation): string | null {
+  const isOfSome = passengerIndexes !== undefined || sliceIndexes !== undefined
+  const isNamed = kind === 'extras' && typeof extra === 'string'
+  if (isOfSome || (!isNamed && (bought?.[kind] ?? []).length > 0)) return null
+  return `You hadn’t added ${isNamed ? extra : kind}, so there was nothing to remove.`
 }
 
 const CHOICE_LEADS: Record<string, string> = {

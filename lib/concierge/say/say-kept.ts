@@ -8,9 +8,11 @@ const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   together: 'seats together',
   window: 'window seats',
   aisle: 'aisle seats',
+  middle: 'middle seats',
   'extra-legroom': 'seats with extra legroom',
   front: 'seats at the front',
   back: 'seats at the back',
+  wings: 'seats over the wings',
   'exit-row': 'exit-row seats',
 }
 
@@ -30,6 +32,11 @@ export function sayKept(held: AncillaryWish[], now: AncillaryWish[], carried: re
   const kinds = kept.map(({ kind }) => kind)
   const named = [...new Set(ANCILLARY_KINDS.flatMap((kind) => kept.filter((wish) => wish.kind === kind).map(nameOf)))]
   return isFirst ? willChoose(kinds, named) : noted(kinds, `I’ve noted ${listOf(named)}.`)
+}
+
+/** "All right, I won’t add priority boarding.": a wish taken back before it could be met. */
+export function sayLeftOut(wishes: AncillaryWish[]): string {
+  return `All right, I won’t add ${listOf([...new Set(wishes.map(nameOf))])}.`
 }
 
 function noted(kinds: AncillaryKind[], words: string): string {

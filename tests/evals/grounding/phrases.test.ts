@@ -28,6 +28,7 @@ function sentencesOf({
   kinds,
   chosen,
   givenUp,
+  nothingGivenUp,
   from,
   keptInMind,
   whichFare,
@@ -49,7 +50,13 @@ function sentencesOf({
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
     unknownPlace(PLACE),
-    ...Object.values(kinds).flatMap((what) => [chosen(what, TOTAL, TOTAL), givenUp(what, TOTAL), from(what, TOTAL), keptInMind(what)]),
+    ...Object.values(kinds).flatMap((what) => [
+      chosen(what, TOTAL, TOTAL),
+      givenUp(what, TOTAL),
+      nothingGivenUp(what),
+      from(what, TOTAL),
+      keptInMind(what),
+    ]),
   ]
 }
 

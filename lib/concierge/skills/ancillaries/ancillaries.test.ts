@@ -26,7 +26,7 @@ function told({ kind, wish, passengerIndexes, flights, ...what }: AncillaryWish)
   const parts = [
     what.seat,
     what.seatNumbers?.join('+'),
-    what.quantity !== undefined && wish === 'take' && `${what.quantity}${what.isEach ? ' each' : ''}`,
+    what.quantity !== undefined && wish !== 'show' && `${what.quantity}${what.isEach ? ' each' : ''}`,
     what.isMore && 'more',
     what.weightKg && `${what.weightKg}kg`,
     what.bag,

@@ -72,8 +72,11 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         // "Bags for the kids" means one for each of them; "bags" alone doesn't.
         if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)
           Object.assign(wish, { wish: 'take', quantity: 1 })
-        if (value.drop || has('drop') || wish.quantity === 0) wish.wish = 'drop'
-        else if (isAsking) wish.wish = 'show'
+        if (value.drop || has('drop') || wish.quantity === 0) {
+          wish.wish = 'drop'
+          // "Remove one bag" leaves the others; "we don't want a bag" means none.
+          if (slots(item.wish).isCounted !== true || slots(value.how).wholly === true) delete wish.quantity
+        } else if (isAsking) wish.wish = 'show'
         if (!joins(reading.wishes.at(-1), wish)) reading.wishes.push(wish)
       }
       // "A bag for my wife, none for me": unlike the first, the second one is given back.
@@ -108,7 +111,7 @@ export function asksWhetherAllowed(clauses: readonly Clause[]): boolean {
 }
 
 function wishOf(
-  { kind, seat, seatNumbers, bag, n, kg, more, isSame, what, isGear, with: beside }: Slots,
+  { kind, seat, also, seatNumbers, bag, n, kg, more, isSame, what, isGear, with: beside }: Slots,
   said: Slots[],
   context: AncillaryContext,
 ) {
@@ -121,7 +124,7 @@ function wishOf(
     flights: null,
   }
   if (Array.isArray(seatNumbers)) wish.seatNumbers = seatNumbers
-  else if (seat) wish.seat = seat as SeatWish
+  else if (seat) wish.seat = zoneOf(seat as SeatWish, slots(also).seat as SeatWish | undefined) ?? (seat as SeatWish)
   if (bag) wish.bag = bag as Wished['bag']
   if (kind === 'bags' && typeof n === 'number') wish.quantity = n
   if (typeof kg === 'number') wish.weightKg = kg
@@ -149,6 +152,11 @@ export function wordsBeside(words: string, { text, tokens, languages, clauses }:
   return own.reduceRight((rest, { start, end }) => `${rest.slice(0, tokens[start]?.start)}~${rest.slice(tokens[end - 1]?.end)}`, text)
 }
 
+/** The part of the cabin among wishes for seats. */
+function zoneOf(...seats: (SeatWish | undefined)[]): SeatWish | undefined {
+  return seats.find((seat) => seat === 'front' || seat === 'back' || seat === 'wings')
+}
+
 /** "12A and 12B" is one wish; a second "seats" adds nothing. */
 function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
   if (!last || last.kind !== wish.kind || last.wish !== wish.wish) return false
@@ -162,8 +170,10 @@ function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
   }
   if (wish.wish !== 'take') return !isForOthers && wish.what === last.what && wish.bag === last.bag
   if (last.kind !== 'seats' || isForOthers || last.seatNumbers || wish.seatNumbers) return false
-  // "Together, at the window": sitting together comes first, since the other can be requested later.
-  if (wish.seat === 'together' && last.passengerIndexes === null) last.seat = 'together'
+  // "Together near the front": a part of the cabin is chosen together; "together, at the window": together comes first.
+  const zone = zoneOf(last.seat, wish.seat)
+  if (zone) last.seat = zone
+  else if (wish.seat === 'together' && last.passengerIndexes === null) last.seat = 'together'
   return true
 }
 

@@ -63,6 +63,8 @@ seat-core: {buy-sure} {buy-seat}?
 seat-core: {buy-seat} (~ @buy-tail)? ${GAP} ({buy-sure} | {buy-loose})
 seat-core: ({buy-loose} | {buy-sure}) ${GAP} {buy-seat}
 seat-core: {buy-sure} {buy-seat} ~ ({buy-sure>also} | {buy-loose>also})
+seat-core: {buy-seat} ${GAP} ({buy-sure} | {buy-loose}) ${GAP} ({buy-sure>also} | {buy-loose>also})
+seat-core: {trip-ready} {buy-loose} ${GAP} {buy-loose>also}
 seat-core: {of-seats} {buy-loose}
 seat-core: {of-seats} @buy-cheap
 seat-core: {trip-ready} @buy-cheap ~ {buy-seat}
@@ -139,12 +141,12 @@ buy-lead: {buy-open} @comma ;; bias=-0.1
 buy-lead: @corr @comma
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+}
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {cnt>count} @buy-one? ${GAP} {buy-side>then+} (${GAP} {buy-side>then+})* ;; make=bagsAndBags
-form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop>how ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
 form:ancillaries: {shop} ~ @new-mind @about? ~ {drop-item>items+} => drop:true ;; bias=0.2
 form:ancillaries: {shop} @buy-give-back ~ (@ref-the | @whose | {buy-side>said+}) ~ {drop-item>items+} @buy-back => drop:true ;; bias=0.15
 # The verb behind: "Sitze wieder raus", "seat hata do".
-form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? @buy-gone => drop:true ;; bias=0.15
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? (@buy-gone | @notbehind {ends}) => drop:true ;; bias=0.15
 # "Not the window after all" gives back what was chosen; "no window" says where not to sit.
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@ref-the | @whose)* {drop-item>items+} @afterall => drop:true ;; bias=0.2
 form:ancillaries: {shop} (@afterall | @corr) @comma? ~ {neg} (@ref-the | @whose)* {drop-item>items+} => drop:true ;; bias=0.1

@@ -10,6 +10,7 @@ export const ANCILLARY_COSTS: ClashCosts = Object.fromEntries(
     'items',
     'then',
     'drop',
+    'how',
     'noMore',
     'none',
     'again',

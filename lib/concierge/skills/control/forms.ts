@@ -15,6 +15,8 @@ form:control: @pay-alone => say:check-out,onlyAlone:true ;; bias=0.3
 form:control: @help-alone => say:help,onlyAlone:true
 form:control: @check-out => say:check-out ;; bias=0.6
 form:control: @take ~ @check-out => say:check-out ;; bias=0.6
+# "Direkt zur Kasse" wants no direct flight.
+form:control: @straight-on (@to | @ref-the)* ~ (@check-out | @pay-alone) => say:check-out ;; bias=0.7
 # What is put off to another day names no day of travel.
 form:control: (@check-out | @pay-alone) ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:pay-later ;; bias=0.7
 form:control: @unsure ~ (@on | @before | @after | @in)* {day>later} => say:unsure
