@@ -130,7 +130,9 @@ const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalS
 const ancillariesSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('chosen'),
-    items: z.array(z.object({ what: z.string(), whom: z.string(), flight: z.string(), price: z.string() })),
+    items: z.array(
+      z.object({ what: z.string(), whom: z.string(), flight: z.string(), price: z.string(), isRemoved: z.boolean().optional() }),
+    ),
     kindTotal: z.string(),
     tripTotal: z.string(),
     notes: z.array(z.string()),

@@ -20,7 +20,10 @@ test('an extra in words is added, and taken away again', async () => {
     kindTotal: '£16.00',
   })
   const removed = await chooseExtras.run({ wish: 'remove', extra: 'priority' }, context, () => undefined)
-  expect(chooseExtras.forModel(removed)).toMatchObject({ items: [{ what: 'Priority boarding, taken away' }, {}], tripTotal: '£210.00' })
+  expect(chooseExtras.forModel(removed)).toMatchObject({
+    items: [{ what: 'Priority boarding', isRemoved: true }, {}],
+    tripTotal: '£210.00',
+  })
 })
 
 test('with a fare open it says what comes first', async () => {

@@ -13,21 +13,18 @@ const MOST_SEATS = 6
 /** "Adult 2"; never a name. */
 const LABEL = /^(?:Adult|Child|Infant) \d$/
 const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}\b/g
-/** The tool's word for an undone step. */
-const GONE = /, (?:given up|taken away)$/
 
 /** "seats 12A and 12B on BB22", "a checked bag of 23 kg for adult 1": the chosen items, identical ones together. */
 export function describeItems(kind: AncillaryKind, items: Item[], situation: Situation): string {
-  const plain = items.map((item) => ({ ...item, what: item.what.replace(GONE, '') }))
-  if (kind === 'seats') return describeSeats(plain, situation)
-  const ofWeights = kind === 'bags' ? describeWeights(plain, situation) : null
+  if (kind === 'seats') return describeSeats(items, situation)
+  const ofWeights = kind === 'bags' ? describeWeights(items, situation) : null
   if (ofWeights) return ofWeights
-  const groups = groupBy(plain, ({ what }) => what).flatMap((group) => apartByFlight(group))
+  const groups = groupBy(items, ({ what }) => what).flatMap((group) => apartByFlight(group))
   const told = groups.map(({ key, of }) => `${key}${whomWords(kind, of, situation)}${flightWords(of, situation)}`)
   const named = told.map((one) =>
     /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one) ? uncapitalised(one) : one,
   )
-  if (kind === 'bags' && named.length > 2) return `bags${whomWords(kind, plain, situation)}`
+  if (kind === 'bags' && named.length > 2) return `bags${whomWords(kind, items, situation)}`
   return named.length > MOST_GROUPS ? `${named.slice(0, MOST_GROUPS).join(', ')} and ${named.length - MOST_GROUPS} more` : listOf(named)
 }
 
@@ -68,7 +65,7 @@ function apartByFlight({ key, of }: Group): Group[] {
 
 /** Whether a result reports removed items. */
 export function areGone(items: Item[]): boolean {
-  return items.length === 0 || items.every(({ what }) => GONE.test(what))
+  return items.length === 0 || items.every(({ isRemoved }) => isRemoved === true)
 }
 
 /** Flight by flight, since a seat belongs to one flight. */

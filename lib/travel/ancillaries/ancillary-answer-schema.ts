@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { moneySchema } from '../money-schema'
 import { refusalSchema } from '../refusal-schema'
 
-/** One thing for one traveller, or the group, on one flight. `whom` is "Adult 1", never a name: models read it. */
-const chosenItemSchema = z.object({ what: z.string(), whom: z.string(), flight: z.string(), price: moneySchema })
+/** One thing for one traveller, or the group, on one flight, chosen or removed. `whom` is "Adult 1", never a name: models read it. */
+const chosenItemSchema = z.object({
+  what: z.string(),
+  whom: z.string(),
+  flight: z.string(),
+  price: moneySchema,
+  isRemoved: z.boolean().optional(),
+})
 export type ChosenItem = z.infer<typeof chosenItemSchema>
 
 /** What there is; `lowest` is the price it begins at, null where a thing is not sold apart. */

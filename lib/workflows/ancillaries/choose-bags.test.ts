@@ -57,7 +57,7 @@ test('two bags are bought as the airline sells them, and one of them can be give
     items: [{ what: '2 checked bags of 15 kg each', price: pounds(5000) }],
   })
   expect(await choose(thread, { ...request, wish: 'remove', quantity: 1 })).toMatchObject({
-    items: [{ what: 'a checked bag of 15 kg, taken away' }],
+    items: [{ what: 'a checked bag of 15 kg', isRemoved: true }],
     kindTotal: pounds(2200),
     notes: ['Still chosen: a checked bag of 15 kg for Adult 1 on TP1361.'],
   })
@@ -108,14 +108,14 @@ test('bags are taken away one by one or all, and what was not chosen is not', as
   const thread = await readyThread()
   await choose(thread, { wish: 'add', quantity: 2, sliceIndexes: [0] })
   expect(await choose(thread, { wish: 'remove', quantity: 1, passengerIndexes: [0] })).toMatchObject({
-    items: [{ what: 'a checked bag of 15 kg, taken away', whom: 'Adult 1', price: pounds(0) }],
+    items: [{ what: 'a checked bag of 15 kg', isRemoved: true, whom: 'Adult 1', price: pounds(0) }],
     kindTotal: pounds(6600),
     notes: ['Still chosen: a checked bag of 15 kg for Adult 1 on TP1361.'],
   })
   expect(await choose(thread, { wish: 'remove' })).toMatchObject({
     items: [
-      { what: '2 checked bags of 15 kg each, taken away', whom: 'Adult 2', price: pounds(0) },
-      { what: 'a checked bag of 15 kg, taken away', whom: 'Adult 1' },
+      { what: '2 checked bags of 15 kg each', isRemoved: true, whom: 'Adult 2', price: pounds(0) },
+      { what: 'a checked bag of 15 kg', isRemoved: true, whom: 'Adult 1' },
     ],
     kindTotal: pounds(0),
     tripTotal: pounds(21_000),

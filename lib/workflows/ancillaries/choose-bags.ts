@@ -92,8 +92,8 @@ async function remove(
   const items = named.map((bag, index) => {
     const left = kept.find((other) => bags[index] && isSameBag(bags[index], other))
     const fewer = piecesOf(bag) - (left ? piecesOf(left) : 0)
-    const what = `${bagPhrase({ ...bag.option, pieces: fewer })}, taken away`
-    return { ...itemOf(bag, ready), what, price: zeroMoney(bag.option.price.currency) }
+    const what = bagPhrase({ ...bag.option, pieces: fewer })
+    return { ...itemOf(bag, ready), what, price: zeroMoney(bag.option.price.currency), isRemoved: true }
   })
   const notes = kept.map((bag) => {
     const { what, whom, flight } = itemOf(bag, ready)

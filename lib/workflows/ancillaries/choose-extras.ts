@@ -72,7 +72,7 @@ async function remove(
   if ('refusal' in issued) return { status: 'refused', ...issued }
   const items = named.map((each) => {
     const item = itemOf(each, ready)
-    return { ...item, what: `${item.what}, taken away`, price: zeroMoney(item.price.currency) }
+    return { ...item, price: zeroMoney(item.price.currency), isRemoved: true }
   })
   return chosenAnswer(issued.live.trip, 'extras', items, [])
 }

@@ -69,7 +69,7 @@ test('meals are taken away again, all or the ones named', async () => {
   await choose(thread, { wish: 'choose', meal: 'vegetarian', passengerIndexes: [0] })
   await choose(thread, { wish: 'choose', meal: 'vegan', passengerIndexes: [1] })
   expect(await choose(thread, { wish: 'remove', meal: 'vegan', sliceIndexes: [0] })).toMatchObject({
-    items: [{ what: 'Vegan meal, taken away', whom: 'Adult 2', flight: 'TP1361' }],
+    items: [{ what: 'Vegan meal', isRemoved: true, whom: 'Adult 2', flight: 'TP1361' }],
   })
   expect(await choose(thread, { wish: 'remove' })).toMatchObject({ items: { length: 3 }, tripTotal: pounds(21_000) })
   expect(await choose(thread, { wish: 'remove' })).toMatchObject({ refusal: { code: 'nothing-chosen' } })

@@ -91,7 +91,7 @@ async function giveUp(
   if ('refusal' in issued) return { status: 'refused', ...issued }
   const items = itemsOf(given, ready).map((item) => ({
     ...item,
-    what: `${item.what}, given up`,
+    isRemoved: true,
     price: zeroMoney(item.price.currency),
   }))
   return chosenAnswer(issued.live.trip, 'seats', items, [])
