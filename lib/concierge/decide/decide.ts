@@ -1,11 +1,13 @@
 import { type Carried, NOTHING_CARRIED, type Told } from '../pending'
+import { isPlanningResult } from '../planning-results'
 import { composeReply } from '../reply'
 import { unmarked } from '../say/marked'
-import { sentences } from '../say/phrases'
+import { sentences, withoutQuestion } from '../say/phrases'
 import { sayAnew, TOOK_BACK } from '../say/say-anew'
 import { sayCheckout } from '../say/say-trip'
 import { isPurchase } from '../skills/ancillaries/undone-purchase'
 import { sayFeeling } from '../skills/guide/say-feeling'
+import { isStayResult } from '../stay-results'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
@@ -19,20 +21,38 @@ export type Position = { understood: Understanding; table: Table; made: ToolResu
 
 /** Pure: the same position gives the same decision. */
 export function decide(position: Position): Said {
+  const decision = decideActs(position)
+  const words = 'say' in decision ? decision.say : decision.before
+  if (!words) return { ...decision, ...NOTHING_CARRIED }
+  const { words: said, ...carried } = saidAnew(words, position.table.told)
+  return 'say' in decision ? { say: said, ...carried } : { ...decision, before: said, ...carried }
+}
+
+/** The act of the message that is under way, with its own calls. */
+export function actNow(position: Position): Position {
+  const { next } = position.understood
+  const at = next ? position.made.findIndex((one) => (next.stay ? isStayResult(one) : isPlanningResult(one))) : -1
+  return next && at >= 0 ? actNow({ ...position, understood: next, made: position.made.slice(at) }) : position
+}
+
+/** One act after the other: the next begins where only words are left of this one. */
+function decideActs(position: Position): Decision {
+  const act = actNow(position)
+  const { next } = act.understood
+  const decision = decideAct(act)
+  if (!next || 'call' in decision) return decision
+  const further = decideActs({ ...act, understood: next, made: [] })
+  const told = withoutQuestion(decision.say)
+  return 'call' in further ? { ...further, before: sentences(told, further.before) } : { say: sentences(told, further.say) }
+}
+
+function decideAct(position: Position): Decision {
   const decision = withFeeling(nextMove(position), position)
-  const { situation, told } = position.table
-  if ('say' in decision) {
-    const { words, ...carried } = saidAnew(composeReply(decision.say, position), told)
-    return { say: words, ...carried }
-  }
+  if ('say' in decision) return { say: composeReply(decision.say, position) }
   // The checkout stays open below, so answers about it come first.
-  const before =
-    decision.call === 'startCheckout'
-      ? sentences(answersBeside(position, decision.before ?? ''), decision.before, sayCheckout(situation))
-      : decision.before
-  if (!before) return { ...decision, ...NOTHING_CARRIED }
-  const { words, ...carried } = saidAnew(before, told)
-  return { ...decision, before: words, ...carried }
+  if (decision.call !== 'startCheckout') return decision
+  const before = sentences(answersBeside(position, decision.before ?? ''), decision.before, sayCheckout(position.table.situation))
+  return { ...decision, before }
 }
 
 /** Guide answers that are already about a feeling. */

@@ -22,6 +22,8 @@ export type Reading = {
   tokens: Token[]
   languages: Language[]
   clauses: Clause[]
+  /** Where a new act may begin in the text: after a sign between words or an "and". */
+  joints: number[]
   /** What the wishes of the message would do, in the order they were said. */
   frames: Frame[]
 }
@@ -85,5 +87,12 @@ export function read(
   more?.(chart)
   chart.apply(grammar.layers, asked)
   const clauses = cutClauses(chart, cover(chart, grammar.costs), text, asked.size > 0)
-  return { text, tokens, languages: [...main, ...others], clauses, frames: clauses.flatMap(({ frames }) => frames) }
+  const joints = tokens.flatMap(({ start, glued }, at) => (!glued && isJoint(chart, at) ? [start] : []))
+  return { text, tokens, languages: [...main, ...others], clauses, joints, frames: clauses.flatMap(({ frames }) => frames) }
+}
+
+const BETWEEN = new Set([',', ';', '.', '!', '?', '\n', ':', '-'])
+
+function isJoint(chart: Chart, at: number): boolean {
+  return BETWEEN.has(chart.tokens[at - 1]?.low ?? '') || chart.from(at, '@and').length > 0
 }

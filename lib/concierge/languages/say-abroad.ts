@@ -1,7 +1,7 @@
 import { answerAskings } from '../decide/asking-move'
 import { sayBesides } from '../decide/besides'
 import { wishesToKeep } from '../decide/buying'
-import type { Position } from '../decide/decide'
+import { actNow, type Position } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
@@ -37,17 +37,18 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   if (language === 'en') return decision
   if (language === 'other') return withNote(decision, position.table)
   const phrases = phrasesOf(language, isDevanagari)
-  if ('call' in decision) return decision.before ? { ...decision, before: lead(decision.call, phrases), told: NOTHING_TOLD } : decision
+  const act = actNow(position)
+  if ('call' in decision) {
+    if (!decision.before) return decision
+    const taken = act.understood.next ? sayTakenAbroad(act, phrases) : null
+    return { ...decision, before: taken ?? lead(decision.call, phrases), told: NOTHING_TOLD }
+  }
   if (decision.say === '') return decision
-  const planned = planningStep(
-    position,
-    phrases,
-    language === 'hi' && !isDevanagari ? PLANNING_PHRASES.hiLatin : PLANNING_PHRASES[language],
-  )
+  const planned = planningStep(act, phrases, language === 'hi' && !isDevanagari ? PLANNING_PHRASES.hiLatin : PLANNING_PHRASES[language])
   if (planned !== undefined) return inItsWords(decision, planned, phrases)
-  const said = position.understood.stay
-    ? stayStep(position, language === 'hi' && isDevanagari ? DEVANAGARI_STAYS : STAY_PHRASES[language])
-    : mainStep(position, phrases)
+  const said = act.understood.stay
+    ? stayStep(act, language === 'hi' && isDevanagari ? DEVANAGARI_STAYS : STAY_PHRASES[language])
+    : mainStep(act, phrases)
   return inItsWords(decision, said, phrases)
 }
 

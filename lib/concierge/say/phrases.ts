@@ -46,10 +46,17 @@ export function sentences(...parts: (string | null | undefined | false)[]): stri
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
+const LAST_QUESTION = /(?<=^|\.\s)[^.?]*\?$/
+
 /** Puts a remark before the question that ends an answer, or at the end of one without a question. */
 export function beforeQuestion(said: string, remark: string | null): string {
-  const question = /(?<=^|\.\s)[^.?]*\?$/.exec(said)?.[0] ?? ''
+  const question = LAST_QUESTION.exec(said)?.[0] ?? ''
   return sentences(said.slice(0, said.length - question.length).trimEnd(), remark, question)
+}
+
+/** The words without the question that ends them. */
+export function withoutQuestion(said: string): string {
+  return said.replace(LAST_QUESTION, '').trimEnd()
 }
 
 /** With a capital first letter. */

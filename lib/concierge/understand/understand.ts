@@ -5,6 +5,7 @@ import { hearPlanning } from '../hear-planning'
 import { hearSearch, type SearchHeard } from '../hear-search'
 import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
+import { readMessage } from '../read-message'
 import { unreadWords } from '../reply'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
@@ -96,12 +97,48 @@ export type Understanding = {
   heard: SearchHeard | null
   /** Its unused words. */
   unread: string[]
+  /** What the rest of the message asks for, done after this. */
+  next: Understanding | null
 }
 
+/** Nobody says more acts at once, and each is read anew. */
+const MOST_JOINTS = 8
 const CLICK = /^\s*\(by click\)\s*/i
 
-/** The meaning of one message, given the table. Pure; every part can be read alone. */
+/** The meaning of one message, given the table, act after act. Pure; every part can be read alone. */
 export function understand(message: string, table: Table): Understanding {
+  const whole = understandWhole(message, table)
+  const isOfOneSkill = whole.stay !== null || whole.planning !== null
+  return (isOfOneSkill && (table.flights || table.situation.plan) ? actsApart(message, table) : null) ?? whole
+}
+
+/** "The second one, and find us a hotel": two acts, of which the choice of a flight or a fare comes first. Null for one act. */
+function actsApart(message: string, table: Table): Understanding | null {
+  const { text, joints } = readMessage(normaliseWords(message), table)
+  for (const at of joints.filter((joint) => joint > 0).slice(0, MOST_JOINTS)) {
+    const [one, other] = [text.slice(0, at), text.slice(at)].map((part) => understandWhole(part, table))
+    if (!one || !other) continue
+    if (choosesOnly(one) && isOfPlaces(other)) return { ...one, next: understand(text.slice(at), table) }
+    if (choosesOnly(other) && isOfPlaces(one)) return { ...other, next: understand(text.slice(0, at), table) }
+    if (isPlanned(one, table) && other.stay) return { ...one, next: other }
+    if (one.stay && isPlanned(other, table)) return { ...one, next: other }
+  }
+  return null
+}
+
+function choosesOnly({ isTaking, flight, fares, change, stay, planning }: Understanding): boolean {
+  return !stay && !planning && Object.keys(change).length === 0 && ((isTaking && flight !== null) || fares !== null)
+}
+
+function isOfPlaces({ stay, planning }: Understanding): boolean {
+  return stay !== null || planning?.kind === 'calls'
+}
+
+function isPlanned({ planning }: Understanding, { situation }: Table): boolean {
+  return situation.plan !== undefined && planning?.kind === 'calls'
+}
+
+function understandWhole(message: string, table: Table): Understanding {
   if (CLICK.test(message)) return { ...NOTHING, click: message.replace(CLICK, '').trim() }
   const isTrouble = isOfTrouble(askedTopic(message, table.language))
   const words = normaliseWords(message)
@@ -202,6 +239,7 @@ function understandTrip(
     order: foldOrder(heard.reading.clauses),
     heard,
     unread: unreadWords(heard.reading.clauses, table.language),
+    next: null,
   }
 }
 
@@ -313,6 +351,7 @@ const NOTHING: Understanding = {
   assumed: [],
   heard: null,
   unread: [],
+  next: null,
 }
 
 /** Places, days and people always change the search; "direct" or "business" may describe a flight or fare. */
