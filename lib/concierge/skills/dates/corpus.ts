@@ -257,6 +257,8 @@ export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: st
   ['make it the 28th', ['2027-02-12', null], { departureOn: '2027-02-28' }],
   ['make it the 2nd', ['2027-01-28', null], { departureOn: '2027-02-02' }],
   ['no, the 7th to the 14th', ['2027-01-05', '2027-01-12'], { departureOn: '2027-01-07', returnOn: '2027-01-14' }],
+  ['no 7 to 14 JANUARY not december', ['2026-12-07', '2026-12-12'], { departureOn: '2027-01-07', returnOn: '2027-01-14' }],
+  ['nope from 16 april to 18 april', ['2027-01-05', '2027-01-12'], { departureOn: '2027-04-16', returnOn: '2027-04-18' }],
   ['make it the 26th to the 30th', ['2027-01-28', '2027-02-02'], { departureOn: '2027-01-26', returnOn: '2027-01-30' }],
   ['make it the 10th to the 15th', ['2027-01-28', '2027-02-02'], { departureOn: '2027-01-10', returnOn: '2027-01-15' }],
   ['postpone it to the 3rd', ['2027-02-12', null], { departureOn: '2027-03-03' }],

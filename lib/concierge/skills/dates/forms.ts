@@ -91,6 +91,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
 form:dates: @nope @homeby ~ (@ontheday | @dayby)* @the? {time>ret}
 form:dates: @for? @the? {backlead} @comma {time>ret} ;; bias=-0.05
 form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}

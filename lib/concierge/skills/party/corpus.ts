@@ -224,6 +224,7 @@ export const NOBODY: readonly string[] = [
   'one more city',
   'for everyone',
   'for 3 nights',
+  'no 16 to 18 april not december',
   'for 200 euros',
   'for one night',
   'for one more night',
