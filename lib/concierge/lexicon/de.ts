@@ -94,6 +94,7 @@ export const GERMAN: readonly string[] = [
 @wego: zu fliegen | insgesamt | zusammen
 @withbag: mit | brauche | brauchen | nehme | nehmen | inklusive | inkl | möchte | habe | haben | will | plus
 @allof: jeder von uns | wir alle | jeder
+@weselves: wir sind | sind wir | wir wären | wir reisen | wir fliegen | wir werden
 @us-all: uns
 @isok: ist ok | ist okay | sind ok | sind okay | ist in ordnung | sind in ordnung | in ordnung | ok | okay | geht auch | gehen auch | wäre ok | wäre okay | ist kein problem | sind kein problem | kein problem | geht | ginge auch | passt auch | ist auch ok | macht nichts
 @aspossible: wie möglich
@@ -149,6 +150,7 @@ export const GERMAN: readonly string[] = [
 @not: nichts | keine flüge | lieber nicht | ungern | kein flug
 
 [lead]
+@sends-people: schicke | schicken | schickt | schick
 @partverb: fliege | fliegen | fliegt | komme | kommen | reise | reisen | kehre | kehren | will | wollen | möchte | möchten | muss | müssen | geht | gehts | soll | können | kann
 @partback: zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
 @betweenword: zwischen | von
@@ -417,7 +419,7 @@ export const GERMAN: readonly string[] = [
 @grown: erwachsene | erwachsener=one:true | erwachsenen | erwachsnene | erw | senior=one:true,senior:true | senioren=senior:true | seniorin=one:true,senior:true | rentner=senior:true | student=one:true,student:true | studentin=one:true,student:true | studenten=student:true | jugendlicher=one:true | jugendliche | jugendlichen | teenager | teenie=one:true | teenies | herr=one:true | dame=one:true | damen | männer | frauen
 @persons: person=one:true | personen | leute | leuten | passagier=one:true | passagiere | passagieren | reisende | reisender=one:true | reisenden | fluggäste | mann=one:true;-0.9 | teilnehmer
 @companion: frau=one:true,kin:wife | mann=one:true,kin:husband | ehefrau=one:true,kin:wife | ehemann=one:true,kin:husband | gatte=one:true | gattin=one:true | partner=one:true | partnerin=one:true | lebensgefährte=one:true | lebensgefährtin=one:true | freundin=one:true | freund=one:true | verlobte=one:true | verlobter=one:true | verlobten=one:true | mutter=one:true,kin:mother | mama=one:true,kin:mother | vater=one:true,kin:father | papa=one:true,kin:father | schwiegermutter=one:true | schwiegervater=one:true | tante=one:true | onkel=one:true | cousin=one:true | cousine=one:true | bruder=one:true | schwester=one:true | oma=one:true,kin:grandmother | opa=one:true,kin:grandfather | großmutter=one:true,kin:grandmother | großvater=one:true,kin:grandfather | kollege=one:true | kollegin=one:true | kollegen=one:true;-0.1 | chef=one:true | chefin=one:true | eltern=each:2,kin:parents | großeltern=each:2,kin:grandparents | schwiegereltern=each:2 | freunde | freunden | freundinnen | kolleginnen | brüder | schwestern | geschwister
-@child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs | mädchen=one:true | mädels | zwillinge=each:2 | schulkind=one:true
+@child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs=peer:true | mädchen=one:true | mädels=peer:true | zwillinge=each:2 | schulkind=one:true
 @kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
 @infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
 @pet: hund=one:true | hunde | hunden | katze=one:true | katzen | haustier=one:true | haustiere | hündchen=one:true

@@ -56,6 +56,7 @@ export const SPANISH: readonly string[] = [
 @wego: en total
 @withbag: con | llevo | llevamos | llevar | necesito | quiero | más | facturar | facturo | incluya
 @allof: todos | cada uno
+@weselves: somos | seremos | seríamos | viajamos | vamos | iremos
 @us-all: nosotros | nosotras | nos
 @isok: está bien | están bien | vale | me vale | ok | no importa | no me importa | de acuerdo | no hay problema | no es problema | me parece bien | es aceptable | son aceptables | también vale | es posible | sin problema
 @aspossible: posible
@@ -111,6 +112,7 @@ export const SPANISH: readonly string[] = [
 @not: nada | ningún vuelo
 
 [lead]
+@sends-people: enviar a | mandar a | envío a | mando a | enviar | mandar
 @partverb: quiero | queremos | necesito | vuelvo
 @betweenword: entre | de
 @hedged: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
@@ -380,7 +382,7 @@ export const SPANISH: readonly string[] = [
 @grown: adulto=one:true | adultos | adulta=one:true | jubilado=one:true,senior:true | jubilados=senior:true | anciano=one:true,senior:true | estudiante=one:true,student:true | estudiantes=student:true | adolescente=one:true | adolescentes
 @persons: persona=one:true | personas | pasajero=one:true | pasajeros | viajero=one:true | viajeros | gente
 @companion: mujer=one:true,kin:wife | esposa=one:true,kin:wife | marido=one:true,kin:husband | esposo=one:true,kin:husband | pareja=one:true;-0.1 | novia=one:true | novio=one:true | prometida=one:true | prometido=one:true | amigo=one:true | amiga=one:true | madre=one:true,kin:mother | mamá=one:true,kin:mother | padre=one:true,kin:father | papá=one:true,kin:father | suegra=one:true | suegro=one:true | tía=one:true | tío=one:true | primo=one:true | prima=one:true | hermano=one:true | hermana=one:true | abuela=one:true,kin:grandmother | abuelo=one:true,kin:grandfather | compañero=one:true | compañera=one:true | jefe=one:true | jefa=one:true | colega=one:true | padres=each:2,kin:parents | abuelos=each:2,kin:grandparents | suegros=each:2 | amigos | amigas | hermanos | hermanas | compañeros | colegas | primos | tíos
-@child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
+@child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos=peer:true | chica=one:true | chicas=peer:true | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
 @kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
 @infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
 @pet: perrito=one:true | perrita=one:true | gatito=one:true | perro=one:true | perros | perra=one:true | gato=one:true | gatos | mascota=one:true | mascotas

@@ -61,6 +61,7 @@ export const FRENCH: readonly string[] = [
 @wego: au total | en tout
 @withbag: avec | prends | prendre | emporte | ai besoin d | veux | voudrais | plus
 @allof: tout le monde | chacun | nous tous
+@weselves: nous sommes | on est | on sera | nous serons | nous voyageons | on part | nous partons
 @us-all: nous
 @isok: ça va | me va | convient | c'est bon | ok | d'accord | ne me dérange pas | ne me dérangent pas | pas de problème | est ok | est bien | c'est ok | ça me va | acceptable | acceptables | sont acceptables | est possible | aucun problème
 @aspossible: possible
@@ -117,6 +118,7 @@ export const FRENCH: readonly string[] = [
 @not: rien | aucun vol | pas de vol
 
 [lead]
+@sends-people: envoyer | envoie | envoyons
 @partverb: veux | voudrais | dois | pars | partons
 @betweenword: entre | de
 @hedged: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
@@ -384,8 +386,8 @@ export const FRENCH: readonly string[] = [
 @grown: adulte=one:true | adultes | senior=one:true,senior:true | seniors=senior:true | retraité=one:true,senior:true | retraités=senior:true | étudiant=one:true,student:true | étudiante=one:true,student:true | étudiants=student:true | adolescent=one:true | adolescents | ado=one:true | ados
 @persons: personne=one:true | personnes | pers | passager=one:true | passagers | voyageur=one:true | voyageurs | gens
 @companion: femme=one:true,kin:wife | mari=one:true,kin:husband | épouse=one:true,kin:wife | époux=one:true,kin:husband | conjoint=one:true | conjointe=one:true | compagne=one:true | compagnon=one:true | copine=one:true | copain=one:true | petite amie=one:true | petit ami=one:true | fiancé=one:true | fiancée=one:true | ami=one:true | amie=one:true | mère=one:true,kin:mother | maman=one:true,kin:mother | père=one:true,kin:father | papa=one:true,kin:father | belle-mère=one:true | beau-père=one:true | tante=one:true | oncle=one:true | cousin=one:true | cousine=one:true | frère=one:true | soeur=one:true | sœur=one:true | grand-mère=one:true,kin:grandmother | grand-père=one:true,kin:grandfather | collègue=one:true | patron=one:true | parents=each:2,kin:parents | grands-parents=each:2,kin:grandparents | beaux-parents=each:2 | amis | amies | copains | copines | collègues | frères | soeurs | sœurs | potes
-@child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
-@kinchild: fils=one:true | fille=one:true | filles | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
+@child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons=peer:true | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
+@kinchild: fils=one:true | fille=one:true | filles=peer:true | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
 @infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
 @pet: chien=one:true | chiens | chat=one:true | chats | animal=one:true
 @eldest: aîné=k:eldest | aînée=k:eldest | plus grand=k:eldest | plus âgé=k:eldest

@@ -86,6 +86,7 @@ export const HINDI: readonly string[] = [
 @speaker: main=k:speaker | mai=k:speaker | mujhe=k:speaker | मैं=k:speaker | मुझे=k:speaker
 @weare: hum | ham | humein | hain | हम | हमें | हैं
 @withbag: saath | lena | साथ
+@weselves: hum | ham | हम
 @us-all: hum | हम
 @isok: chalega | chalegi | theek hai | thik hai | koi baat nahi | ho sakta hai | चलेगा | चलेगी | ठीक है | कोई बात नहीं
 @pay-take: dena | kharch | lage | lagna | देना | खर्च | लगे
@@ -131,6 +132,7 @@ export const HINDI: readonly string[] = [
 @flights: flight | flights | udaan | udan | udaanein | hawai jahaz | jahaz | ticket | tickets | yatra | फ्लाइट | फ़्लाइट | उड़ान | उड़ानें | हवाई जहाज | टिकट | यात्रा
 
 [lead]
+@sends-off: bhejna hai | bhejna chahta hun | bhejna chahti hun | bhej raha hun | bhej rahi hun | bhejna | भेजना है | भेजना चाहता हूं | भेजना चाहती हूं | भेजना
 @frombehind: se | से | se nikalna | se nikalkar | se chalkar
 @withbehind: ke saath | ki flight | wali | के साथ | की फ्लाइट | वाली
 @fromnow: baad | mein | बाद | में

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+wir sind 4 Freunde => adults 4
+für 2 Personen, Mama und Papa => adults 2
 heute noch von Berlin nach London => Berlin > London; out 2026-11-18
 flug nach London, weder Ryanair noch Wizz => > London; withoutAirlines Ryanair Wizz Air
 Ich möchte am 3. Juni von Berlin nach Rom fliegen, zurück am 10. => Berlin > ROM; out 2027-06-03; back 2027-06-10

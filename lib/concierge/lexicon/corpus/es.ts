@@ -2,6 +2,9 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+somos 3 amigas => adults 3
+2 personas, mamá y papá => adults 2
+quiero mandar a mis padres a Dubai => > Dubai; adults 2
 vuelo de Madrid a Lima el 3 de agosto sin escalas en Estados Unidos => Madrid > Lima; notVia Estados Unidos; out 2027-08-03
 Hola, quiero volar de Madrid a Roma el 12 de mayo, vuelta el 19 => Madrid > Roma; out 2027-05-12; back 2027-05-19; say hello
 el próximo viernes, solo ida, dos adultos y un niño de 4 años => out 2026-11-20; one-way; adults 2; children 1; childAges 4

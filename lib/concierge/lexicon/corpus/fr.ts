@@ -2,6 +2,9 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+on est 5 copains => adults 5
+pour 2 personnes : maman et papa => adults 2
+je veux envoyer mes parents à Dubaï => > Dubaï; adults 2
 mon vol Nice-Paris a eu trois heures de retard hier => 
 Bonjour, je voudrais un vol de Paris à Rome le 12 mai, retour le 19 => Paris > Rome; out 2027-05-12; back 2027-05-19; say hello
 Lyon Lisbonne du 9 au 16 juin pour moi seule, pas trop tôt le matin => Lyon > Lisbonne; out 2027-06-09; back 2027-06-16; any leave 09:00-; adults 1

@@ -2,6 +2,9 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+hum 4 dost hain => adults 4
+sirf 2 log, mummy aur papa => adults 2
+mujhe mummy papa ko dubai bhejna hai => > dubai; adults 2
 मेरी उड़ान छह घंटे लेट हुई => 
 mujhe delhi se london jaana hai 12 may ko => delhi > london; out 2027-05-12
 दिल्ली से मुंबई अगले शुक्रवार, २ लोग => दिल्ली > मुंबई; out 2026-11-20; adults 2

@@ -42,7 +42,8 @@ function ofTotals(
   if (namedWith(mentions) + minors.after === said && isNamed) return said - minors.after
   // "A friend and two others": people beside those who are named.
   const isBeside = mentions.some(
-    ({ group, naming, standing }) => group === total.group && (naming === 'speaker' || (naming === 'companion' && standing === 'is')),
+    ({ group, naming, standing, isPart }) =>
+      group === total.group && !isPart && (naming === 'speaker' || (naming === 'companion' && standing === 'is')),
   )
   if (isBeside && !total.isTotal && total.naming === 'person') return said + (companionsWith(mentions, total.group) ?? 1)
   return totals.length === 1 ? ofTotal(total, known, minors, isListed(total, mentions)) : said

@@ -3,7 +3,7 @@ import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import { isYoung, type Mention, type Need, type PlacedMention, type Travellers } from './people'
-import { amongParty, isPartyFrame, placeMentions } from './standing'
+import { amongParty, isPartyFrame, type PartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
@@ -67,7 +67,8 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
-  const parties = values.filter(isPartyFrame)
+  const isSent = values.some((value) => value.sent === true)
+  const parties = values.filter(isPartyFrame).map((frame) => (isSent ? withoutSender(frame) : frame))
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
   const isNeed = values.some((value) => value.need !== undefined)
@@ -111,6 +112,12 @@ function withCountsCorrected(values: Values): Frame['value'][] {
     else corrected.push(value)
   }
   return corrected
+}
+
+/** "I want to send mum and dad to Dubai": whoever sends them stays. */
+function withoutSender(frame: PartyFrame): PartyFrame {
+  const people = frame.party.people.filter(({ naming }) => naming !== 'speaker')
+  return { ...frame, party: { ...frame.party, people: people.map((one) => ({ ...one, isOfOthers: true, isWe: false })) } }
 }
 
 /** Young people old enough to fly as adults. */

@@ -47,6 +47,7 @@ mention: @only-so>only? {num} @persons @ofus => k:person,total:true ;; make=ment
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
 mention: @us-all {num} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {num} => k:person,total:true ;; make=mention
+mention: @weselves @only-so>only? {num} @pplmod* {pn} ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} {pn>sort} => total:true ;; make=groupOf
@@ -68,6 +69,8 @@ together: @slash
 together: @lpar
 grp: {person>people+} @rpar? ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+} ({together}? {person>people+})?)?)?)?)?)? @rpar? ;; make=group most=8
 grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=group
+grp: {person>all} (@comma | @colon | @dash | @lpar) {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? @rpar? ;; make=apposed bias=0.1
+grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? (@comma | @colon | @dash | @lpar) {person>all} @rpar? ;; make=apposed bias=0.1
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith) {num>others} ;; make=meAnd bias=-0.1
@@ -88,6 +91,8 @@ form:party: {person>who} (@comma | @is-are)* @not @an? @grown ;; make=calledChil
 form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
 form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
 form:party: @buyseat ~ @ownseat => seatForInfant:true
+form:party: @sends-people ~ {grp>party} => sent:true
+form:party: @sends-off => sent:true
 form:party: @withoutgrown => noAdults:true
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf

@@ -1,6 +1,6 @@
 import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
-import { isYoung, type Mention, type Naming, type Need } from './people'
+import { isCounted, isYoung, type Mention, type Naming, type Need } from './people'
 
 const OLDEST = 110
 const GROWN_FROM = 13
@@ -54,8 +54,9 @@ function agesAfter(after: Slots, naming: Naming, count: number | null): number[]
 
 /** "Two adults", "our two kids, 4 and 1", "another child of 9", "my 70-year-old mother". */
 function mention(slots: Slots): Slots | null {
-  const naming = slots.k
-  if (!isNaming(naming)) return null
+  if (!isNaming(slots.k)) return null
+  // "Six lads" are grown, "my two lads" are somebody's sons.
+  const naming = slots.mates === true && slots.art !== 'whose' && slots.after === undefined && slots.pre === undefined ? 'person' : slots.k
   const n = countIn(slots)
   const each = number(slots.each) ?? (slots.one === true ? 1 : null)
   if (n !== null && (!isPeopleCount(n) || (naming === 'seat' && n > MOST_SEATS))) return null
@@ -191,8 +192,29 @@ export const PARTY_HELPERS: Helpers = {
     const parts = asPeople(slots, 'parts').map((one) => ({ ...one, isPart: true }))
     const people = [...asPeople(slots, 'people'), ...parts]
     if (people.every(({ naming }) => naming === 'speaker')) return null
+    // "We are two friends and me": here the speaker is not one of them.
+    if (people.some(({ noun }) => noun === 'peers') && people.some(({ naming }) => naming === 'speaker')) return null
     if (people.length > 1 && people.some(({ naming, count }) => naming === 'seat' && count === null)) return null
     return { people, isJoined: slots.joint === true }
+  },
+  /** "2 people, mum and dad": those who are named are those who were counted, with the speaker or without. */
+  apposed: (slots) => {
+    const [all, ...more] = asPeople({ people: [slots.all] }, 'people')
+    const parts = asPeople(slots, 'parts')
+    if (!all?.count || more.length > 0 || !isCounted(all) || !all.hasNumber || all.isMore || all.ages.length > 0) return null
+    const isNamed = (one: Mention) => one.naming === 'speaker' || one.naming === 'companion' || (isYoung(one) && all.naming !== 'adult')
+    if (!parts.every((one) => isNamed(one) && !one.isMore) || parts.every(isYoung)) return null
+    const named = parts.reduce((sum, { count }) => sum + (count ?? 1), 0)
+    const isWithSpeaker = parts.some(({ naming }) => naming === 'speaker')
+    if (named !== all.count && (isWithSpeaker || named + 1 !== all.count)) return null
+    const people = [{ ...all, isTotal: true }, ...parts.map((one) => (one.naming === 'speaker' ? one : { ...one, isPart: true }))]
+    return { people, isJoined: true }
+  },
+  /** "We are six lads": the speaker is one of them. */
+  peers: (slots) => {
+    const isPeer = slots.peer === true || slots.mates === true || (slots.k === 'companion' && slots.kin === undefined)
+    const peers = isPeer && (countIn(slots) ?? 0) > 1 ? mention({ ...slots, k: 'person', total: true }) : null
+    return peers && { ...peers, noun: 'peers' }
   },
   /** "Me plus two". */
   meAnd: (slots) => {

@@ -24,8 +24,15 @@ export function restated(mentions: readonly PlacedMention[]): PlacedMention[] {
           one.article === 'none' &&
           later.article === 'none',
       )
-    return !isSaidBetter && !isCorrected
+    return !isSaidBetter && !isCorrected && !isSpokenOfAgain(one, mentions.slice(0, index))
   })
+}
+
+/** "A baby of 10 months … does the baby pay?": with the article it is somebody named before. */
+function isSpokenOfAgain(one: PlacedMention, earlier: readonly PlacedMention[]): boolean {
+  if (one.article !== 'the' || one.hasNumber || one.ages.length > 0) return false
+  const isInfant = ({ naming, ages }: PlacedMention) => naming === 'infant' || (ages.length > 0 && ages.every((age) => age < 2))
+  return earlier.some((before) => before.group !== one.group && (before.naming === one.naming || (isInfant(one) && isInfant(before))))
 }
 
 function isSame(one: PlacedMention, later: PlacedMention): boolean {
