@@ -433,7 +433,8 @@ export const GERMAN: readonly string[] = [
 @couple: ehepaar=n:2 | paar=n:2 | pärchen=n:2
 @group: gruppe | familie=noun:family | reisegruppe | team
 @wholegroup: ganze familie | die ganze familie | meine familie | unsere familie
-@lap: auf dem schoß | auf meinem schoß | auf unserem schoß
+@paysfare: zahlt | bezahlt | muss zahlen | muss bezahlen | zahlen müssen
+@lap: auf dem schoß sitzt | sitzt auf dem schoß | sitzt auf meinem schoß | auf meinem schoß sitzt | reist auf dem schoß | fliegt auf dem schoß | auf dem schoß | auf meinem schoß | auf unserem schoß
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
 @spoken: im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair

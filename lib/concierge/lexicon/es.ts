@@ -395,7 +395,8 @@ export const SPANISH: readonly string[] = [
 @couple: pareja=n:2 | una pareja=n:2 | matrimonio=n:2
 @group: grupo | familia=noun:family | equipo
 @wholegroup: toda la familia | mi familia | nuestra familia | la familia
-@lap: en brazos | en el regazo | sobre mis piernas
+@paysfare: paga | pagan | pagará | tiene que pagar | debe pagar
+@lap: va en brazos | irá en brazos | viaja en brazos | viajará en brazos | va en mi regazo | en mi regazo | en brazos | en el regazo | sobre mis piernas
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
 @spoken: vive | trabaja | se casa | dice | estudia
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair

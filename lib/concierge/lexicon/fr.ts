@@ -399,7 +399,8 @@ export const FRENCH: readonly string[] = [
 @couple: couple=n:2
 @group: groupe | famille=noun:family | équipe
 @wholegroup: toute la famille | ma famille | notre famille | la famille
-@lap: sur les genoux | sur mes genoux | sur nos genoux
+@paysfare: paie | paye | paient | payent | doit payer | doit-il payer | paie-t-il | paye-t-il
+@lap: voyage sur mes genoux | sera sur mes genoux | reste sur mes genoux | assis sur mes genoux | assise sur mes genoux | voyage sur les genoux | sur les genoux | sur mes genoux | sur nos genoux
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
 @spoken: habite | vit | travaille | se marie | dit | étudie
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair

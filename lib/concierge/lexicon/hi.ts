@@ -304,7 +304,8 @@ export const HINDI: readonly string[] = [
 @pet: kutta=one:true | billi=one:true | कुत्ता=one:true | बिल्ली=one:true
 @alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
 @bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
-@wholegroup: poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
+@lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में
+@wholegroup: mai bhi usme hu | main bhi usme hoon | main bhi usmein hoon | mai bhi shamil hu | main bhi shamil hoon | mujhe milakar | मैं भी उसमें हूं | मुझे मिलाकर | poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
 @cabin: business class=c:business | business=c:business | बिजनेस क्लास=c:business | बिज़नेस क्लास=c:business | बिजनेस=c:business | first class=c:first | फर्स्ट क्लास=c:first | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | इकोनॉमी=c:economy-with-restrictions | इकॉनमी=c:economy-with-restrictions | इकोनॉमी क्लास=c:economy-with-restrictions | premium economy=c:economy-premium
 @cabinword: class | shreni | क्लास | श्रेणी
 @bag: bag | bags | suitcase | saman | samaan | बैग | सूटकेस | सामान

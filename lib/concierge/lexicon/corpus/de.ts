@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+zahlt das Baby? => 
 wir sind 4 Freunde => adults 4
 für 2 Personen, Mama und Papa => adults 2
 heute noch von Berlin nach London => Berlin > London; out 2026-11-18

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+¿paga un bebé? => 
+2 adultos y un bebé de 10 meses que va en brazos => adults 2; infants 1; childAges 0
 somos 3 amigas => adults 3
 2 personas, mamá y papá => adults 2
 quiero mandar a mis padres a Dubai => > Dubai; adults 2

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+un bébé paie ? => 
 on est 5 copains => adults 5
 pour 2 personnes : maman et papa => adults 2
 je veux envoyer mes parents à Dubaï => > Dubaï; adults 2

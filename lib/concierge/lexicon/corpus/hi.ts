@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+4 log hain, mai bhi usme hu => adults 4
 hum 4 dost hain => adults 4
 sirf 2 log, mummy aur papa => adults 2
 mujhe mummy papa ko dubai bhejna hai => > dubai; adults 2

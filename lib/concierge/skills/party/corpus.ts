@@ -129,6 +129,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['my wife, our son (6) and I', { adults: 2, children: 1, childAges: [6] }],
   ['a single mother with a child of 6', { children: 1, childAges: [6] }],
   ['one infant on my lap', { infants: 1 }],
+  ["me, my husband and our two (6 and 18 months, she'll be on my lap)", { adults: 2, children: 1, infants: 1, childAges: [6, 1] }],
   ['plus a dog', { pets: 1 }],
   ['with our dog and our baby', { infants: 1, pets: 1 }],
 ]

@@ -72,6 +72,7 @@ grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>p
 grp: {person>all} (@comma | @colon | @dash | @lpar) {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? @rpar? ;; make=apposed bias=0.1
 grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? (@comma | @colon | @dash | @lpar) {person>all} @rpar? ;; make=apposed bias=0.1
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
+oneperson: {person>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith) {num>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
@@ -93,10 +94,13 @@ form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
 form:party: @buyseat ~ @ownseat => seatForInfant:true
 form:party: @sends-people ~ {grp>party} => sent:true
 form:party: @sends-off => sent:true
+form:party: @comma? (@who-that | @pron)? @is-are? @lap => apart:true
 form:party: @withoutgrown => noAdults:true
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
+form:party: {oneperson>party} ~ @paysfare => standing:apart
+form:party: @paysfare ~ {oneperson>party} => standing:apart
 form:party: {num>some} @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {num>decade} @decade => apart:true ;; make=apart
