@@ -64,6 +64,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['me and 5 lads', { adults: 6 }],
   ['my two lads are 5 and 8', { children: 2, childAges: [5, 8] }],
   ['we are four friends', { adults: 4 }],
+  ['we are 3 girls, 20 years old', { adults: 3 }],
   ['we are 2 friends and me', { adults: 3 }],
   ['we are 4 friends and 2 kids', { adults: 4, children: 2 }],
   ['only 2 people, mum and dad', { adults: 2 }],

@@ -47,7 +47,7 @@ mention: @only-so>only? {num} @persons @ofus => k:person,total:true ;; make=ment
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
 mention: @us-all {num} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {num} => k:person,total:true ;; make=mention
-mention: @weselves @only-so>only? {num} @pplmod* {pn} ;; make=peers
+mention: @weselves @only-so>only? {num} @pplmod* {pn} {agesaid>after}? ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} {pn>sort} => total:true ;; make=groupOf

@@ -213,7 +213,8 @@ export const PARTY_HELPERS: Helpers = {
   /** "We are six lads": the speaker is one of them. */
   peers: (slots) => {
     const isPeer = slots.peer === true || slots.mates === true || (slots.k === 'companion' && slots.kin === undefined)
-    const peers = isPeer && (countIn(slots) ?? 0) > 1 ? mention({ ...slots, k: 'person', total: true }) : null
+    const areGrown = numbers(inside(slots, 'after').ages).every((age) => age >= GROWN_FROM)
+    const peers = isPeer && areGrown && (countIn(slots) ?? 0) > 1 ? mention({ ...slots, k: 'person', total: true, after: undefined }) : null
     return peers && { ...peers, noun: 'peers' }
   },
   /** "Me plus two". */
