@@ -20,7 +20,8 @@ export function comparedDays(dates: DatesChange, limits: FilterChange, today: Pl
   const nights = dates.nights ?? choice?.window?.nights ?? null
   if (choice?.role === 'return') return null
   const isDayAsked = asksDays(frames)
-  const isCompared = limits.preference === 'cheapest' || isDayAsked
+  // "18 to 22 January, any day".
+  const isCompared = limits.preference === 'cheapest' || isDayAsked || dates.departureDontcare === true
   // "Day by day through September" ends nothing.
   const isOfLeaving = vague?.role !== 'return' || (isDayAsked && !dates.departureOn)
   const isSpan = !choice && isOfLeaving && isCompared && vague?.from && vague.to

@@ -106,6 +106,12 @@ export const ONE_DAY: [words: string, departureOn: string][] = [
 
 export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] = [
   ['from the 3rd to the 9th', '2026-12-03', '2026-12-09'],
+  ['for a stag do 16-18 april, fri evening out sunday back', '2027-04-16', '2027-04-18'],
+  ['16-18 april, fri evening out, sunday back', '2027-04-16', '2027-04-18'],
+  ['fri evening out sunday back, 16 to 18 april', '2027-04-16', '2027-04-18'],
+  ['out on 16 april, back on friday', '2027-04-16', '2027-04-23'],
+  ['a wedding on 17 april, out on thursday, back on sunday', '2027-04-15', '2027-04-18'],
+  ['for a 2pm meeting on tues 8 dec, back same day after 6pm', '2026-12-08', '2026-12-08'],
   ['3rd to 9th', '2026-12-03', '2026-12-09'],
   ['3-9 December', '2026-12-03', '2026-12-09'],
   ['dec 3 - 9', '2026-12-03', '2026-12-09'],
@@ -335,6 +341,8 @@ export const STAYS: [words: string, days: Days][] = [
 ]
 
 export const VAGUE: [words: string, from: string | undefined, to: string | undefined, ask: 'day' | 'dates' | 'month'][] = [
+  ['going in january 3rd week', '2027-01-15', '2027-01-21', 'day'],
+  ['the 3rd week january', '2027-01-15', '2027-01-21', 'day'],
   ['next week', '2026-11-23', '2026-11-29', 'day'],
   ['this week', '2026-11-18', '2026-11-22', 'day'],
   ['late next week', '2026-11-26', '2026-11-29', 'day'],
@@ -550,6 +558,10 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
 
 /** Ranges, days relative to another, and days separated from their month. */
 export const SPANS: [words: string, change: Partial<DatesChange>][] = [
+  [
+    'around 18 to 22 january, return around 20 june',
+    { returnOn: '2027-06-20', vague: { said: '18–22 january', role: 'departure', from: '2027-01-18', to: '2027-01-22', ask: 'day' } },
+  ],
   ['12 to 19 March', { departureOn: '2027-03-12', returnOn: '2027-03-19' }],
   ['28 Feb to 4 March', { departureOn: '2027-02-28', returnOn: '2027-03-04' }],
   ['the 28th to the 4th of March', { departureOn: '2027-02-28', returnOn: '2027-03-04' }],

@@ -9,7 +9,7 @@ import { moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
-import { assignDays, type SaidDay, saidDays } from './said-days'
+import { agreedDays, assignDays, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { DaySpec, ShiftSpec, WhenSpec } from './spec'
 
@@ -23,16 +23,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const own = ownFrames(frames)
   const { today, situation } = context
   const known = { departureOn: situation.wishes.departureOn, returnOn: situation.wishes.returnOn }
-  const said = saidDays(
+  const all = saidDays(
     own.filter((one) => !wholeWeek(one, known)),
     context,
   )
-  const { dayOrder, isOrderShown } = orderOf(said, context.dayOrder ?? 'day-first')
+  const { dayOrder, isOrderShown } = orderOf(all, context.dayOrder ?? 'day-first')
   const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
   const base: DayContext = { today, earliest: context.earliest ?? today, previous: known.departureOn, spokenOf, order: dayOrder }
   const other = own.flatMap(({ value }) => [value.event, value.other, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, base))
   const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
   const withEvent = event ? { ...base, previous: event } : base
+  const around = known.departureOn ? null : eventDays(own, base)
+  const said = agreedDays(all, base).map((day) => (around ? aroundEvent(day, around, today) : day))
 
   const vagues = said.flatMap((day) => {
     const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
@@ -64,7 +66,8 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     days.departureOn = near ?? resolveDay(departure.spec, { ...withEvent, ...(from ? { earliest: from } : {}) })
   }
   // "Dinner on Thursday 10 June, I must have landed by five": a deadline means arriving that same day.
-  const isOnDay = !departure && event !== null && !known.departureOn && said.some(isHourOfArrival)
+  const isThere = said.some(isHourOfArrival) || back?.spec.is === 'same'
+  const isOnDay = !departure && event !== null && !known.departureOn && isThere
   if (isOnDay) days.departureOn = event
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
   if (back) {
@@ -125,6 +128,21 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+/** First and last day of the event that the trip is for. */
+function eventDays(frames: readonly Frame[], context: DayContext): { first: PlainDate; last: PlainDate } | null {
+  const days = frames.flatMap(({ value }) => [value.event, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, context))
+  const [first, last] = [days[0], days.at(-1)]
+  return first && last ? { first, last } : null
+}
+
+/** "A stag do on 16–18 April, out on Friday, back on Sunday": weekdays lie around the event. */
+function aroundEvent(day: SaidDay, { first, last }: { first: PlainDate; last: PlainDate }, today: PlainDate): SaidDay {
+  if (!day.spec || day.part || day.choices.length > 1 || !isPlainWeekday(day.spec)) return day
+  const on = day.role === 'return' ? weekdayFrom(last, day.spec.wd) : addDays(weekdayFrom(addDays(first, 1), day.spec.wd), -WEEK)
+  const isInEvent = first <= on && on <= last
+  return (day.role || isInEvent) && on > today ? { ...day, spec: plainDay(on, day.spec.said) } : day
 }
 
 function isHourOfArrival({ spec, clock, role }: SaidDay): boolean {

@@ -107,6 +107,7 @@ form:dates: {time>ret} ~ @subject? (@back | @backway) ;; bias=-0.15
 form:dates: {time>ret} (@for | @ontheday) (@the | @whose) @backway
 form:dates: {time>out} (@for | @ontheday) (@the | @whose) @outway
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
+form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway)
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
@@ -182,6 +183,9 @@ form:dates: @secondthoughts => aside:true
 form:dates: @occasion @eventmoved => aside:true
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
+form:dates: @for? @a? {cls>clock} @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
+form:dates: @for @a? @occasion (@at | @comma)* {cls>clock} (@ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
+form:dates: @ontheday? {day>day} @at? {cls>clock} (@to | @for) @a? @occasion ;; make=hourOfEvent bias=0.05
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
 form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
 form:dates: {time>event} ~ @eventverb ~ @occasion

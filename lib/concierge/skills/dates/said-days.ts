@@ -2,7 +2,7 @@ import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
 import { HOLIDAYS, holidayFrom } from './holidays'
-import { isBare, isPlainWeekday, resolveDay } from './resolve'
+import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
 /** A travel day as said, with its hours; `part` is one end of a weekend or holiday. */
@@ -20,6 +20,7 @@ export type SaidDay = {
   isSoft: boolean
   isBothWays: boolean
   isApart: boolean
+  isOfSpan?: boolean
   towards: 'earlier' | 'later' | null
 }
 
@@ -36,6 +37,7 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       return ends(
         {
           ...when,
+          ...(value.out && slot === 'ret' ? { isOfSpan: true as const } : {}),
           ...(value.soft ? { isSoft: true as const } : {}),
           ...(value.again ? { isAgain: true as const } : {}),
           ...(value.isBothWays ? { isBothWays: true as const } : {}),
@@ -47,6 +49,53 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
     }),
   )
   return withHoursOfLeaving(said)
+}
+
+/** Dates outrank weekdays, which confirm them and give hours; of a span and a later way back, the span is days of leaving. */
+export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidDay[] {
+  const spanned = withSpanOfLeaving(said, context)
+  const dates = spanned.flatMap((day, at) => {
+    const on = day.spec && isDated(day.spec) && !day.isAgain && !day.part ? resolveDay(day.spec, context) : null
+    return on ? [{ on, role: day.role, at }] : []
+  })
+  return spanned.map((day) => {
+    const { spec, role } = day
+    if (!spec || day.part || day.isAgain || day.dropped || day.choices.length > 1 || !isPlainWeekday(spec)) return day
+    const named = dates.filter((date) => weekday(date.on) === spec.wd)
+    const own = named.find((date) => (role ? date.role === role || (date.role === null && role === 'departure') : true))
+    if (own) return { ...day, spec: null, role: role ?? own.role ?? 'departure' }
+    // "Fri evening out, 17 to 19 April": both ends are dates, so the weekday is a slip.
+    const isBeside = role && dates.some((date) => date.role === role)
+    return isBeside ? { ...day, spec: null } : day
+  })
+}
+
+function isDated(spec: DaySpec): boolean {
+  return (spec.is === 'date' && (spec.m !== undefined || spec.wd !== undefined)) || spec.is === 'slashed'
+}
+
+/** "18 to 22 January, back around 20 June". */
+function withSpanOfLeaving(said: readonly SaidDay[], context: DayContext): SaidDay[] {
+  const at = said.findIndex(({ role, spec }, index) => {
+    const next = said[index + 1]
+    return role === 'departure' && spec?.is === 'date' && next?.role === 'return' && next.isOfSpan === true && next.spec?.is === 'date'
+  })
+  const [first, last] = [said[at]?.spec, said[at + 1]?.spec]
+  if (first?.is !== 'date' || !last) return [...said]
+  const end = resolveDay(last, context)
+  const isLater = ({ role, spec, isAgain }: SaidDay) => {
+    const on =
+      role === 'return' && spec && !isAgain && isDated(spec) ? resolveDay(spec, { ...context, earliest: end ?? context.earliest }) : null
+    return on !== null && end !== null && on > end
+  }
+  if (!said.some((day, index) => index !== at + 1 && isLater(day))) return [...said]
+  const between: DaySpec = {
+    is: 'between',
+    from: first,
+    to: last,
+    said: first.said ? `${first.said}–${last.said}` : `${first.d}–${last.said}`,
+  }
+  return said.flatMap((day, index) => (index === at ? [{ ...day, spec: between }] : index === at + 1 ? [] : [day]))
 }
 
 /** "On the 4th, back on the 7th, leaving after lunch": the hours belong to the outbound, which has none of its own. */
@@ -87,10 +136,11 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
     isBothWays: when.isBothWays ?? false,
     isApart: when.isApart ?? false,
     towards: when.towards ?? null,
+    ...(when.isOfSpan ? { isOfSpan: true } : {}),
   }
   const both = spec && endsOf(spec, context)
   if (!both) return [said]
-  const [first, last] = both.map((day) => plain(day, spec?.said))
+  const [first, last] = both.map((day) => plainDay(day, spec?.said))
   return [
     { ...said, role: role === 'return' ? null : role, spec: first ?? null, part: 'first' },
     { ...said, clock: [], role: role === 'return' ? null : 'return', spec: last ?? null, part: 'last' },
@@ -115,7 +165,8 @@ function lastDay(first: PlainDate, wd: number): PlainDate {
   return addDays(first, (wd - weekday(first) + 7) % 7)
 }
 
-function plain(day: PlainDate, said: string | undefined): DaySpec {
+/** A calendar day as a specification. */
+export function plainDay(day: PlainDate, said: string | undefined): DaySpec {
   const [y, m, d] = day.split('-').map(Number)
   return { is: 'date', y: y ?? 0, m: m ?? 1, d: d ?? 1, ...(said ? { said } : {}) }
 }

@@ -59,6 +59,8 @@ export type WhenSpec = {
   /** The day it replaces. */
   dropped?: DaySpec
   isAgain?: true
+  /** The last day of "18 to 22 January", which may be of leaving. */
+  isOfSpan?: true
   /** "How about the 8th?": an answer as well as an alternative day. */
   isProposed?: true
   towards?: 'earlier' | 'later'
