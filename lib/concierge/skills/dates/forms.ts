@@ -87,6 +87,7 @@ form:dates: {backlead} ~ {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; m
 form:dates: {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softWhen
 form:dates: {backlead} @intime @for? ~ @momentspan? @ontheday? {time>ret} ;; make=inTime
 form:dates: {range}
+form:dates: (@around | @ontheday | @between)? {range} @comma? (@anyday @comma?)? @and? {backlead} ~ {time>thenRet}
 form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-trip ;; bias=-0.05
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
@@ -166,6 +167,8 @@ form:dates: {neg} ~ @oneway => trip:round-trip
 form:dates: @drop ~ @the? @datesword => noDays:true
 form:dates: @wontreturn => noReturn:true
 form:dates: {neg} ~ {backlead} {when>was} @comma? @but? {when>now} ;; make=correctedReturn
+form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or {backlead} ~ {time>ret} => isEither:true ;; bias=0.1
+form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or @the? {time>ret} (@back | @backway) => isEither:true ;; bias=0.1
 form:dates: @onlyword @the? @outway @dropped? => noReturn:true
 form:dates: @backway ~ @drop => noReturn:true
 form:dates: @backway @eventverb ~ @toodear @comma? @and? @drop ~ @pronoun? => noReturn:true

@@ -27,13 +27,13 @@ export type SaidDay = {
 /** The days of a message in order, weekends and holidays as their first and last day. */
 export function saidDays(frames: readonly Frame[], context: DatesContext): SaidDay[] {
   const said = frames.flatMap(({ value }) =>
-    (['out', 'ret', 'when'] as const).flatMap((slot) => {
+    (['out', 'ret', 'when', 'thenRet'] as const).flatMap((slot) => {
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
       // With flights shown, "the 2nd" is one of them, "on the 2nd" a date.
       const isPlain = !when.isLed && !when.isAgain && !value.isMoved
       if (context.isListShown && slot === 'when' && when.day && isPlain && isBare(when.day) && !isBeyondList(when.day)) return []
-      const role = slot === 'out' ? 'departure' : slot === 'ret' ? 'return' : null
+      const role = slot === 'out' ? 'departure' : slot === 'ret' || slot === 'thenRet' ? 'return' : null
       return ends(
         {
           ...when,
