@@ -110,7 +110,8 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
   if (isWord) return leadsOn && !chart.isKnownWord(start) ? -0.8 : NEVER
   const isJoined = ['@fromto', '@arrow', '@slash'].some((type) => chart.endsAt(start, type)) && chart.endsAt(start - 1, 'place')
   const isBesidePlace = isJoined || beginsPlace(chart, start + 1, names) || (start > 0 && beginsPlace(chart, start - 1, names))
-  return leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT) ? -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0) : ANSWER
+  if (leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT)) return -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0)
+  return led || isAlone(chart, start, start + 1) ? ANSWER : NEVER
 }
 
 /** The penalty for a name that looks like a person, an owner or part of a longer name. */

@@ -357,6 +357,7 @@ export const GERMAN: readonly string[] = [
 @backway: rückflug | rückreise | rückweg | retourflug | heimflug | rückflüge | rückflugticket
 @outway: hinflug | hinreise | hinweg
 @wontreturn: kommen nicht zurück | komme nicht zurück | fliege nicht zurück | fliegen nicht zurück | nicht zurück | kehre nicht zurück | bleibe für immer | ziehe um
+@overlandway: mit dem zug | mit der bahn | mit dem bus | mit der fähre
 @landtransport: zug | bahn | auto | bus | fähre | schiff | mietwagen | nachtzug
 @drive: fahre | fahren | segeln | laufen
 @oneway: nur hin | nur hinflug | nur der hinflug | nur den hinflug | nur ein hinflug | nur einen hinflug | einfacher flug | einfachen flug | einfach | einfache strecke | nur die einfache strecke | nur eine strecke | einweg | oneway | one way | nur einfach | einfacher hinflug
@@ -436,7 +437,7 @@ export const GERMAN: readonly string[] = [
 @paysfare: zahlt | bezahlt | muss zahlen | muss bezahlen | zahlen müssen
 @lap: auf dem schoß sitzt | sitzt auf dem schoß | sitzt auf meinem schoß | auf meinem schoß sitzt | reist auf dem schoß | fliegt auf dem schoß | auf dem schoß | auf meinem schoß | auf unserem schoß
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
-@spoken: im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
+@spoken: schlug vor | hat vorgeschlagen | schlägt vor | hat empfohlen | im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
 @cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
 @barecabin: erste=c:first;-0.3 | first=c:first

@@ -323,6 +323,7 @@ export const SPANISH: readonly string[] = [
 @backway: vuelta | la vuelta | vuelo de vuelta | regreso | vuelo de regreso | retorno
 @outway: vuelo de ida | ida
 @wontreturn: no vuelvo | no volvemos | no volveré | no regreso | no regresamos | no voy a volver | sin volver
+@overlandway: tomar el tren | coger el tren | tomamos el tren | en tren | en autobús | en bus
 @landtransport: tren | coche | autobús | ferry | barco | bus
 @oneway: solo ida | sólo ida | solo de ida | sólo de ida | ida solamente | solamente ida | sin vuelta | solo la ida | billete de ida | viaje de ida | únicamente ida | sencillo | boleto sencillo | ida nada más | sin regreso | solo ir | sólo la ida
 @roundtrip: ida y vuelta | de ida y vuelta | ida & vuelta | ida / vuelta | ida y regreso | viaje redondo | billete de ida y vuelta | redondo
@@ -398,7 +399,7 @@ export const SPANISH: readonly string[] = [
 @paysfare: paga | pagan | pagará | tiene que pagar | debe pagar
 @lap: va en brazos | irá en brazos | viaja en brazos | viajará en brazos | va en mi regazo | en mi regazo | en brazos | en el regazo | sobre mis piernas
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
-@spoken: vive | trabaja | se casa | dice | estudia
+@spoken: sugirió | ha sugerido | sugiere | propuso | ha propuesto | propone | recomendó | vive | trabaja | se casa | dice | estudia
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair
 @cabin: clase business=c:business | business=c:business | clase ejecutiva=c:business | ejecutiva=c:business | clase preferente=c:business | clase de negocios=c:business | business class=c:business | primera clase=c:first | en primera=c:first | premium economy=c:economy-premium | turista premium=c:economy-premium | económica premium=c:economy-premium | clase turista=c:economy-with-restrictions | turista=c:economy-with-restrictions | clase económica=c:economy-with-restrictions | en económica=c:economy-with-restrictions | economy=c:economy-with-restrictions
 @barecabin: primera=c:first;-0.3 | económica=c:economy-with-restrictions;-0.3

@@ -327,6 +327,7 @@ export const FRENCH: readonly string[] = [
 @backway: retour | vol retour | vol de retour | trajet retour | le retour
 @outway: vol aller | trajet aller
 @wontreturn: ne reviens pas | ne reviendrai pas | ne rentre pas | ne revient pas | ne revenons pas | ne rentrons pas | pas revenir
+@overlandway: prendre le train | prenons le train | en train | en bus | en car | prendre le bus
 @landtransport: train | voiture | bus | ferry | bateau | car
 @oneway: aller simple | un aller simple | aller seulement | juste l'aller | juste un aller | seulement l'aller | aller sec | sans retour | que l'aller | uniquement l'aller | aller uniquement | seulement aller | allers simples
 @roundtrip: aller-retour | aller retour | aller et retour | a/r | a r | allers-retours | billet aller-retour | allers retours
@@ -402,7 +403,7 @@ export const FRENCH: readonly string[] = [
 @paysfare: paie | paye | paient | payent | doit payer | doit-il payer | paie-t-il | paye-t-il
 @lap: voyage sur mes genoux | sera sur mes genoux | reste sur mes genoux | assis sur mes genoux | assise sur mes genoux | voyage sur les genoux | sur les genoux | sur mes genoux | sur nos genoux
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
-@spoken: habite | vit | travaille | se marie | dit | étudie
+@spoken: a proposé | propose | a suggéré | suggère | a conseillé | habite | vit | travaille | se marie | dit | étudie
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair
 @cabin: classe affaires=c:business | affaires=c:business | business=c:business | classe business=c:business | business class=c:business | première classe=c:first | en première=c:first | premium economy=c:economy-premium | éco premium=c:economy-premium | économique premium=c:economy-premium | classe économique=c:economy-with-restrictions | classe éco=c:economy-with-restrictions | éco=c:economy-with-restrictions | économie=c:economy-with-restrictions | economy=c:economy-with-restrictions | en économique=c:economy-with-restrictions | classe touriste=c:economy-with-restrictions
 @barecabin: première=c:first;-0.3 | économique=c:economy-with-restrictions;-0.3

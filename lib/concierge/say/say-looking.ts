@@ -4,7 +4,7 @@ import type { DateAssumption } from '../skills/dates/change'
 import type { Table } from '../table'
 import { placesIn } from '../understand/names-in'
 import type { SearchWish } from '../understand/wished-search'
-import { dayName, listOf, placeName } from './phrases'
+import { dayName, listOf, placeName, sentences } from './phrases'
 import { bagsOf, inCabin, peopleOf } from './search-words'
 
 /** Longer names are those of airports that carry a whole life. */
@@ -64,7 +64,9 @@ export function sayLookingForSeveral(slices: { from: string; to: string; departu
 /** How a doubtful day was read; null where no day was doubtful. */
 export function sayAssumedDays(assumed: DateAssumption[], situation: Situation): string | null {
   const doubtful = assumed.filter(({ because }) => because === 'day-first' || because === 'month-first' || because === 'weekday-differs')
-  return doubtful.length > 0 ? `I’ve taken ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.` : null
+  const taken = doubtful.length > 0 && `I’ve taken ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.`
+  const other = assumed.find(({ because }) => because === 'left-out')
+  return sentences(taken, other && `That’s with the outbound changed. For the other, say “back on ${dayName(other.on, situation)} instead”.`) || null
 }
 
 /** Places that the traveller named beside the one that is searched for; null where there are none. */

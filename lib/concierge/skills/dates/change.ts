@@ -27,7 +27,7 @@ export function withoutDays(situation: DatesContext['situation']): DatesContext[
 export type DateAssumption = {
   said: string
   on: PlainDate
-  because: 'day-first' | 'month-first' | 'weekend' | 'holiday' | 'weekday-differs' | 'next-weekday'
+  because: 'day-first' | 'month-first' | 'weekend' | 'holiday' | 'weekday-differs' | 'next-weekday' | 'left-out'
 }
 
 /** A time, but not a day. `name` is that of holidays whose dates differ from place to place. */

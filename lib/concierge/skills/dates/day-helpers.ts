@@ -143,6 +143,7 @@ export const DAY_HELPERS: Helpers = {
     const { from, to } = part as { from: number; to: number }
     return { stay: { nights: [0, 0], unit: 'day' }, ret: { clock: [{ from, to }] } }
   },
+  outElseReturn: ({ out, ret }) => ({ out, elseRet: ret }),
   hourOfEvent: ({ event, day, clock }) => ({ event: event ?? { day }, when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) } }),
   beforeEvent: ({ day, event }) => ({ event, when: { day } }),
   askedDigits: ({ digits }) => {

@@ -100,7 +100,11 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...dontcareOf(own, context),
     ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
-    assumed: [...assumptionsOf(departure, days.departureOn, isOrderShown, base), ...assumptionsOf(back, days.returnOn, isOrderShown, base)],
+    assumed: [
+      ...assumptionsOf(departure, days.departureOn, isOrderShown, base),
+      ...assumptionsOf(back, days.returnOn, isOrderShown, base),
+      ...leftOut(own, { ...base, earliest: leaving ?? base.earliest }),
+    ],
     windows: clockWindows(isOnDay ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day)) : said, {
       departure: assigned.departure,
       return: assigned.return,
@@ -128,6 +132,14 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+/** "Friday the 12th out, or Sunday the 21st back": one change at a time, the other is named. */
+function leftOut(frames: readonly Frame[], context: DayContext): DatesChange['assumed'] {
+  return frames.flatMap(({ value }) => {
+    const said = (value.elseRet as WhenSpec | undefined)?.day?.said ?? ''
+    return daysOf(value.elseRet, context).map((on) => ({ said, on, because: 'left-out' as const }))
+  })
 }
 
 /** First and last day of the event that the trip is for. */

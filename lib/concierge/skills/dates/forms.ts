@@ -167,8 +167,8 @@ form:dates: {neg} ~ @oneway => trip:round-trip
 form:dates: @drop ~ @the? @datesword => noDays:true
 form:dates: @wontreturn => noReturn:true
 form:dates: {neg} ~ {backlead} {when>was} @comma? @but? {when>now} ;; make=correctedReturn
-form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or {backlead} ~ {time>ret} => isEither:true ;; bias=0.1
-form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or @the? {time>ret} (@back | @backway) => isEither:true ;; bias=0.1
+form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or {backlead} ~ {time>ret} ;; make=outElseReturn bias=0.1
+form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or @the? {time>ret} (@back | @backway) ;; make=outElseReturn bias=0.1
 form:dates: @onlyword @the? @outway @dropped? => noReturn:true
 form:dates: @backway ~ @drop => noReturn:true
 form:dates: @backway @eventverb ~ @toodear @comma? @and? @drop ~ @pronoun? => noReturn:true

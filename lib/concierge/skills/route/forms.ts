@@ -213,7 +213,7 @@ form:route: @vehicle ~ @docks ~ {spot>eventEnd}
 form:route: @vehicle ~ @from ~ {spot>event}
 
 form:route: @likefor @comma? {ends>about} ;; make=aboutWay
-form:route: @overlandway ~ @to ~ {spot>about} @ourselves? ;; make=about
+form:route: @overlandway @updown? ~ @to ~ {spot>about} @ourselves? ;; make=about
 form:route: {single>about} @isverb ;; make=about bias=-0.1
 form:route: {single>about} @localtime ;; make=about
 form:route: @persondatum ~ (@linkword | @to)* {single>about} ;; make=about
