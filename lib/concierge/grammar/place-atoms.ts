@@ -28,6 +28,12 @@ const CODE_WORDS = new Set(
     ' ',
   ),
 )
+/** Small three-letter words of the other languages that are codes of airports in capitals: "tant pis". */
+const SMALL_WORDS = new Set(
+  'bon pis nul pas par sur ses ans bas bel bal cas cap cou cri eau hui ici lit mot mur nos riz roi sel tri vol ben bof ain als arm art aus bis dem dir ein eis hin hof lag mag neu nie ort rot sag sah sei tal tat wem wut zum dar ida ira mas mia mil mis oir paz pez pie sal tia tus vas ver voz abe aur aap dal din dil jao jee koi kya lao maa nau naa rah rok sab sai tab tak tin yeh bah ach tja oje pue bua chi'.split(
+    ' ',
+  ),
+)
 
 /** Possible places starting at this token, each with its plausibility. */
 export function placeAtoms(chart: Chart, start: number, text: string, names: KnownNames, habit: Habit): Item[] {
@@ -107,7 +113,7 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
     ['@to', '@fromto', '@arrow'].some((type) => chart.from(start + 1, type).length > 0) && beginsPlace(chart, start + 2, names)
   const led = isLed(chart, start) && isClosed(chart, start + 1)
   if (token.caps && !isShouted) return !isWord ? 0 : leadsOn || led ? -0.3 : -1.5
-  if (isWord) return leadsOn && !chart.isKnownWord(start) ? -0.8 : NEVER
+  if (isWord || SMALL_WORDS.has(token.raw)) return leadsOn && !chart.isKnownWord(start) ? -0.8 : NEVER
   const isJoined = ['@fromto', '@arrow', '@slash'].some((type) => chart.endsAt(start, type)) && chart.endsAt(start - 1, 'place')
   const isBesidePlace = isJoined || beginsPlace(chart, start + 1, names) || (start > 0 && beginsPlace(chart, start - 1, names))
   if (leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT)) return -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0)

@@ -66,7 +66,7 @@ export function sayAssumedDays(assumed: DateAssumption[], situation: Situation):
   const doubtful = assumed.filter(({ because }) => because === 'day-first' || because === 'month-first' || because === 'weekday-differs')
   const taken = doubtful.length > 0 && `I’ve taken ${listOf(doubtful.map(({ said, on }) => `“${said}” as ${dayName(on, situation)}`))}.`
   const other = assumed.find(({ because }) => because === 'left-out')
-  return sentences(taken, other && `That’s with the outbound changed. For the other, say “back on ${dayName(other.on, situation)} instead”.`) || null
+  return sentences(taken, other && `I’ve changed the outbound only: for the other, ask for “${other.said}” as the return.`) || null
 }
 
 /** Places that the traveller named beside the one that is searched for; null where there are none. */

@@ -188,6 +188,8 @@ export const OTHER_DAYS: string[] = [
 ]
 
 export const ROLES: [words: string, departureOn: string | undefined, returnOn: string | undefined][] = [
+  ['friday 12 march out, or sunday 21 march back', '2027-03-12', undefined],
+  ['friday 12 march out, sunday 21 march back', '2027-03-12', '2027-03-21'],
   ['leaving Friday back Sunday', '2026-11-20', '2026-11-22'],
   ['leave on the 3rd, return on the 14th', '2026-12-03', '2026-12-14'],
   ['back on the 14th, leaving on the 3rd', '2026-12-03', '2026-12-14'],
