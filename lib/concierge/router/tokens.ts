@@ -2,6 +2,9 @@ import type { Language } from '../grammar/languages'
 import { foldWord } from '../grammar/tokens'
 import { stem } from './stem'
 
+/** "Per person", "2 personnes": people are counted, none is called for. */
+const EACH = /(?<!\p{L})(?:per|pro|par|por|prati|har|प्रति|हर|\d+|deux|dos|do|दो) (?:person\p{L}*|vyakti|व्यक्ति)(?!\p{L})/gu
+
 const JOINED: [RegExp, string][] = [
   [/['’]/g, ''],
   [/\b(?:e|eco)-(?=\w)/g, '$& '],
@@ -9,6 +12,8 @@ const JOINED: [RegExp, string][] = [
   [/\bcarry[ -]ons?\b/g, 'carryon'],
   [/\bwi-fi\b/g, 'wifi'],
   [/%/g, ' percent '],
+  [/\b(?:free of|(?:without|at no|no) (?:extra |any |additional )?) ?charge\b/g, 'free'],
+  [EACH, ' apiece '],
 ]
 const DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)$/

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../grammar/languages'
 import { isOffTopic, topicOf } from './topic-of'
 
 test.each([
@@ -55,4 +56,23 @@ test('places, names, days and numbers do not count', () => {
 test('a slip of the finger in a long word hides no topic', () => {
   expect(topicOf('do i need a vaccinaton for ghana')).toMatchObject({ topic: 'vaccines' })
   expect(topicOf('my luggagge is lost')).toMatchObject({ topic: 'lost-luggage' })
+})
+
+test.each<[string, Language]>([
+  ['सुबह 8 बजे के बाद वाली चाहिए और 10000 से ज्यादा नहीं प्रति व्यक्ति', 'hi'],
+  ['10000 per person se zyada nahi chahiye', 'hi'],
+  ['höchstens 200 Euro pro Person', 'de'],
+  ['pas plus de 200 euros par personne', 'fr'],
+  ['quiero un vuelo para 2 personas, no más de 200 por persona', 'es'],
+  ['not more than 200 per person', 'en'],
+])('"%s" counts people and calls for none', (clause, language) => {
+  expect(topicOf(clause, language)).toBeNull()
+})
+
+test.each<[string, Language]>([
+  ['je veux parler à une personne', 'fr'],
+  ['quiero hablar con una persona', 'es'],
+  ['व्यक्ति से बात करनी है', 'hi'],
+])('"%s" calls for a person', (clause, language) => {
+  expect(topicOf(clause, language)).toMatchObject({ topic: 'human' })
 })

@@ -28,7 +28,7 @@ export function sayAnew(said: string, last: Told): { said: string; sentences: st
     if (IS_REMINDER.test(unmarked(part).words) || isOwned) return []
     isOwned = true
     if (!isNew) return [repeated(part)]
-    const owned = `As before, ${startsPlainly(part) ? uncapitalised(part) : part}`
+    const owned = startsPlainly(part) ? `As before, ${uncapitalised(part)}` : `As before: ${part}`
     return [{ part: owned, told: startsPlainly(part) ? owned : part }]
   })
   const [first = ''] = parts

@@ -1,3 +1,4 @@
+import type { Language } from '../grammar/languages'
 import { MONTH } from '../skills/dates/calendar'
 import type { Table } from '../table'
 import { COUNT } from './words'
@@ -16,10 +17,18 @@ const OTHER_COUNT = new RegExp(
   `^\\W*(?:(?:no|sorry|wait|actually|rather|oops|i mean|i meant|make (?:it|that)|not ${COUNT} but|better|ok)[\\s,.-]+)+(?<count>${COUNT})(?:,?\\s+not ${COUNT})?(?:\\s+(?:then|please|instead|rather))?\\W*$|^\\W*(?<instead>${COUNT}),?\\s+(?:not|instead of|rather than)\\s+${COUNT}\\W*$`,
   'i',
 )
+/** A chair, and the wheelchair that it is once one was spoken of. */
+const CHAIRS: Readonly<Record<Language, [RegExp, string]>> = {
+  en: [/\bchair\b/i, 'wheelchair'],
+  de: [/\bstuhl\b/i, 'rollstuhl'],
+  fr: [/\bfauteuil\b(?! roulant)/i, 'fauteuil roulant'],
+  es: [/\bsilla\b(?! de ruedas)/i, 'silla de ruedas'],
+  hi: [/(?<!\p{L})(?:chair|kursi|कुर्सी)(?!\p{L})/iu, 'wheelchair'],
+}
 const MONTH_NAMED = new RegExp(`\\b(?<month>${MONTH})`, 'i')
 
 /** A short answer takes its meaning from what was asked: a month, a length of stay, the ages of children. */
-export function inContext(words: string, { situation, pending, earlierWords }: Table): string {
+export function inContext(words: string, { situation, pending, earlierWords, language }: Table): string {
   const { wishes, missing } = situation
   const within =
     pending && 'about' in pending && typeof pending.about === 'object' && pending.about && 'within' in pending.about
@@ -32,7 +41,13 @@ export function inContext(words: string, { situation, pending, earlierWords }: T
   if (length) return `for ${length}`
   const ages = AGES_ALONE.exec(words)?.groups?.ages
   if (ages && isCountOfChildren(ages, situation)) return `children aged ${ages}`
-  return recounted(words, earlierWords.at(-1) ?? '') ?? words
+  return recounted(words, earlierWords.at(-1) ?? '') ?? withWheelchair(words, earlierWords, language)
+}
+
+/** "Does the chair go free?" after a wheelchair. */
+function withWheelchair(words: string, earlierWords: readonly string[], language: Language): string {
+  const [chair, wheelchair] = CHAIRS[language]
+  return earlierWords.some((earlier) => earlier.toLowerCase().includes(wheelchair)) ? words.replace(chair, wheelchair) : words
 }
 
 /** "No, 3" after "2 nights" is about nights. */

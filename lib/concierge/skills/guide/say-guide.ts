@@ -2,6 +2,7 @@ import type { Language } from '../../grammar/languages'
 import { conceptsOf } from '../../router/concepts'
 import type { Topic } from '../../router/topics'
 import { noting } from '../../say/marked'
+import { sentencesOf, wasSaid } from '../../say/said-sentences'
 import type { Table } from '../../table'
 import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
@@ -25,9 +26,12 @@ const UNSPOKEN: Spoken = { carried: [], language: 'en' }
  * What was carried is the metadata of earlier answers.
  */
 export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { carried, language }: Spoken = UNSPOKEN): string {
-  const wordings = wordingsOf(topic, words, language)
+  const { fitting, general } = wordingsOf(topic, words, language)
   const times = carried.filter((one) => one?.told.notes.includes(`topic:${topic}`)).length
-  return noting(`topic:${topic}`, wordings[times % wordings.length] ?? '')
+  const isTold = (wording: string) => sentencesOf(wording).some((part) => carried.some((one) => one && wasSaid(part, one.told)))
+  const first = times % general.length
+  const inTurn = [...fitting, ...general.slice(first), ...general.slice(0, first)]
+  return noting(`topic:${topic}`, inTurn.find((wording) => !isTold(wording)) ?? general[first] ?? '')
 }
 
 /** Beside another answer two sentences of the guide are enough; they hold the essentials. */
@@ -44,13 +48,17 @@ export function guideTexts(): string[] {
   return [...answers, ...OFF_TOPIC, ...SEVERAL_CITIES]
 }
 
-function wordingsOf(topic: AskedTopic | 'several-cities', words: string, language: Language): readonly string[] {
-  if (topic === 'off-topic') return OFF_TOPIC
-  if (topic === 'several-cities') return SEVERAL_CITIES
+function wordingsOf(
+  topic: AskedTopic | 'several-cities',
+  words: string,
+  language: Language,
+): { fitting: string[]; general: readonly string[] } {
+  if (topic === 'off-topic') return { fitting: [], general: OFF_TOPIC }
+  if (topic === 'several-cities') return { fitting: [], general: SEVERAL_CITIES }
   const { say, more, details = [] } = GUIDE_ANSWERS[topic]
   const found = new Set(conceptsOf(words, language))
-  const fitting = details.filter(([concepts]) => concepts.split(' ').every((concept) => found.has(concept)))
-  return [...fitting.slice(0, 1).map(([, text]) => text), say, more]
+  const detail = details.find(([concepts]) => concepts.split(' ').every((concept) => found.has(concept)))
+  return { fitting: detail ? [detail[1]] : [], general: [say, more] }
 }
 
 /** A topic's name when two are offered: "Is this about checked bags or seats?" */
