@@ -319,6 +319,7 @@ export const COMFORT: readonly [words: string, change: Comfort][] = [
   ["I don't need a suitcase", { checkedBags: 0 }],
   ['drop the bag', { checkedBags: 0 }],
   ["bags don't matter", { checkedBags: 0 }],
+  ['carry on only', { checkedBags: 0, cabinBagsOnly: true }],
   ['hand luggage only', { checkedBags: 0, cabinBagsOnly: true }],
   ['just a backpack', { checkedBags: 0, cabinBagsOnly: true }],
   ['no hand luggage, just one checked bag', { checkedBags: 1 }],

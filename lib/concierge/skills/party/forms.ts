@@ -160,6 +160,7 @@ form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
+form:party: @cabinbag @only-so {hedge}? => checkedBags:0,cabinBagsOnly:true ;; bias=0.1
 form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: (@not | @dropword | @neednot) (@withbag | @an-article | @only-so)* ~ @cabinbag @only-so? => cabinBagsOnly:false
 form:party: {bagn>bags} ~ @matternot ;; make=noBags
