@@ -1,4 +1,3 @@
-import { addDays } from '@/lib/travel/dates'
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
@@ -13,6 +12,7 @@ import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { setFilters } from './filtering'
+import { isFar } from './other-days'
 import { takeAfterSearch } from './taking-more'
 import { whatIf } from './what-if'
 
@@ -72,12 +72,6 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   }
 }
 
-/** Whether one of the days lies outside the strip of three days on each side. */
-function isFar(days: readonly string[], searched: string): boolean {
-  return days.some((day) => day < addDays(searched, -STRIP) || day > addDays(searched, STRIP))
-}
-
-const STRIP = 3
 const ASK_ANY = 'I can tell you what a fare includes for any of these flights.'
 
 /** A question asked with the search that needs to know which flight it's about. */

@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/travel/dates'
 import { MONTH_NAMES } from '@/lib/travel/month-names'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { hearFrames } from '../hear-search'
 import { asking } from '../say/marked'
 import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
@@ -23,10 +24,12 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     const departureOn = situation.slices[sliceIndex]?.departureOn
     // Only the month of the flight can be compared.
     if (month !== null && departureOn && Number(departureOn.slice(5, 7)) !== month) return { say: OTHER_DAYS }
-    const span = month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
+    const named = daysNamed(understood, table)?.days ?? []
+    const isOutside = departureOn ? isFar(named, departureOn) : false
+    const span = isOutside || month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
     return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
   }
-  const choice = understood.heard?.dayChoice
+  const choice = daysNamed(understood, table)
   if (choice) return { say: sayChoice(choice, compared, table.situation) }
   const { cheapest, chosenOn, days } = compared
   const now = days.find(({ date }) => date === chosenOn)
@@ -44,6 +47,24 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
       askOnDay(compared.sliceIndex, cheapest.date),
     ),
   }
+}
+
+const STRIP = 3
+
+/** Whether one of the days lies outside the strip of three days on each side. */
+export function isFar(days: readonly string[], searched: string): boolean {
+  return days.some((day) => day < addDays(searched, -STRIP) || day > addDays(searched, STRIP))
+}
+
+/** The days to compare: those wished for, else those that the question names, "the 7th" in the month of the flight. */
+function daysNamed({ heard, sliceIndex }: Position['understood'], table: Position['table']): ComparedDays | null {
+  if (!heard || heard.dayChoice) return heard?.dayChoice ?? null
+  const { situation } = table
+  const mentioned = heard.reading.clauses.flatMap((clause) => (clause.kind === 'question' ? clause.mentioned : []))
+  const departureOn = situation.slices[sliceIndex ?? nextOpenSlice(situation) ?? 0]?.departureOn
+  const eve = departureOn ? addDays(`${departureOn.slice(0, 8)}01`, -1) : situation.today
+  const [today = eve] = [situation.today, eve].toSorted().slice(-1)
+  return hearFrames(heard.reading, mentioned, { ...table, situation: { ...situation, today } }).dayChoice
 }
 
 const DAY_BESIDE = /\bday (?:earlier|later|before|after)\b/i
