@@ -12,6 +12,7 @@ import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, sentences } from './say/phrases'
 import { properName } from './say/say-looking'
+import { isOnlyAsked } from './skills/guide/asked-topic'
 import { firstSentences, sayGuide } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
@@ -57,7 +58,8 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
     const isOfShown = isShownBefore && mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
     if (kind === 'wish' || kind === 'courtesy' || kind === 'search-question' || frames.length > 0 || isOfShown) continue
     const read = topicOf(text, language)
-    if (read && 'topic' in read && !isGrave(read.topic) && !found.has(read.topic)) found.set(read.topic, text)
+    if (!read || !('topic' in read) || (kind === 'story' && isOnlyAsked(read.topic))) continue
+    if (!isGrave(read.topic) && !found.has(read.topic)) found.set(read.topic, text)
   }
   return [...found].map(([topic, text]) => ({ topic, text }))
 }

@@ -1,4 +1,4 @@
-import { allFrames } from '../grammar/clauses'
+import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Language } from '../grammar/languages'
 import { offered } from '../pending'
 import { unmarked } from '../say/marked'
@@ -7,7 +7,7 @@ import { sayKept } from '../say/say-kept'
 import { askNext } from '../say/say-talk'
 import { wordsBeside } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
-import { type AskedTopic, askedTopics } from '../skills/guide/asked-topic'
+import { type AskedTopic, askedTopic, askedTopics, isOnlyAsked } from '../skills/guide/asked-topic'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult, type ToolName } from '../tool-results'
@@ -85,7 +85,15 @@ function topicsAsked(understood: Understanding, language: Language): AskedTopic[
   // Comparing the days answers it better.
   if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
-  return besideOthers([...askedTopics(words, language), unsupported], understood)
+  const asked = [...askedTopics(words, language), unsupported].filter((topic) => !isTold(topic, understood, language))
+  return besideOthers(asked, understood)
+}
+
+/** Whether a topic that is only answered where it is asked comes from a story or a wish. */
+function isTold(topic: AskedTopic, { heard }: Understanding, language: Language): boolean {
+  const clauses = heard?.reading.clauses ?? []
+  const isTelling = ({ kind, text }: Clause) => kind === 'story' || kind === 'wish' || askedTopic(text, language) !== topic
+  return isOnlyAsked(topic) && !clauses.some(asksSomething) && clauses.every(isTelling)
 }
 
 /** The topics that an answer beside others tells; a hotel search waits until the flights are chosen, and the reply says so. */

@@ -31,6 +31,13 @@ export function isOfTrouble(topic: AskedTopic | null): boolean {
   return topic !== null && TROUBLES.includes(topic)
 }
 
+/** "We live near Leeds but can drive to Manchester" asks for no way there: these are answered only where they are asked. */
+const ONLY_ASKED: readonly AskedTopic[] = ['baggage', 'directions', 'time-zones', 'when-to-book', 'where-to-go']
+
+export function isOnlyAsked(topic: AskedTopic): boolean {
+  return ONLY_ASKED.includes(topic)
+}
+
 /** Two topics of which either may be meant: the traveller chooses. */
 export function topicsBetween(words: string, language: Language = 'en'): [Topic, Topic] | null {
   const read = topicOf(words, language)
