@@ -4,6 +4,7 @@
 export const FIRST = `
 Porto to Athens 4 May and home from Vienna 19 May => legs Porto-Athens, Vienna-Porto
 I fly LA to Denver on 3 May => LA > Denver
+Boston to Rome June 5, then take the train down to Naples and fly home from Naples on June 19 => legs Boston-Rome, Naples-Boston; about Naples
 I fly on Friday to Denver => > Denver
 Leeds to Tokyo, I will not change planes anywhere in Russia => Leeds > Tokyo; not via Russia
 Leeds to London on June 4, take the train to Paris ourselves, and home from Paris on June 15 => legs Leeds-London, Paris-Leeds; about Paris
