@@ -190,20 +190,3 @@ test.each(['BB22. rather on 4 December', 'friday 4 December 9:40'])(
     expect(chosen(calls)).not.toContain('search-1/0/1')
   },
 )
-
-test.each(['the second one, and find us a hotel', 'nimm den zweiten, und such uns ein Hotel'])(
-  '"%s" chooses the flight, then looks for a place to stay',
-  async (words) => {
-    const thread = startThread()
-    await thread.say('London to Lisbon on 27 November, back on 29 November')
-    const { calls } = await thread.say(words)
-    expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'rankFlights', 'searchStays'])
-  },
-)
-
-test('with places to stay on the table "the first one" among them chooses no flight', async () => {
-  const thread = startThread()
-  for (const words of ['London to Lisbon on 27 November, back on 29 November', 'find us a hotel']) await thread.say(words)
-  const { calls } = await thread.say('the first one, and is it near the centre?')
-  expect(calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
-})

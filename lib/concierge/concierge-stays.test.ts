@@ -179,3 +179,18 @@ test.each<[string, Turn[]]>([
   for (const [said, answer] of turns) expect(await spoken.say(said), said).toMatch(answer)
   expect(spoken.refused).toEqual([])
 })
+
+test.each([
+  ['the second one, and find us a hotel', /^Outbound: .+ places to stay in Lisbon/s],
+  ['nimm den zweiten, und such uns ein Hotel', /^Hinflug: .+ Unterkünfte passen in Lisbon/s],
+])('"%s" chooses the flight, then looks for a place to stay', async (said, answer) => {
+  const spoken = openSpoken()
+  await spoken.say('London to Lisbon from 12 to 15 March')
+  expect(await spoken.say(said)).toMatch(answer)
+})
+
+test('with places to stay on the table "the first one" is one of them and chooses no flight', async () => {
+  const spoken = openSpoken()
+  for (const said of ['London to Lisbon from 12 to 15 March', 'find us a hotel']) await spoken.say(said)
+  expect(await spoken.say('the first one, and is it near the centre?')).not.toMatch(/Outbound:/)
+})
