@@ -45,9 +45,17 @@ export function offerToLift(message: string, lift: string | null, { situation }:
 function filtersOf(position: Position): FilterWish[] {
   const { understood, table, isFirstSearch, made } = position
   const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
-  const wishes = mergeWishes([...filtersSaidBefore(waiting, table), ...understood.filters])
+  const merged = mergeWishes([...filtersSaidBefore(waiting, table), ...understood.filters])
+  const isNarrowed = table.situation.slices.some(({ filters = [] }) => filters.length > 0)
+  const wishes = isNarrowed ? merged : merged.flatMap(withoutLifts)
   if (!isInOtherCurrency(position)) return wishes
   return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
+}
+
+/** Where no filter stands there is none to take away. */
+function withoutLifts(wish: FilterWish): FilterWish[] {
+  const kept = Object.entries(wish).filter(([, value]) => value !== null)
+  return kept.some(([name]) => name !== 'sliceIndex') ? [Object.fromEntries(kept)] : []
 }
 
 /** Each message is read against the search of its time, so an early departure time stays on the outbound once its day is known. */

@@ -118,7 +118,7 @@ export const HINDI: readonly string[] = [
 @or: ya | athva | ya phir | या | अथवा | या फिर
 @dash: se | से
 @least: kam se kam | kamse kam | se zyada | se jyada | se adhik | कम से कम | से ज्यादा | से ज़्यादा | से अधिक
-@most: zyada se zyada | jyada se jyada | se kam | ke andar | tak | se neeche | max | adhiktam | ज्यादा से ज्यादा | ज़्यादा से ज़्यादा | से कम | के अंदर | तक | अधिकतम
+@most: se zyada nahi | se jyada nahi | से ज्यादा नहीं | से ज़्यादा नहीं | zyada se zyada | jyada se jyada | se kam | ke andar | tak | se neeche | max | adhiktam | ज्यादा से ज्यादा | ज़्यादा से ज़्यादा | से कम | के अंदर | तक | अधिकतम
 @about: lagbhag | kareeb | karib | takreeban | aaspaas | लगभग | करीब | तकरीबन
 @between: ke beech | के बीच
 @hedge: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
@@ -311,7 +311,7 @@ export const HINDI: readonly string[] = [
 @bag: bag | bags | suitcase | saman | samaan | बैग | सूटकेस | सामान
 @kg: kilo | kg | किलो
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
-@for-each: prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
+@for-each: per person | har vyakti | हर व्यक्ति | prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
 @inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
 @nextone: uske baad wali | agli wali | उसके बाद वाली
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ

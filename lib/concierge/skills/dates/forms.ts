@@ -174,6 +174,7 @@ form:dates: @backway ~ @drop => noReturn:true
 form:dates: @backway @eventverb ~ @toodear @comma? @and? @drop ~ @pronoun? => noReturn:true
 form:dates: @drop ~ (@the | @pronoun)? @backway @datesword => noReturnDay:true
 form:dates: {neg} ~ @the? @backway ~ @fly? ~ {clk>a} ;; make=flippedReturn
+form:dates: {neg} ~ {backlead} ~ {clk>a} ;; make=flippedReturn bias=0.1
 form:dates: {backlead} @byway @the? @landtransport => noReturn:true
 form:dates: @landtransport @tohome => noReturn:true
 form:dates: @taking @the? @landtransport @tohome => noReturn:true
