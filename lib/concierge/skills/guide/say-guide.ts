@@ -28,7 +28,10 @@ const UNSPOKEN: Spoken = { carried: [], language: 'en' }
 export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { carried, language }: Spoken = UNSPOKEN): string {
   const { fitting, general } = wordingsOf(topic, words, language)
   const times = carried.filter((one) => one?.told.notes.includes(`topic:${topic}`)).length
-  const isTold = (wording: string) => sentencesOf(wording).some((part) => carried.some((one) => one && wasSaid(part, one.told)))
+  const isTold = (wording: string) =>
+    sentencesOf(wording)
+      .slice(0, 1)
+      .some((lead) => carried.some((one) => one && wasSaid(lead, one.told)))
   const first = times % general.length
   const inTurn = [...fitting, ...general.slice(first), ...general.slice(0, first)]
   return noting(`topic:${topic}`, inTurn.find((wording) => !isTold(wording)) ?? general[first] ?? '')
