@@ -71,7 +71,7 @@ function createFinder(gazetteer: Gazetteer) {
     )
   }
 
-  /** "Zermatt", "Windermere, Florida": a town without an airport is flown to by way of the nearest. */
+  /** "Zermatt", "Windermere, Florida": finds the nearest airport for a town that has none. */
   function townNear(name: string): PlaceMatch | null {
     const words = name.split(' ')
     for (let split = words.length; split > 0; split--) {

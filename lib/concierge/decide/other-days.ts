@@ -120,7 +120,7 @@ function monthNamed(words: string): number | null {
   return named ? MONTH_NAMES.findIndex((name) => name.toLowerCase() === named) + 1 : null
 }
 
-/** If nothing flies that day, offers the days around it. */
+/** Offers the days around a day without flights. */
 export function afterNoFlights({ table, made }: Position): Decision | null {
   const search = made.findLast(({ tool }) => tool === 'searchFlights')?.result
   const compared = made.findLast((one) => one.tool === 'compareDays')?.result
