@@ -167,7 +167,8 @@ test('words and clicks filter the same flights, weights change the order, and un
 })
 
 test('slow sources are waited for in the open, and one that fails is named', async ({ browser }) => {
-  const server = await createAppServer('slow-sources', { SANDBOX_DIALS: 'seed=3 delay=1500 error=0.3 price-change=0' })
+  // Slow enough that a busy machine, too, shows the count before the last source has answered.
+  const server = await createAppServer('slow-sources', { SANDBOX_DIALS: 'seed=3 delay=5000 error=0.3 price-change=0' })
   await server.start()
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'Europe/London' })
   try {
