@@ -10,10 +10,11 @@ import WEIGHTS from './weights.json' with { type: 'json' }
 /** What one clause asks about: a topic with its confidence, two topics if either may be meant, or null for neither. */
 export type TopicReading = { topic: Topic; p: number } | { between: [Topic, Topic] } | null
 
-const ACCEPTED = 0.6
-const OFFERED = 0.4
-/** The model overrules a form only with at least this confidence in another topic. */
+const ACCEPTED = 0.65
+const OFFERED = 0.45
+/** The model overrules a form only with at least this confidence in another topic, or in a matter that's none of ours. */
 const OVERRULES = 0.9
+const OVERRULES_OFF_TOPIC = 0.8
 
 /** Concepts of unsupported topics and small talk. */
 const OF_OTHERS = /^(?:daily-|vacation-request|cook|play|knowledge|assistant)/
@@ -24,7 +25,8 @@ const classifier = new Classifier(WEIGHTS)
 export function topicOf(clause: string, language: Language = 'en'): TopicReading {
   const { formed, ranked } = read(clause, language)
   const [best] = ranked
-  if (formed && (formed.isFinal || !best || best.p < OVERRULES)) return { topic: formed.topic, p: ACCEPTED + (1 - ACCEPTED) / 2 }
+  const needed = best?.label === 'off-topic' ? OVERRULES_OFF_TOPIC : OVERRULES
+  if (formed && (formed.isFinal || !best || best.p < needed)) return { topic: formed.topic, p: ACCEPTED + (1 - ACCEPTED) / 2 }
   if (!best) return null
   if (isTopic(best.label) && best.p >= ACCEPTED) return { topic: best.label, p: best.p }
   const [first, second] = ranked.flatMap(({ label, p }) => (isTopic(label) ? { label, p } : []))

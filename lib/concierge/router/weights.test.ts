@@ -6,7 +6,7 @@ import { isTopic, LABELS, OTHER_MATTERS, TRAINED_TOPICS } from './topics'
 import { trainTopics } from './train'
 import WEIGHTS from './weights.json' with { type: 'json' }
 
-test('the weights are those that npm run train:topics makes of the corpora', { timeout: 30_000 }, () => {
+test('the weights are those that npm run train:topics makes of the corpora', { timeout: 300_000 }, () => {
   expect(trainTopics(readCorpora())).toEqual(WEIGHTS)
 })
 

@@ -213,3 +213,7 @@ test.each([
   const { language } = hear([words], NAMES)
   expect(askedTopic(words, language === 'other' ? 'en' : language)).toBe(topic)
 })
+
+test('a question’s topic counts more than that of a doubtful statement beside it', () => {
+  expect(askedTopic('My husband is diabetic, may he take insulin and needles in his hand luggage?')).toBe('medicines')
+})

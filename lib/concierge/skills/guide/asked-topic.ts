@@ -13,9 +13,19 @@ const NEXT_QUESTION = new RegExp(
 )
 const SENTENCE_END = /(?<=[.?!;])\s+/
 
+/** Beside a question on a topic, a statement has a topic of its own only if it is this sure. */
+const SURE = 0.75
+const ASKS = new RegExp(String.raw`^\W*${QUESTION}|\?\W*$`, 'i')
+
 /** What each clause asks besides the flights, in order, without repetition. */
 export function askedTopics(words: string, language: Language = 'en'): AskedTopic[] {
-  return [...new Set(clausesOf(words).flatMap((clause) => topicIn(clause, language) ?? []))]
+  const read = clausesOf(words).flatMap((clause) => {
+    const reading = topicOf(clause, language)
+    return reading && 'topic' in reading ? [{ ...reading, isAsked: ASKS.test(clause) }] : []
+  })
+  // "My husband is diabetic, may he take needles along?" is about needles.
+  const isQuestion = read.some(({ isAsked }) => isAsked)
+  return [...new Set(read.filter(({ p, isAsked }) => isAsked || !isQuestion || p >= SURE).map(({ topic }) => topic))]
 }
 
 /** The first of them, or a grave one wherever it is; null if the message asks only about flights. */
@@ -42,11 +52,6 @@ export function isOnlyAsked(topic: AskedTopic): boolean {
 export function topicsBetween(words: string, language: Language = 'en'): [Topic, Topic] | null {
   const read = topicOf(words, language)
   return read && 'between' in read ? read.between : null
-}
-
-function topicIn(clause: string, language: Language): Topic | null {
-  const read = topicOf(clause, language)
-  return read && 'topic' in read ? read.topic : null
 }
 
 function clausesOf(words: string): string[] {

@@ -48,6 +48,15 @@ test.each<[words: string, topic: AskedTopic, answer: RegExp]>([
   ['the wheel of my suitcase is broken', 'lost-luggage', /within 7 days with photos/],
   ['she has a nut allergy', 'meal', /^No airline guarantees/],
   ['can a cello fly?', 'sports-equipment', /^A violin/],
+  ['fog cancelled our flight, what do they owe us?', 'disruption', /^No cash/],
+  ['we came four hours late because of a technical problem', 'disruption', /^Probably yes/],
+  ['I paid for business and was put in economy', 'denied-boarding', /30 % up to 1,500 km/],
+  ['do our bags go all the way through?', 'connection', /tagged to the final destination/],
+  ['I have two passports', 'passport', /lets you into your destination/],
+  ['my passport expires in five months', 'passport', /^It depends on where you’re going/],
+  ['do I need a letter of consent for my son?', 'children', /signed letter of consent/],
+  ['can my pug fly?', 'pets', /^Flat-nosed breeds/],
+  ['do kids sit with us if we don’t pay for seats?', 'seat', /^You needn’t pay/],
   ['how do I report a missing bag?', 'lost-luggage', /^Report it at the airline’s baggage desk/],
 ])('"%s" gets the detail that fits it', (words, topic, answer) => {
   expect(unmarked(sayGuide(topic, words)).words).toMatch(answer)

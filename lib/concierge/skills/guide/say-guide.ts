@@ -37,7 +37,19 @@ export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { car
   return noting(`topic:${topic}`, inTurn.find((wording) => !isTold(wording)) ?? general[first] ?? '')
 }
 
-/** Beside another answer two sentences of the guide are enough; they hold the essentials. */
+/** The answers beside others: one is given in full while there are no flights to show yet, else each in two sentences. */
+export function sayGuideBeside(
+  asked: readonly { topic: AskedTopic; text: string }[],
+  table: Spoken & { situation: Pick<Table['situation'], 'result'> },
+): string[] {
+  const isShort = asked.length > 1 || table.situation.result !== null
+  return asked.map(({ topic, text }) => {
+    const answer = sayGuide(topic, text, table)
+    return isShort ? firstSentences(answer) : answer
+  })
+}
+
+/** Two sentences of the guide hold the essentials. */
 export function firstSentences(answer: string): string {
   return answer
     .split(/(?<=[.?]) /)

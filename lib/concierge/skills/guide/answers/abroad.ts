@@ -38,6 +38,12 @@ export const ABROAD = {
   'travel-alert': {
     say: 'Your government’s travel advice is what counts, also for your insurance: gov.uk for Britain, travel.state.gov for the US, auswaertiges-amt.de for Germany. It says which areas to avoid and what’s happening now, and I can’t judge that. Where it advises against travel, most insurance doesn’t pay. Tell me what worries you, and I’ll look for flights you can change or refund.',
     more: 'Nearly everywhere the usual care does most: valuables out of sight in crowds, official taxis, a copy of your passport, and the local emergency number (112 works across Europe). If an airline cancels because of unrest, you get your money back.',
+    details: [
+      [
+        'tap-water',
+        'In most of Europe, the US, Canada, Japan, Singapore, Australia and New Zealand you can drink from the tap. In Mexico, Egypt, Turkey, Morocco, India, Thailand, Bali and much of Asia, Africa and Latin America, stay with bottled or filtered water, also for brushing your teeth, and leave out ice and salad. Your government’s travel advice has it country by country.',
+      ],
+    ],
   },
   plugs: {
     say: 'Mainland Europe uses two round pins (C, E, F) at 230 V, Britain and Ireland three square pins (G), the US, Canada and Japan flat pins (A, B) at 100 to 127 V, Australia slanted ones (I). Phone and laptop chargers take any voltage, so an adapter is enough; hair dryers often don’t. For data, an eSIM for the country costs about €5 to €20; inside the EU roaming is free for EU contracts, but not for all British ones.',
@@ -46,6 +52,12 @@ export const ABROAD = {
   'time-zones': {
     say: 'All times here are local to each airport, so a flight can land “before” it left or a day later; the card marks the day. I don’t keep a clock of the world, but your phone’s world clock shows the difference. Against jet lag live by the new time at once: light in the morning after flying east, in the evening after flying west. Reckon with about a day for each hour or two of difference.',
     more: 'Flying east is harder. Sleep on the plane if it’s night there, drink water, and go easy on coffee and alcohol. Clocks change in Europe on the last Sundays of March and October, in the US on the second Sunday of March and the first of November.',
+    details: [
+      [
+        'jet-lag',
+        'Live by the new time as soon as you board. After flying east, look for light in the morning and go to bed early; after flying west, stay in the evening light. Drink water, nap no longer than half an hour, and reckon with about a day for each hour or two of difference. East is harder than west.',
+      ],
+    ],
   },
   directions: {
     say: 'I can’t see where you are, and a map app finds the way on the ground better than I can. I know airports: name a town and I’ll find the nearest one with flights.',

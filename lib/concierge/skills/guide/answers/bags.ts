@@ -36,6 +36,10 @@ export const BAGS = {
     more: 'Solid food is fine; jam, honey, soup and peanut butter count as liquids. Duty-free liquids stay in their sealed bag with the receipt when you connect. In the US a blade of scissors may be 4 inches, and knives never pass. One lighter goes on your body, not in a bag.',
     details: [
       [
+        'alcohol',
+        'In a checked bag, yes: wine and beer as you like, spirits of up to 70 % up to 5 litres each person, anything stronger not at all. Wrap the bottles well. In hand luggage only what fits into 100 ml, or a sealed bag from the duty-free shop. What you may bring in free of tax depends on the country.',
+      ],
+      [
         'food-item',
         'Yes, solid food may come through security and on board, and the airline doesn’t mind. Jam, honey, soup and yoghurt count as liquids, so up to 100 ml. Across a border, meat, dairy, fruit and plants are often forbidden, so eat them on the plane.',
       ],

@@ -6,6 +6,12 @@ export const ON_BOARD = {
   seat: {
     say: 'You can pick seats here as soon as your fares are chosen: together, at the window, on the aisle or by number. If you don’t pick, the airline assigns them at check-in for nothing, and a group may be split. Airlines usually seat young children beside at least one adult, but only chosen seats are a promise for the whole family.',
     more: 'Seats over the wing feel bumps least, the front is quieter, and exit rows have the most room but take nobody under 16 and no infants. After booking, seats are changed with the airline, in its app or at check-in, with your booking reference.',
+    details: [
+      [
+        'seat little-ones',
+        'You needn’t pay to keep a child beside you: airlines in the UK and EU are expected to seat children near an adult, and American, Alaska, Frontier and JetBlue promise it up to 13, though not the whole family in one row. Small children come next to at least one of you; the rest may be split. To be sure of seats together, pick them here once your fares are chosen, or check in the minute it opens.',
+      ],
+    ],
   },
   meal: {
     say: 'Long-haul flights serve meals; on short ones full-service airlines give a snack and low-cost airlines sell food. Special meals such as vegan, halal, kosher or gluten-free are free on long-haul but must be ordered 24 to 48 hours ahead, kosher often earlier. Where the airline offers a choice, you can pick it here once your fares are chosen.',

@@ -22,6 +22,18 @@ export const PAPERS = {
     more: 'You can book here without a passport number; the form asks for it only where the airline needs it. A lost or stolen passport: report it to the police and ask your embassy for an emergency document, and then tell the airline the new number. With two passports, give the airline the one that lets you in at your destination.',
     details: [
       [
+        'two-passports',
+        'Give the airline the passport that lets you into your destination, and take both along. Most countries want their own citizens to arrive and leave on their own passport: the US, Canada, Australia, Britain and EU countries such as Poland among them, and Canada expects it at check-in already. So each way can need the other passport; you can change it with the airline before check-in. Both should carry the same name as the ticket.',
+      ],
+      [
+        'wallet lost',
+        'I’m sorry, that’s a nasty thing to happen. Block your cards at once in your bank’s app or by phone, and report the theft to the police: your insurance wants the report, and within one country or the Schengen area some airlines accept it with a copy of your ID. If your passport is gone too, your embassy or consulate issues an emergency document. Friends can send cash within minutes by Western Union or MoneyGram.',
+      ],
+      [
+        'passport valid',
+        'It depends on where you’re going. Six months on arrival: Thailand, Vietnam, Indonesia, India, China, Egypt, Qatar and the Emirates. Turkey: 150 days. The Schengen area: 3 months after you leave, and issued less than 10 years before you enter. The US, Canada, Japan, Australia and the UK mostly ask only that it’s valid for your stay. The official entry page of the country has the last word, and the airline checks at the desk.',
+      ],
+      [
         'infant passport',
         'Yes: every traveller needs a passport of their own for trips abroad, babies and children too. Within the EU a child’s identity card is enough for EU citizens. A baby’s passport can take several weeks, so apply early.',
       ],
@@ -34,6 +46,12 @@ export const PAPERS = {
   names: {
     say: 'The name must match the passport: all given names and the surname, no nickname. A typing error of up to three letters, swapped names or a married name is corrected by the airline, often free; another person can’t take over the ticket, except for a fee at some low-cost airlines. Before you pay you can change every name here in the passenger form. After that only the airline can correct a name, with your booking reference.',
     more: 'Middle names may be left out with most airlines, but not for flights to the US, where they should match. Accents become plain letters (Müller, Mueller) and hyphens may vanish. Within 24 hours it’s often cheapest to cancel and book again, if the fare allows it.',
+    details: [
+      [
+        'married',
+        'Book in the name of the passport you’ll have in your hand on the day. If you marry before the trip and keep your old passport, use the old name; if the new passport comes in time, the new one. If the ticket is bought already, most airlines put a married name right for little or nothing, with the certificate. Take the certificate along on the honeymoon.',
+      ],
+    ],
   },
   'boarding-pass': {
     say: 'The boarding pass comes from the airline after check-in: in its app, by email, or printed at the airport. For a booking made here, check in on the airline’s site with the booking reference and your last name. Some low-cost airlines accept only their app or charge for printing, and a few airports, mostly in North Africa and Turkey, still want paper.',

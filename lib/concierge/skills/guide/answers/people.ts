@@ -8,6 +8,10 @@ export const PEOPLE = {
     more: 'A pushchair, and a car seat or cot, come free. Families usually board early. Travelling without the other parent, carry a signed letter of consent and the birth certificate; some countries ask. The airline’s own price for children is in every total you see here.',
     details: [
       [
+        'consent',
+        'If one parent stays at home, carry a signed letter of consent from them with their phone number, a copy of their passport and the child’s birth certificate; without a shared surname it’s all the more useful. Some countries, South Africa and Brazil among them, want it certified by a notary. Grandparents and friends need one from both parents. Airlines rarely ask, border officers do. If a court has decided on custody, take that paper too.',
+      ],
+      [
         'pushchair car-seat',
         'Airlines carry both a pushchair and a car seat free of charge, on top of your bags; you can usually keep the pushchair until the gate. To use the car seat on board your child needs a seat that’s paid for, and the car seat a label that it’s approved for aircraft. Tell the airline that you’re bringing it.',
       ],
@@ -58,6 +62,14 @@ export const PEOPLE = {
     more: 'Into Britain pets may not come in the cabin, only as cargo. Australia and New Zealand require quarantine. Emotional support animals count as pets; trained assistance dogs fly free. I can count a pet in your search, but its place is booked with the airline.',
     details: [
       [
+        'snub-nosed',
+        'Flat-nosed breeds such as pugs, bulldogs, boxers and Persian cats breathe badly in heat, so most airlines don’t take them in the hold. A small one may still come into the cabin, in its carrier under the seat, if the airline agrees. Ring the airline before you buy, fly nonstop and in the cool hours, and ask your vet for a fit-to-fly note.',
+      ],
+      [
+        'health-certificate',
+        'For the EU a dog or cat needs a microchip, a rabies vaccination at least 21 days old and a vet’s health certificate, or an EU pet passport. Into Britain dogs need a tapeworm treatment as well, 1 to 5 days before, and pets come only as cargo. Into the US a dog must be 6 months old with a microchip and the CDC’s import form. Australia and New Zealand require quarantine. Start two months ahead, and ask the airline to confirm the pet’s place.',
+      ],
+      [
         'support-animal',
         'Most airlines treat an emotional support animal as an ordinary pet, in the US since 2021: it pays the pet’s fee and must fit under the seat. Only trained assistance dogs fly free beside you. Each airline decides for itself, so ask it before you buy.',
       ],
@@ -96,6 +108,12 @@ export const PEOPLE = {
   medical: {
     say: 'Ask your doctor and the airline’s medical desk: after an operation, a heart attack or a recent illness it may want a “fit to fly” form (MEDIF). Rough guides: 4 to 5 days after keyhole surgery, 10 after a larger operation, 24 to 48 hours after a plaster cast is put on, 12 to 24 hours after diving. With something infectious you mustn’t fly. CPAP machines and approved oxygen concentrators may come along if you tell the airline 48 hours ahead.',
     more: 'Against clots, walk every hour, drink water and wear compression stockings. With a cold, use a nasal spray before descent, as the ears hurt most then. If you fall ill before the trip, your insurance and a doctor’s certificate matter more than the fare. In an emergency on board, tell the crew.',
+    details: [
+      [
+        'pacemaker',
+        'Walking through an airport’s metal detector or body scanner is safe with a pacemaker, a defibrillator or an implant, but tell the staff and show your device card: they can search you by hand instead, and a hand-held wand shouldn’t be held over the device. Insulin pumps and glucose sensors shouldn’t go through the X-ray, so ask for a check by hand. Flying itself is fine once your doctor is happy.',
+      ],
+    ],
   },
   medicines: {
     say: 'Keep medicines in your hand luggage, in the original packaging, with a copy of the prescription. Liquids over 100 ml, insulin, needles and auto-injectors are allowed: tell security and show the letter. Some everyday drugs are forbidden elsewhere: ADHD stimulants in Japan, codeine and tramadol without approval in the Emirates, cannabis products almost everywhere. Check with the embassy before you go.',

@@ -8,6 +8,14 @@ export const RIGHTS = {
     more: 'Ask the airline’s own claim form first and keep receipts for meals, taxis and hotels. If it refuses, go to the national enforcement body or the dispute service it names; in England you have 6 years to claim, in Germany 3. Tell me the route and the delay, and I’ll say which rule fits.',
     details: [
       [
+        'bad-weather',
+        'No cash, I’m afraid: storms, fog, snow and air traffic control count as extraordinary. The airline still owes you a choice between your money back and another flight. In the EU and UK it owes meals too, and a hotel if you wait overnight, whatever the cause; in the US that’s up to the airline’s own promise. If it leaves you to sort things out yourself, keep the receipts and claim reasonable costs.',
+      ],
+      [
+        'technical',
+        'Probably yes: a technical fault or a missing crew is the airline’s own affair. From the EU, or into it with an EU airline, 3 hours or more late at the end is worth €250 up to 1,500 km, €400 up to 3,500 km and €600 beyond; from the UK it’s £220, £350 and £520. Only hidden manufacturing faults and sabotage count as extraordinary. Claim in writing from the airline that flew, with your booking reference.',
+      ],
+      [
         'delay booked elsewhere',
         'Yes: after a change that large you needn’t accept the new time. In the EU and UK you may refuse and take a refund or another flight, with compensation if you were told less than 14 days ahead; in the US a change of 3 hours on a domestic or 6 hours on an international flight gives you your money back. Ask the travel site that sold the ticket for the refund, in writing, and don’t tap “accept” before that.',
       ],
@@ -46,6 +54,10 @@ export const RIGHTS = {
     more: 'Don’t volunteer before you’ve heard the whole offer: a volunteer gets only what was agreed. Ask the desk for the reason in writing. If you were seated in a lower class in the EU or UK, 30, 50 or 75 % of that flight’s price comes back within 7 days.',
     details: [
       [
+        'downgraded',
+        'If you sat in a lower class than you paid for, the airline must pay back part of that flight’s fare: in the EU and UK 30 % up to 1,500 km, 50 % up to 3,500 km and 75 % beyond, within 7 days. In the US it owes the difference between the two fares. It’s due even if the plane was swapped. Claim it in writing from the airline that flew, with your booking and the boarding pass.',
+      ],
+      [
         'turned-away',
         'I’m sorry. Ask the airline’s desk for the reason in writing: if your papers were right and you were there in time, refusing you is the airline’s doing, and it owes you another flight or your money back, with compensation in the EU, UK, US and Canada. On two separate tickets a connection that’s too short is your own risk, and whoever sold them as one trip must help you. Being too late, or without the right papers, doesn’t count.',
       ],
@@ -75,6 +87,10 @@ export const RIGHTS = {
     say: 'What comes back depends on who cancels. If the airline cancels, you get all of it: within 7 days in the EU and UK, within 7 business days to a card in the US. If you cancel, your fare’s rules decide, and even a non-refundable ticket often gives back airport taxes. For a booking made here, its page under My bookings shows your refund before you confirm anything.',
     more: 'A voucher is your choice, not your duty, when the airline cancelled. Card refunds mostly arrive within 5 to 10 days after they’re sent. Illness or a death in the family is for your travel insurance; some airlines make an exception if you send a certificate.',
     details: [
+      [
+        'fall-ill',
+        'If you fall ill, your fare’s rules decide: a flexible fare pays back, a non-refundable one usually only the airport taxes. Travel insurance with cancellation cover pays the rest if a doctor certifies that you couldn’t travel, so see one before you cancel. Ask the airline as well: some waive a fee or give a voucher for a serious illness, with a certificate.',
+      ],
       [
         'day-after',
         'In the US, yes: an airline must let you cancel free within 24 hours of booking, or hold the fare for 24 hours instead, if the flight leaves in 7 days or more. It covers tickets bought from the airline itself; a travel site may have its own rule. In Europe there’s no such right for flights, so only your fare’s rules help.',

@@ -1,12 +1,16 @@
 import type { Topic } from '../../../router/topics'
 import type { GuideAnswer } from './guide-answer'
 
+const BAGS_GO_THROUGH =
+  'On one ticket your bag is tagged to the final destination, even with two airlines that work together; ask at check-in and read the tag. Entering the US, Canada, China or India you usually collect it, pass customs and hand it in again. On two tickets you always collect it and check in anew.'
+
 /** Connections, fares and what can be done with a ticket. */
 export const TICKETS = {
   connection: {
     say: 'On one ticket the airline sells only connections its airport allows, mostly 45 to 90 minutes, and if you miss one it rebooks you on the next flight. I’d still leave 90 minutes within Europe, 2 hours where you pass border control, and 3 when you enter the US, where you collect and re-check your bag. On one ticket your bag goes through to the end; on two tickets you fetch it, check in again and carry the risk.',
     more: 'Less than an hour is tight when you change from a non-Schengen to a Schengen flight, because of passport control; sit near the front and take hand luggage. If both flights are in one terminal, 45 minutes can do. Say “at least 2 hours between flights” and I’ll keep to it.',
     details: [
+      ['through-bag', BAGS_GO_THROUGH],
       [
         'separate-tickets',
         'On separate tickets nobody must carry you on: if the first flight is late, the second is lost and the risk is yours. Leave 4 hours or a night between, take hand luggage, or let me look for the whole way on one ticket.',
@@ -15,10 +19,7 @@ export const TICKETS = {
         'connect minutes',
         'It’s allowed but tight: airports set a minimum of about 30 to 60 minutes, and you may still pass passport control and walk far. On one ticket the airline must put you on the next flight at no cost if you miss it, so the risk is lost time, not money. Sit near the front and keep your bag with you; if you’d rather have longer, say how much.',
       ],
-      [
-        'bag connect',
-        'On one ticket your bag is tagged to the final destination, even with two airlines that work together; ask at check-in and read the tag. Entering the US, Canada, China or India you usually collect it, pass customs and hand it in again. On two tickets you always collect it and check in anew.',
-      ],
+      ['bag connect', BAGS_GO_THROUGH],
     ],
   },
   layover: {
@@ -66,6 +67,12 @@ export const TICKETS = {
   'fares-explained': {
     say: 'The cheapest fare (light, basic, saver) mostly has hand luggage only, no choice of seat and no refund; standard adds a bag and changes for a fee; flex lets you change or cancel for little or nothing. Premium economy gives more room and food, business a flat bed on long flights. “Operated by” means another airline’s plane and crew under a shared number. Each fare here shows its bags, changes and refund before you choose.',
     more: 'A stop is one change of planes; a layover is the wait there, a stopover a wait of a day or more. Open jaw means home from another city than you flew to. The booking reference (PNR) is six letters and digits; the e-ticket number has 13 digits.',
+    details: [
+      [
+        'codeshare',
+        'A codeshare is a flight that one airline sells and another flies. The airline that flies decides about check-in, bags on board and the seat, and it’s the one to claim from after a delay; the card names it as “operated by”. On one booking you’re rebooked as with any other flight.',
+      ],
+    ],
   },
   'flight-status': {
     say: 'I can’t see live times, delays or gates. The airline’s app and the airport’s page show them, and Flightradar24 shows where the plane is; search by flight number and date. If it’s 3 hours late or cancelled, tell me, and I’ll say what you’re owed.',
