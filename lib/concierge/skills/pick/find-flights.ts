@@ -105,10 +105,11 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
   const all = group ?? inShownOrder(shown)
   const told = narrowings(spec, context.table)
   const fitting = told.reduce((kept, { fits }) => kept.filter(fits), all)
-  // An answer to "which one?" keeps to those that were asked about.
+  // An answer to "which one?" keeps to those that were asked about, and "the 13:35" to the one that was named so.
   const asked = choicesOf(context, shown)
-  const narrowed =
-    told.length > 0 && fitting.some((brief) => asked.includes(brief)) ? asked.filter((brief) => fitting.includes(brief)) : fitting
+  const named = spec.clock === undefined && spec.price === undefined ? [] : byIds(context.spoken.last, shown)
+  const nearer = [asked, named].map((some) => some.filter((brief) => fitting.includes(brief))).find((some) => some.length > 0)
+  const narrowed = told.length > 0 ? (nearer ?? fitting) : fitting
   const isWhole = told.length === 0 && !group
   const canLookUp = told.every(({ query }) => query !== null)
   const traits: FlightQuery | null = canLookUp ? Object.assign({}, ...told.map(({ query }) => query)) : null
