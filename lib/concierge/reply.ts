@@ -2,7 +2,7 @@ import type { KnownNames } from '@/lib/ports/known-names'
 import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import type { Position } from './decide/decide'
-import { allFrames, type Clause } from './grammar/clauses'
+import { allFrames, asksSomething, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
@@ -12,8 +12,8 @@ import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, sentences } from './say/phrases'
 import { properName } from './say/say-looking'
-import { isOnlyAsked } from './skills/guide/asked-topic'
-import { firstSentences, sayGuide } from './skills/guide/say-guide'
+import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
+import { sayGuideBeside } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
 import { isAncillaryResult, type ToolName } from './tool-results'
@@ -46,7 +46,7 @@ export function composeReply(said: string, { understood, table, made }: Position
   const house = foldHouse(allFrames(heard.reading.clauses))
   const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
-    ...asked.map(({ topic, text }) => firstSentences(sayGuide(topic, text, table))),
+    ...sayGuideBeside(asked, table),
     beforeQuestion(said, sentences(sayHouse(house, table), ...remarks(heard, table), sayUnread(understood.unread)) || null),
   )
 }
@@ -112,10 +112,15 @@ function sayUnread(unread: readonly string[]): string | null {
 export function unreadWords(clauses: readonly Clause[], language: Language): string[] {
   const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
   return clauses
-    .filter((clause) => isWish(clause) && topicsOf([clause], language).length === 0)
+    .filter((clause) => isWish(clause) && !isOfTopic(clause, language))
     .flatMap((clause) => (saysNeed(clause) ? clause.unread.filter((word) => !PLACES_OF_NEED.has(foldWord(word))) : clause.unread))
     .filter((word) => (word.length >= SHORTEST_UNREAD && isContent(foldWord(word))) || /\d/.test(word))
     .slice(0, MOST_UNREAD)
+}
+
+/** A clause that a topic of the guide answers leaves no word over. */
+function isOfTopic(clause: Clause, language: Language): boolean {
+  return asksSomething(clause) ? askedTopic(clause.text, language) !== null : topicsOf([clause], language).length > 0
 }
 
 function isContent(folded: string): boolean {

@@ -38,19 +38,23 @@ export function answerAskings(askings: readonly HeardAsk[], position: Position):
 export function answerQuestionsApart(position: Position): Decision | null {
   const apart = questionsApart(position)
   if (!apart) return null
-  const answered = answerAskings(askingsOf(position), position)
+  const isAnswerable = ({ what }: HeardAsk) => hasFlights(position) || OF_TRIP.includes(what)
+  const answered = answerAskings(askingsOf(position).filter(isAnswerable), position)
   if (answered && 'call' in answered) return answered
   const { understood, table } = position
   const said = apart.topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table)))
   return { say: sentences(...said, answered?.say) }
 }
 
+function hasFlights({ table: { situation } }: Position): boolean {
+  return situation.result?.offerCounts.some((count) => count > 0) === true
+}
+
 function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   const { what: asking } = ask
   const { table, made, allowed } = position
   const { situation } = table
-  const hasFlights = situation.result?.offerCounts.some((count) => count > 0) === true
-  if (!hasFlights && !OF_TRIP.includes(asking))
+  if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences('I can tell you that once we have flights to look at.', askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
   const ofTrip = answerOfTrip(ask, position)

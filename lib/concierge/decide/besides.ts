@@ -8,7 +8,7 @@ import { askNext } from '../say/say-talk'
 import { wordsBeside } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopic, askedTopics, isOnlyAsked } from '../skills/guide/asked-topic'
-import { firstSentences, sayGuide } from '../skills/guide/say-guide'
+import { sayGuideBeside } from '../skills/guide/say-guide'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult, type ToolName } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
@@ -33,8 +33,14 @@ export function sayBesides(position: Position): string | null {
   const topics = arranged
     ? [arranged]
     : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
-  const others = topics.map((topic) => firstSentences(sayGuide(topic, understood.words, table)))
-  return sentences(promise, ...others) || null
+  return sentences(promise, ...sayTopics(topics, position)) || null
+}
+
+function sayTopics(topics: readonly AskedTopic[], { understood, table }: Position): string[] {
+  return sayGuideBeside(
+    topics.map((topic) => ({ topic, text: understood.words })),
+    table,
+  )
 }
 
 /** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */
@@ -63,7 +69,7 @@ export function answersBeside(position: Position, said: string): string {
   const next = askNext(table.situation)
   const ofTable = answered && 'say' in answered ? answered.say : ''
   return sentences(
-    ...untold.map((topic) => firstSentences(sayGuide(topic, understood.words, table))),
+    ...sayTopics(untold, position),
     said.endsWith(next) && ofTable.endsWith(next) ? ofTable.slice(0, -next.length).trimEnd() : ofTable,
   )
 }
