@@ -4,7 +4,7 @@ import { hearFrames, hearSearch } from './hear-search'
 import { hearSuggestion, limitsOf } from './hear-suggestion'
 import { offered } from './pending'
 import { readMessage } from './read-message'
-import { unreadWords } from './reply'
+import { unreadPhrases } from './reply'
 import { saysGrave } from './router/forms'
 import { foldControl } from './skills/control/fold'
 import { aboutOfferedPlaces } from './skills/plan/about-offered-places'
@@ -33,7 +33,10 @@ export function hearPlanning(message: string, table: Table): PlanningHeard | nul
   const wish = wishOf(said, message)
   if (!wish) return null
   const used = wish.kind === 'calls' ? JSON.stringify(wish.calls) : ''
-  return { wish, unread: unreadWords(said.reading.clauses, table.language).filter((word) => !used.includes(word)) }
+  return {
+    wish,
+    unread: unreadPhrases(said.reading.clauses, table.language).filter((said) => !said.split(' ').every((word) => used.includes(word))),
+  }
 }
 
 function readPlanning(message: string, table: Table): PlanningMessage {

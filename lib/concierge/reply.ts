@@ -6,7 +6,7 @@ import { allFrames, asksSomething, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
-import { COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED } from './lexicon/en/common'
+import { ARTICLES, COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED, WISHING_WORDS } from './lexicon/en/common'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
@@ -20,7 +20,7 @@ import { isAncillaryResult, type ToolName } from './tool-results'
 
 /** More notes would delay the flights that were asked for. */
 const MOST_ANSWERS = 3
-const MOST_UNREAD = 6
+const MOST_UNREAD = 2
 const SHORTEST_UNREAD = 3
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
@@ -105,17 +105,63 @@ function sayOrigins([first = '', ...others]: string[], known: KnownNames): strin
 }
 
 function sayUnread(unread: readonly string[]): string | null {
-  return unread.length > 0 ? `I’m not sure what you mean by “${unread.join(' ')}”, so I’ve left that out.` : null
+  return unread.length > 0 ? `I’m not sure what you mean by ${listOf(unread.map((said) => `“${said}”`))}, so I’ve left that out.` : null
 }
 
-/** Content words of wishes that nothing explains and no topic covers, in order. */
-export function unreadWords(clauses: readonly Clause[], language: Language): string[] {
-  const isWish = ({ kind }: Clause) => kind === 'wish' || kind === 'search-question' || kind === 'mention' || kind === 'unread'
+/** What the clauses wish for that nothing explains and no topic covers, as it was said. */
+export function unreadPhrases(clauses: readonly Clause[], language: Language): string[] {
+  const isNothingRead = clauses.every(({ frames }) => frames.length === 0)
   return clauses
-    .filter((clause) => isWish(clause) && !isOfTopic(clause, language))
-    .flatMap((clause) => (saysNeed(clause) ? clause.unread.filter((word) => !PLACES_OF_NEED.has(foldWord(word))) : clause.unread))
-    .filter((word) => (word.length >= SHORTEST_UNREAD && isContent(foldWord(word))) || /\d/.test(word))
+    .filter((clause) => (isNothingRead ? clause.kind === 'unread' : isWish(clause)) && !isOfTopic(clause, language))
+    .flatMap(phrasesOf)
     .slice(0, MOST_UNREAD)
+}
+
+/** Where a clause is hardly read, what it tells is a story, unless it asks for something. */
+function isWish({ kind, text }: Clause): boolean {
+  const isHardlyRead = kind === 'mention' || kind === 'unread'
+  return kind === 'wish' || kind === 'search-question' || (isHardlyRead && wordsIn(text).some((word) => WISHING_WORDS.has(foldWord(word))))
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
+
+function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** Unread words that stand together, with the small words between them; a single one only if something is asked of it. */
+function phrasesOf(clause: Clause): string[] {
+  const { text, unread } = clause
+  const open = saysNeed(clause) ? unread.filter((word) => !PLACES_OF_NEED.has(foldWord(word))) : [...unread]
+  const groups: { start: number; end: number; count: number }[] = []
+  let end = 0
+  for (const word of open) {
+    const start = text.indexOf(word, end)
+    if (start < 0 || !isTelling(word)) continue
+    const last = groups.at(-1)
+    const between = last ? text.slice(last.end, start) : ''
+    end = start + word.length
+    if (last && isSmall(between)) Object.assign(last, { end, count: last.count + 1 })
+    else groups.push({ start, end, count: 1 })
+  }
+  const isNamed = ({ start, end: until, count }: (typeof groups)[number]) =>
+    count > 1 || clause.frames.length === 0 || /\d/.test(text.slice(start, until)) || WISHING_WORDS.has(foldWord(wordBefore(text, start)))
+  return groups.filter(isNamed).map((group) => text.slice(group.start, group.end))
+}
+
+function isTelling(word: string): boolean {
+  return (word.length >= SHORTEST_UNREAD && isContent(foldWord(word))) || /\d/.test(word)
+}
+
+/** Between two words of one phrase: nothing but a few small words. */
+function isSmall(between: string): boolean {
+  return !/[,;:.!?]/.test(between) && wordsIn(between).every((word) => !isContent(foldWord(word)))
+}
+
+/** The word before a place in the text, an article passed over. */
+function wordBefore(text: string, at: number): string {
+  const before = wordsIn(text.slice(0, at))
+  return before.findLast((word) => !ARTICLES.has(foldWord(word))) ?? ''
 }
 
 /** A clause that a topic of the guide answers leaves no word over. */

@@ -10,11 +10,11 @@ import WEIGHTS from './weights.json' with { type: 'json' }
 /** What one clause asks about: a topic with its confidence, two topics if either may be meant, or null for neither. */
 export type TopicReading = { topic: Topic; p: number } | { between: [Topic, Topic] } | null
 
-const ACCEPTED = 0.65
-const OFFERED = 0.45
+const ACCEPTED = 0.68
+const OFFERED = 0.48
 /** The model overrules a form only with at least this confidence in another topic, or in a matter that's none of ours. */
 const OVERRULES = 0.9
-const OVERRULES_OFF_TOPIC = 0.8
+const OVERRULES_OFF_TOPIC = 0.75
 
 /** Concepts of unsupported topics and small talk. */
 const OF_OTHERS = /^(?:daily-|vacation-request|cook|play|knowledge|assistant)/

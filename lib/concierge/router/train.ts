@@ -6,9 +6,9 @@ const ROUNDS = 30
 const RATE = 0.5
 const SHRINKING = 0.001
 /** A pair of concepts counts when it was seen this often, a word or a concept at once. */
-const FEWEST_PAIRS = 2
+const FEWEST_PAIRS = 3
 /** Weights below this, in hundredths, are left out. */
-const SMALLEST = 15
+const SMALLEST = 18
 
 type Example = { features: number[]; label: number }
 

@@ -6,7 +6,7 @@ import { hearSearch, type SearchHeard } from '../hear-search'
 import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
 import { readMessage } from '../read-message'
-import { unreadWords } from '../reply'
+import { unreadPhrases } from '../reply'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
 import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
@@ -145,7 +145,7 @@ function understandWhole(message: string, table: Table): Understanding {
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
   const stay = isTrouble ? null : hearStay(words, heard, table)
-  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadWords(stay.reading.clauses, table.language) }
+  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadPhrases(stay.reading.clauses, table.language) }
   const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)
@@ -238,7 +238,7 @@ function understandTrip(
     stay: null,
     order: foldOrder(heard.reading.clauses),
     heard,
-    unread: unreadWords(heard.reading.clauses, table.language),
+    unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
 }

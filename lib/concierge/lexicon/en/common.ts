@@ -70,11 +70,25 @@ export const COLOURING_WORDS: ReadonlySet<string> = new Set(
   far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly probably possibly perhaps maybe
   obviously clearly hopefully ideally basically actually honestly seriously literally frankly apparently presumably naturally simply mainly
   mostly especially particularly exactly roughly nearly almost already still even again soon quickly slowly easily humanly well much many more
-  most less enough bit lot lots kind sort both each every all anyway wait hmm hey yeah okay gosh wow oops sorry ugh haha phew alas pls plz right
+  most less enough bit lot lots kind sort both each every all anyway wait hmm hey yeah okay gosh wow oops sorry ugh haha lol phew alas pls plz right
+  said say saying says told tell mean means meant ask asked asking think thought guess know hope hoping stuff thing things something everything
   zwei drei vier wirklich naturlich offensichtlich ziemlich eigentlich ehrlich hoffentlich moglichst unbedingt bitte warte moment halt weit
   deux trois quatre vraiment evidemment naturellement franchement absolument attends attendez loin bref alors
   dos tres cuatro realmente obviamente claro francamente absolutamente espera espere lejos bueno pues
   teen chaar bilkul zaroor sach ruko ruk accha achha`.split(/\s+/),
+)
+
+/** A clause with one of these asks for something, whatever else it tells. */
+export const WISHING_WORDS: ReadonlySet<string> = new Set(
+  `want wants need needs must like prefer prefers please pls with without no not only avoid include including
+  will mochte mochten brauche brauchen bitte mit ohne kein keine keinen nur
+  veux voudrais voulons besoin faut avec sans pas seulement
+  quiero queremos necesito necesitamos con sin solo solamente
+  chahiye chahie bina sirf nahi saath`.split(/\s+/),
+)
+
+export const ARTICLES: ReadonlySet<string> = new Set(
+  'a an the some any my our his her their ein eine einen einem einer das der die un une le la les el los las una mi mon'.split(' '),
 )
 
 /** Where a need that was read is met: "a wheelchair at the airport". */
