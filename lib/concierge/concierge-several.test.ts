@@ -84,6 +84,18 @@ test('a row of cities starts and ends at the start already given', async () => {
   ])
 })
 
+test.each([
+  'Prague 3 nights, Vienna 2 nights, starting 10 May from Leeds',
+  'Leeds to Prague on 10 May for 3 nights, then Vienna for 2 nights, then home',
+])('counts the days of a round trip from its nights: "%s"', async (words) => {
+  const { situation } = await play(words)
+  expect(situation?.slices.map(({ to, departureOn }) => [to, departureOn])).toEqual([
+    ['Prague (PRG)', '2027-05-10'],
+    ['Vienna (VIE)', '2027-05-13'],
+    ['Leeds Bradford (LBA)', '2027-05-15'],
+  ])
+})
+
 test('a return from another city leaves the outbound as it is', async () => {
   const { situation } = await play('London to Porto on 12 January, back 19 January', 'fly back from Lisbon instead')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([

@@ -15,6 +15,7 @@ import { monthSpokenOf } from './skills/dates/spoken-before'
 import { filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { foldParty, type PartyChange } from './skills/party/fold'
+import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
 import { startInStory, withPlaceOfStory } from './skills/route/place-of-story'
@@ -94,6 +95,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   const stopover = legsWithStopover(route, change, table)
+  const stops = changedStops(route, frames, dates, situation)
   return {
     reading,
     route,
@@ -101,8 +103,12 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     party,
     limits,
     change,
-    filters: filterWishes({ route: stopover ? { ...route, via: [] } : route, dates, limits }, frames, table),
-    legs: stopover ?? datedLegs(route, frames, days),
+    filters: filterWishes(
+      { route: { ...route, ...(stopover ? { via: [] } : {}), ...(stops ? { notVia: [] } : {}) }, dates, limits },
+      frames,
+      table,
+    ),
+    legs: stopover ?? stops ?? datedLegs(route, frames, days),
     dayChoice:
       route.legs.length > 1
         ? null

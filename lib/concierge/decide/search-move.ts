@@ -12,7 +12,7 @@ import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { askWhichFilter, isInOtherCurrency, setFilters } from './filtering'
-import { severalFlights } from './several-flights'
+import { type SaidSlice, severalFlights } from './several-flights'
 
 /** A changed search or filter; null if the message changes neither. */
 export function searchMove(position: Position): Decision | null {
@@ -37,8 +37,15 @@ export function severalMove(position: Position): Decision | null {
   const { made, allowed, table } = position
   const several = severalFlights(position)
   if (!several || 'ask' in several) return several && { say: several.ask }
-  const search = callOr('searchFlights', { ...several.change, slices: several.slices }, made, allowed, askNext(table.situation))
+  const search = callOr('searchFlights', { ...several.change, ...thereAndBack(several.slices) }, made, allowed, askNext(table.situation))
   return 'call' in search ? { ...search, before: sayLookingForSeveral(several.slices, table) } : search
+}
+
+/** "Skip Tokyo" may leave one city, and a trip there and back is cheaper in one fare. */
+function thereAndBack(slices: SaidSlice[]): Record<string, unknown> {
+  const [out, back, more] = slices
+  if (!out || !back || more || out.from !== back.to || out.to !== back.from) return { slices }
+  return { from: out.from, to: out.to, departureOn: out.departureOn, returnOn: back.departureOn, tripType: 'round-trip' }
 }
 
 /** The search as the message changes it, for one trip or a multi-trip. */

@@ -212,6 +212,12 @@ export const GERMAN: readonly string[] = [
 @livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus
 @lived: gewohnt | war schon | war | waren | gelebt | aufgewachsen | geboren | gearbeitet | studiert | lebt | wohnt | kommt aus | vermisse
 @visiting: besuche | besuchen | besuch | erkunden | urlaub | flitterwochen | wochenende | städtetrip | treffen | ferien | geschäftsreise | verbringen
+@leaveout: lass | lasst | streich | streiche
+@leftout: weglassen | auslassen | streichen
+@legword: weg | aus | teil
+@startwith: zuerst | zuerst nach | erst | als erstes
+@addstop: häng | füge | hänge
+@atend: am ende | hinten dran | am schluss
 @nextstop: dann | danach | anschließend | weiter | weiter nach | und dann | von dort | dann weiter | schließlich | zuletzt
 @originword: startort | abflugort | startflughafen | abflughafen | heimatflughafen | start
 @destinationword: ziel | zielort | reiseziel | zielflughafen | ankunftsort | wunschziel

@@ -171,6 +171,11 @@ export const SPANISH: readonly string[] = [
 @livehere: vivo | vivimos | resido | estoy | estamos | soy de | somos de | vivo en
 @lived: vivía | viví | vive | nací | trabajé | trabaja | he estado | estuve | estuvimos | conozco | viene de | echo de menos
 @visiting: visitar | ver | conocer | vacaciones | pasar | escapada | luna de miel | visita a | fin de semana
+@leaveout: quita | quitamos | quitar | salta | saltamos | elimina | eliminar
+@legword: parte | tramo | etapa
+@startwith: primero | primero a | empezar por | empezamos por
+@addstop: añade | añadir | agrega | agregar
+@atend: al final
 @nextstop: luego | después | y luego | y después | más tarde | finalmente | de ahí | de allí | y de ahí
 @originword: ciudad de origen | origen | aeropuerto de salida | punto de partida | ciudad de salida
 @destinationword: destino | ciudad de destino | aeropuerto de llegada | destino final

@@ -175,6 +175,11 @@ export const FRENCH: readonly string[] = [
 @livehere: j'habite | nous habitons | on habite | je vis | nous vivons | je suis | on est | nous sommes | basé | basée
 @lived: j'étais | nous étions | étais | j'étais allé | habitait | habite | vit | j'ai vécu | j'ai habité | était | est né | a grandi | travaille | j'ai visité | j'ai adoré | vient de
 @visiting: visiter | voir | rendre visite | vacances | séjour | découvrir | passer | week-end | lune de miel | séjourner
+@leaveout: saute | sautons | on saute | enlève | enlevons | enlevez | supprime | supprimez | laisse tomber | laissons tomber
+@legword: partie | étape
+@startwith: d'abord | commence par | commençons par
+@addstop: ajoute | ajoutez | ajoutons
+@atend: à la fin
 @nextstop: puis | ensuite | après ça | et puis | puis à | enfin | de là
 @originword: ville de départ | aéroport de départ | origine | point de départ | lieu de départ
 @destinationword: destination | ville d'arrivée | aéroport d'arrivée | arrivée

@@ -164,6 +164,8 @@ export const HINDI: readonly string[] = [
 @makeit: nahi | balki | matlab | kar do | karo | नहीं | बल्कि | मतलब
 @livehere: rehta | rehte | rehti | रहता | रहते | रहती
 @visiting: ghoomna | ghumna | ghoomne | milne | dekhne | घूमना | घूमने | मिलने | देखने
+@leftout: chhod do | chod do | chhod dete hain | hata do | hatao | nikal do | छोड़ दो | हटा दो
+@startwith: pehle | पहले
 @nextstop: phir | uske baad | fir | फिर | उसके बाद
 @insteadof: ki jagah | ke badle | की जगह | के बदले
 @originword: kahan se | shuruaat | prasthan

@@ -47,6 +47,7 @@ ends: {spot>to} @tobehind ~ {spot>from} @frombehind
 choice: {lines>carrier} (@frombehind | @withbehind) ;; make=carriers
 form:route: {list>via} @viabehind ;; make=via
 form:route: {list>notVia} @viabehind ~ @notbehind ;; make=notVia
+form:route: {list>placeNot} ~ @leftout ;; make=notPlace
 form:route: {list>placeNot} ~ @notbehind ;; make=notPlace bias=-0.1
 `,
   party: `

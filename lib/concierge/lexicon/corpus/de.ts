@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+ab Berlin: 3 Nächte Prag, 2 Nächte Wien => legs Berlin-Prag, Prag-Wien, Wien-Berlin
 zahlt das Baby? => 
 wir sind 4 Freunde => adults 4
 für 2 Personen, Mama und Papa => adults 2

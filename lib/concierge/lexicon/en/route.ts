@@ -82,6 +82,12 @@ export const ROUTE_EN = `
 @overlandway: take the train | taking a train | get the train | catch the train | catch a train | take the bus | take the coach | take a bus | take a ferry | taking the train | go by train | going by train | travel by train | take the bus | go by bus | take a train | take the eurostar | take the ferry | drive | driving | rent a car and drive | hire a car and drive
 @worksin: is working | works | working | lives | living | is living | is based | based | studies | is studying
 @localtime: time | local time
+@leaveout: remove | cut | cut out | take out | miss out | lose | delete | leave out | drop | skip
+@legword: part | bit | leg | stop | stage
+@addstop: add | tack on | append
+@startwith: start with | begin with | starting with | beginning with
+@atstart: first | at the start | at the beginning
+@atend: at the end | to the end | on the end
 @nightword: night | nights | day | days | week
 @anywhere: somewhere
 @two: 2

@@ -2,6 +2,13 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+start with Rome => > Rome
+leave out the Dubai part => not to Dubai
+Prague 3 nights, Vienna 2 nights, Budapest 4, from Leeds, home from Budapest => legs Leeds-Prague, Prague-Vienna, Vienna-Budapest, Budapest-Leeds
+from Leeds: 3 nights in Prague, 2 in Vienna and 4 in Budapest => legs Leeds-Prague, Prague-Vienna, Vienna-Budapest, Budapest-Leeds
+from Leeds to Rome (3 nights), then a week in Naples, one way => legs Leeds-Rome, Rome-Naples
+Leeds to Rome for 3 nights, 2 adults => Leeds > Rome
+Leeds to Rome, 2 bags => Leeds > Rome
 Porto to Athens 4 May and home from Vienna 19 May => legs Porto-Athens, Vienna-Porto
 I fly LA to Denver on 3 May => LA > Denver
 Boston to Rome June 5, then take the train down to Naples and fly home from Naples on June 19 => legs Boston-Rome, Naples-Boston; about Naples

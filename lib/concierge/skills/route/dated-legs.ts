@@ -9,9 +9,15 @@ import type { RouteChange } from './fold'
 /** One flight of a trip with several, as far as it was said. */
 export type HeardLeg = { from: string | null; to: string | null; departureOn: PlainDate | null }
 
-/** Days go to the flights in the order they were said, each after the one before, or to the flight among whose words they stand. */
+/**
+ * Days go to the flights in the order they were said, each after the one before, or to the flight among whose words they stand.
+ * A flight without a day leaves after the nights where the one before it goes: "Prague 3 nights, Vienna 2, starting 10 May".
+ */
 export function datedLegs(route: RouteChange, frames: readonly Frame[], context: DatesContext): HeardLeg[] {
   let earliest = context.today
+  const stays = frames.flatMap(({ skill, value, start }) =>
+    skill === 'dates' ? nightsIn(value.stay).map((nights) => ({ nights, start })) : [],
+  )
   const days = frames.flatMap((frame) => {
     if (frame.skill !== 'dates') return []
     const { departureOn, returnOn, choice } = foldDates([frame], { ...context, earliest, situation: withoutDays(context.situation) })
@@ -20,11 +26,21 @@ export function datedLegs(route: RouteChange, frames: readonly Frame[], context:
     earliest = said.at(-1)?.on ?? earliest
     return said
   })
-  return route.legs.map(({ from, to, start }, index) => {
-    const next = route.legs[index + 1]?.start ?? Number.POSITIVE_INFINITY
-    const own = days.length === route.legs.length ? days[index] : days.find((day) => day.start >= start && day.start < next)
-    return { from, to, departureOn: own?.on ?? null }
+  const areStaysSaid = route.legs.some(({ nights }) => nights !== undefined)
+  let previous: { on: PlainDate | null; nights: number | undefined } = { on: null, nights: undefined }
+  return route.legs.map(({ from, to, start, end, nights }, index) => {
+    const isWithin = (said: { start: number }) => said.start >= start && said.start < end
+    const own = days.length === route.legs.length ? days[index] : areStaysSaid ? (index === 0 ? days[0] : undefined) : days.find(isWithin)
+    const departureOn = own?.on ?? (previous.on && previous.nights !== undefined ? addDays(previous.on, previous.nights) : null)
+    previous = { on: departureOn, nights: nights ?? stays.find(isWithin)?.nights }
+    return { from, to, departureOn }
   })
+}
+
+/** The nights of a stay whose length is sure. */
+function nightsIn(stay: unknown): number[] {
+  const [least, most] = (stay as { nights?: [number, number | null] } | undefined)?.nights ?? []
+  return least !== undefined && least === most ? [least] : []
 }
 
 /** "With two nights in Dubai on the way": the way out is two flights, and the way back stays. */

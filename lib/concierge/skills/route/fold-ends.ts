@@ -71,7 +71,7 @@ function firstOf(value: unknown): PlaceValue | null {
 /** Names without a lead. */
 export function bareSpots(frames: readonly Frame[]): Spot[] {
   return frames.flatMap(({ value }) => {
-    const place = spotIn(value.place)
+    const place = spotIn(value.place ?? value.stopFirst)
     return place && !('placeNot' in value) && value.right !== true ? [place] : []
   })
 }

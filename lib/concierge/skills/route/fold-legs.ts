@@ -1,10 +1,11 @@
 import type { Frame } from '../../grammar/cover'
 import { isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
 
-export type Leg = { from: Spot | null; to: Spot | null; start: number; end: number }
+/** One flight, and how many nights they stay where it goes, if they say so. */
+export type Leg = { from: Spot | null; to: Spot | null; start: number; end: number; nights?: number }
 
 /** The flights that the frames name in order; each reaches over the tokens up to the next. */
-export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
+export function legsOf(frames: readonly Frame[], hasReturnDay: boolean, isOneWay = false): Leg[] {
   const legs: Leg[] = []
   for (const { value, start } of frames) {
     const open = (from: Spot | null, to: Spot | null) => legs.push({ from, to, start, end: 0 })
@@ -47,6 +48,10 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
       if (place && next.length === 1) goOn(place)
     }
     for (const place of next) goOn(place)
+    for (const { at, nights } of staysIn(value.stays ?? [value.stayMore])) {
+      goOn(at)
+      Object.assign(last() ?? {}, { nights })
+    }
     const [retFrom, retTo] = [placesIn(value.retFrom)[0], placesIn(value.retTo)[0]]
     const current = last()
     if (current?.to && (retFrom || retTo)) open(retFrom ?? current.to, retTo ?? legs[0]?.from ?? null)
@@ -55,7 +60,9 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean): Leg[] {
   const [opening] = legs
   const final = legs.at(-1)
   if (opening && final && legs.length > 1 && final.to === null && final.from !== null) final.to = opening.from
-  if (opening && final?.to && legs.length > 1 && hasReturnDay && !isSameSpot(final.to, opening.from)) {
+  // "Budapest for 4 nights" at the end: four nights later they fly home.
+  const isReturning = hasReturnDay || (final?.nights !== undefined && !isOneWay)
+  if (opening && final?.to && legs.length > 1 && isReturning && !isSameSpot(final.to, opening.from)) {
     const isHome = final.from !== null && opening.from !== null && isSameSpot(final.to, opening.from)
     if (!isHome) legs.push({ from: final.to, to: opening.from, start: final.start + 1, end: 0 })
   }
@@ -69,6 +76,15 @@ export function isThereAndBack([out, back, more]: Leg[], knownFrom: string | nul
   const [home] = placesIn(back.to)
   const isHome = home === undefined || (out.from ? isSameSpot(back.to, out.from) : isThatPlace(home, knownFrom))
   return isFromThere && isHome
+}
+
+/** "Prague 3 nights, Vienna 2 nights": the cities of a frame with how long they stay in each. */
+function staysIn(value: unknown): { at: Spot; nights: number }[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one) => {
+    const at = isWay(one) && 'at' in one ? spotIn(one.at) : null
+    return at && typeof one.nights === 'number' ? [{ at, nights: one.nights }] : []
+  })
 }
 
 /** "Oslo on Monday then Bergen": the bare name before is where it begins. */

@@ -8,7 +8,7 @@ import { isThereAndBack, legsOf } from './fold-legs'
 import { isExactly, isSameCity, placesIn, placeToSend, type Spot } from './spots'
 
 /** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
-export type RouteLeg = { from: string | null; to: string | null; start: number; end: number }
+export type RouteLeg = { from: string | null; to: string | null; start: number; end: number; nights?: number }
 
 /** A message's changes to the route; places are the text for the search. */
 export type RouteChange = AirlineChange & {
@@ -55,7 +55,8 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   const known = { from: situation.wishes.from, to: situation.wishes.to }
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)
   const airports = foldAirports(own, situation)
-  const legs = legsOf(own, hasReturnDay)
+  const isOneWay = frames.some(({ value }) => value.trip === 'one-way' || value.noReturn)
+  const legs = legsOf(own, hasReturnDay, isOneWay)
   const isSeveral = legs.length > 1 && !isThereAndBack(legs, known.from)
   const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known, asked)
   const isSameEnds = isSamePair(ends, known)
@@ -68,7 +69,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     ...sent('to', told.to),
     alternatives: { from: others(told.from), to: others(told.to) },
     origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
-    legs: isSeveral ? legs.map(({ from, to, start, end }) => ({ from: sentOne(from), to: sentOne(to), start, end })) : [],
+    legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
     bare: isSeveral ? null : bareOf(own, told, known),
     refused: refusedOf(own, ends, known),

@@ -40,6 +40,11 @@ spot: {single>is} ;; make=is
 spot: {chosen>is} ;; make=is
 list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @eitherone)?
 onward: {single>all+} (@comma ~ {single>all+})* @comma? @and ~ {single>all+} ;; make=onward
+stay-in: {single>at} (@comma|@colon|@open|@for|@fromto)? ~ {days>stay} @close? ;; make=stayIn
+stay-in: {days>stay} @in? ~ {single>at} ;; make=stayIn
+stay-in: {single>at} @open? {num} @close? => isBare:true ;; make=stayIn bias=-0.1
+stay-in: {num} @in ~ {single>at} => isBare:true ;; make=stayIn bias=-0.1
+stay-gap: (@comma|@and|@nextstop|@fromto|@arrow|@to|@in)
 way-joint: @to ~
 way-joint: @arrow
 way-joint: @fromto
@@ -81,9 +86,19 @@ form:route: {ends>leg} ;; bias=-0.15
 form:route: @nextstop ~ {ends>leg}
 form:route: {chain>chain}
 form:route: {stops>next}
+form:route: @to? ~ {stay-in>stays+} {stay-gap} {stay-gap}* ~ {stay-in>stays+} ({stay-gap} {stay-gap}* ~ {stay-in>stays+})* ;; make=stays
 form:route: (@to|@for) ~ {onward>next} ;; bias=-0.1
 form:route: @to? ~ @visiting ~ {onward>visit}
 form:route: {onward>next} ;; bias=-0.3
+form:route: @addstop ~ {stay-in>stayMore} ;; bias=0.05
+form:route: @addstop ~ {stay-in>stayMore} ~ @atend ;; bias=0.05
+form:route: {single>stopFirst} @atstart ;; bias=-0.05
+form:route: @startwith ~ {single>stopFirst}
+form:route: @startwith ~ {single>stopFirst} (@comma|@and|@nextstop) (@comma|@and|@nextstop)* ~ {single>next}
+form:route: {single>stopFirst} @atstart (@comma|@and|@nextstop) (@comma|@and|@nextstop)* ~ {single>next}
+form:route: @replaceword ~ {onward>swapStops} ;; bias=0.05
+form:route: @leaveout ~ {list>placeNot} ~ @legword? ;; make=notPlace
+form:route: ({refuse}|@takeback|@anyonebut) ~ {list>placeNot} ~ @legword ;; make=notPlace
 form:route: @nextstop ~ @to? ~ {spot>next}
 form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true

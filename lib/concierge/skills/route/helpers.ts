@@ -12,6 +12,15 @@ export const ROUTE_HELPERS: Helpers = {
   sameCity: ({ any }) => (new Set(placesIn(any).map(({ city }) => city)).size === 1 ? { any: placesIn(any) } : null),
   apart: (slots) => (!isSameSpot(spotIn(slots.from), spotIn(slots.to)) ? slots : null),
   onward: ({ all }) => ({ all: placesIn(all) }),
+  stayIn: ({ at, stay, n, isBare }) => {
+    if (isSlots(stay) && stay.isFew) return null
+    return { at, nights: isSlots(stay) ? stay.days : n, ...(isBare === true ? { isBare } : {}) }
+  },
+  // "Prague 3 nights, Vienna 2": bare numbers are nights beside a stay that says so.
+  stays: ({ stays }) => {
+    const all = Array.isArray(stays) ? stays.filter(isSlots) : []
+    return all.some(({ isBare }) => isBare !== true) ? { stays: all } : null
+  },
   notFrom: (slots) => listed(slots, 'fromNot'),
   notTo: (slots) => listed(slots, 'toNot'),
   notPlace: (slots) => listed(slots, 'placeNot'),
