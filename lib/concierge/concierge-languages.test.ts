@@ -63,3 +63,14 @@ test('a language that is not spoken here is told so once', async () => {
   expect((await thread.say('vorrei un volo da London a Lisbon')).text).toContain('I work best in English')
   expect((await thread.say('domani, grazie')).text).not.toContain('I work best in English')
 })
+
+test.each([
+  ['London to Lisbon next Friday, one way', 'window seat please, and is a suitcase included?', 'noted that you’d like window seats'],
+  ['von London nach Lisbon nächsten Freitag, nur hin', 'Fensterplatz bitte, und ist ein Koffer dabei?', 'Ich habe es notiert'],
+  ['quiero volar de London a Lisbon el próximo viernes, solo ida', 'ventanilla por favor, ¿y está incluida la maleta?', 'Lo he anotado'],
+])('%s: "%s" notes the seat and answers about the bag', async (search, words, noted) => {
+  const thread = await expectConversation([[search, '']])
+  const { text } = await thread.say(words)
+  expect(text).toContain('has no checked bag')
+  expect(text).toContain(noted)
+})

@@ -50,7 +50,8 @@ export function withAnswersBeside(next: Decision, position: Position): Decision 
   const isTold = made.some(({ tool, result }) => result === null || result.status === 'refused' || tool === 'startCheckout')
   if ('call' in next || isTold) return next
   const details = answerAskings(questionsBeside(position).askings, position)
-  if (details && 'call' in details && isOfDetails(details) && made.some(({ result }) => result?.status === 'chosen')) return details
+  const isBesideDone = made.length === 0 || made.some(({ result }) => result?.status === 'chosen')
+  if (details && 'call' in details && isOfDetails(details) && isBesideDone) return details
   return { say: sentences(answersBeside(position, next.say), next.say) }
 }
 

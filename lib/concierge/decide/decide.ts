@@ -12,6 +12,7 @@ import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './besides'
+import { buyFirst } from './buying'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { bestMove } from './policy'
@@ -96,9 +97,9 @@ function firstMove(position: Position): Decision {
 }
 
 function nextMove(position: Position): Decision {
-  const done = withoutDetails(position.made)
+  const done = withoutDetails(position)
   const last = done.at(-1)
-  if (!last) return firstMove(position)
+  if (!last) return firstMove({ ...position, made: done })
   const next = withAnswersBeside(followUp(last, { ...position, made: done }), position)
   const first = position.made[0]
   const isTakenBack = first?.tool === 'rewindTrip' && first !== last && first.result?.status === 'rewound'
@@ -108,8 +109,11 @@ function nextMove(position: Position): Decision {
   }
 }
 
-/** The calls of this turn but those that only answer a question beside the choice of a flight. */
-function withoutDetails(made: ToolResult[]): ToolResult[] {
+/** The calls of this turn but those that only answer a question beside the choice of a flight, or beside a wish that is noted. */
+export function withoutDetails(position: Position): ToolResult[] {
+  const { made } = position
+  const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }))
   const isChosen = made.some(({ result }) => result?.status === 'chosen')
-  return isChosen ? made.filter(({ tool, input }) => !isOfDetails({ call: tool, input })) : made
+  const isNoted = others.length === 0 && buyFirst({ ...position, made: [] }) !== null
+  return isChosen || isNoted ? others : made
 }

@@ -1,18 +1,16 @@
-import { answerAskings } from '../decide/asking-move'
-import { sayBesides } from '../decide/besides'
+import { answersBeside, sayBesides } from '../decide/besides'
 import { wishesToKeep } from '../decide/buying'
-import { actNow, type Position } from '../decide/decide'
+import { actNow, type Position, withoutDetails } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/lost-again'
 import { offersAncillaries } from '../decide/offers-ancillaries'
-import { questionsBeside } from '../decide/questions-apart'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
 import { noting, unmarked } from '../say/marked'
 import { clock, sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
-import { ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
+import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { keptNote } from '../skills/ancillaries/held'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
@@ -103,16 +101,16 @@ function stayStep({ made }: Position, phrases: StayPhrases): string | null {
 
 /** Null if the sentence isn't one of the main steps. */
 function mainStep(position: Position, phrases: Phrases): string | null {
-  const last = position.made.at(-1)
-  if (!last) return withoutTool(position, phrases)
-  const said = isStayResult(last) ? null : afterTool(last, position, phrases)
-  return said === null ? null : sentences(answersBeside(position, phrases), said)
+  const made = withoutDetails(position)
+  const last = made.at(-1)
+  const said = !last ? withoutTool(position, phrases) : isStayResult(last) ? null : afterTool(last, position, phrases)
+  return said === null ? null : sentences(besideWish({ ...position, made }, phrases), said)
 }
 
-/** Questions beside a choice or a search are only answered in English. */
-function answersBeside(position: Position, { inEnglish }: Phrases): string | null {
-  const answered = answerAskings(questionsBeside(position).askings, position)
-  return answered && 'say' in answered ? `${inEnglish} ${answered.say}` : null
+/** Questions beside a wish are only answered in English. */
+function besideWish(position: Position, { inEnglish }: Phrases): string | null {
+  const answered = answersBeside(position, askNext(position.table.situation))
+  return answered && `${inEnglish} ${answered}`
 }
 
 function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: Position, phrases: Phrases): string | null {

@@ -76,3 +76,20 @@ test.each<[string, Language]>([
 ])('"%s" calls for a person', (clause, language) => {
   expect(topicOf(clause, language)).toMatchObject({ topic: 'human' })
 })
+
+test.each<[string, Language, string]>([
+  ['welche Währung gibt es dort?', 'de', 'exchange'],
+  ['welchen Stecker brauche ich?', 'de', 'plugs'],
+  ['quelle est la monnaie ?', 'fr', 'exchange'],
+  ['et quelle prise ?', 'fr', 'plugs'],
+  ['¿qué moneda usan?', 'es', 'exchange'],
+  ['¿y qué enchufe?', 'es', 'plugs'],
+  ['wahan currency kya hai?', 'hi', 'exchange'],
+  ['indian passport pe visa lagega kya?', 'hi', 'visa'],
+])('"%s" asks in %s about %s', (clause, language, topic) => {
+  expect(topicOf(clause, language)).toMatchObject({ topic })
+})
+
+test('prices in another currency are no question of exchange', () => {
+  expect(topicOf('zeig mir die Preise in Euro', 'de')).toBeNull()
+})
