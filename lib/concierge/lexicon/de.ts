@@ -693,6 +693,8 @@ export const GERMAN: readonly string[] = [
 @plan-noun: der plan | den plan | mein plan | meinen plan | unser plan | unseren plan | reiseplan | programm
 @plan-show: zeig | zeige | zeig mir | zeig uns | was steht | wie sieht | was ist | was machen wir
 @plan-what: was
+@plan-dislike: hasse | hassen | mag keine | mögen keine | mag kein
+@plan-extra: mehr
 @plan-drop: streiche | streich | entferne | ohne | kein | keine | lösche | weg mit | raus mit | überspringe | wir brauchen nicht
 @plan-part: lass | lasse | lassen sie | nimm | nehmen sie
 @plan-out: weg | aus | raus | heraus

@@ -642,6 +642,8 @@ export const SPANISH: readonly string[] = [
 @plan-intends: planificar | sin plan
 @plan-noun: el plan | mi plan | nuestro plan | el programa | el itinerario | mi itinerario
 @plan-show: muestra | muéstrame | enséñame | qué hay | qué hacemos | ver
+@plan-dislike: odio | odiamos | no me gustan | no nos gustan | no me gusta
+@plan-extra: más
 @plan-drop: quita | quite | elimina | borra | salta | sin | nada de | saca
 @plan-go: sobra | se puede quitar
 @plan-swap: cambia | sustituye | reemplaza | intercambia

@@ -642,6 +642,8 @@ export const FRENCH: readonly string[] = [
 @plan-intends: planifier de | pas de plan
 @plan-noun: le plan | le programme | mon programme | notre programme | l'itinéraire | mon itinéraire | notre itinéraire
 @plan-show: montre | montrez | montre moi | montre nous | qu'y a t il | affiche | que fait on
+@plan-dislike: déteste | détestons | n'aime pas les | n'aime pas | n'aimons pas
+@plan-extra: plus de | plus d
 @plan-drop: enlève | enlevez | retire | retirez | supprime | supprimez | oublie | saute | sans | pas de | plus de
 @plan-go: peut sauter | doit partir
 @plan-swap: remplace | remplacez | échange | échangez | change | changez | inverse

@@ -444,6 +444,7 @@ export const HINDI: readonly string[] = [
   `,
   `
 [lead]
+@plan-extra: aur | और
 @plan-drop: bina | बिना
 @plan-go: hata do | hatao | hataiye | hata dijiye | nikal do | nikalo | छोड़ दो | हटा दो | हटाओ | हटाइए | निकाल दो
 @plan-ofday: ko | par | mein | को | पर | में

@@ -60,6 +60,8 @@ another: {target>sight}
 guide-ask: (@plan-what|@opener)? ~ @plan-climate => guide:weather
 guide-ask: @plan-food => guide:food
 guide-ask: @plan-quarters => guide:quarters
+onething: {num} @plan-stopword
+onething: @plan-something
 
 form:plan: @plan-verb => asksPlan:verb ;; bias=0.35
 form:plan: @plan-verb ~ @plan-trip => asksPlan:trip ;; bias=0.4
@@ -107,7 +109,12 @@ form:plan: {planned} {ofday} ~ @plan-rain => reason:rain ;; bias=0.2
 form:plan: {planned} @plan-something ~ @plan-for? ~ @plan-kids ({ofday})? => reason:children ;; bias=0.3
 form:plan: {planned} ({ofday})? ~ @plan-something ~ @plan-for? ~ @plan-kids => reason:children ;; bias=0.3
 form:plan: {planned} {planday>lighten} ~ @plan-lighter ;; bias=0.3
-form:plan: {planned} @plan-lighter ~ {planday>lighten} ;; bias=0.3
+form:plan: {planned} @plan-lighter ~ (@plan-ofday ~)? {planday>lighten} ;; bias=0.3
+form:plan: {planned} @plan-lighter ~ (@plan-ofday ~)? {planday>lighten} @comma? ~ @plan-drop ~ {onething} ;; bias=0.4
+form:plan: {planned} {planday>lighten} ~ @plan-lighter @comma? ~ @plan-drop ~ {onething} ;; bias=0.4
+form:plan: {planned} (@plan-drop|@plan-part) ~ {onething} ~ @plan-out? ~ @plan-ofday ~ {planday>lighten} ;; bias=0.4
+form:plan: {planned} @plan-dislike ~ {target>swap} ({ofday})? ;; bias=0.3
+form:plan: {planned} @plan-extra ~ {target>add} ({ofday})? ;; bias=-0.05
 form:plan: {planned} @plan-starts ~ (@plan-daywords ~)? @plan-at? ~ {tsure>startAt} ;; bias=0.3
 form:plan: {planned} @plan-starts ~ (@plan-daywords ~)? @plan-at? ~ {digits>startAt} ;; make=startAt last
 form:plan: {planned} @plan-starts ~ {planday>ofDay} ~ @plan-at ~ {tsure>startAt} ;; bias=0.4

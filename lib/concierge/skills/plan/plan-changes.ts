@@ -120,11 +120,10 @@ function targetsOf(stop: StopRef, plan: StandingPlan, ref: PlanDayRef | undefine
 }
 
 function swapOf({ stop, day, sight, reason: said }: Extract<PlanChange, { change: 'swap' }>, plan: StandingPlan): PlanningCall[] {
-  const [target] = targetsOf(stop, plan, day)
-  if (!target) return []
+  const targets = targetsOf(stop, plan, day)
   const reason = said ?? sight?.reason
   const wanted = sight && 'said' in sight ? { sight: sight.said } : {}
-  return [change({ change: 'swap', ...target, ...(reason ? { reason } : {}), ...wanted })]
+  return targets.map((target) => change({ change: 'swap', ...target, ...(reason ? { reason } : {}), ...wanted }))
 }
 
 /** Adds a stop that isn't in the plan. */
