@@ -12,8 +12,8 @@ import { isOnlyForInfants } from './ancillary-calls'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { askForHowMany } from './gear'
 import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
+import { askForHowMany } from './sports-equipment'
 
 /** Seats, bags, meals and extras wished for in the message; null if there are none, or something else comes first. */
 export function buyFirst(position: Position): Decision | null {

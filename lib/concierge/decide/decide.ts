@@ -11,11 +11,11 @@ import { isStayResult } from '../stay-results'
 import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
-import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './besides'
 import { buyFirst } from './buying'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { bestMove } from './policy'
+import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }

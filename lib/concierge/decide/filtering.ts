@@ -8,9 +8,9 @@ import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
 import { isPricedIn } from '../understand/money-signs'
-import { sayBesides } from './besides'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { sayBesides } from './questions-beside'
 
 /** The call that sets all filters of this turn; null if there are none or they are already set. */
 export function setFilters(position: Position): Decision | null {

@@ -5,9 +5,9 @@ import { unmarked } from '../say/marked'
 import { layTable } from '../table'
 import type { ToolName } from '../tool-results'
 import { understand } from '../understand/understand'
-import { answersBeside, askHeldBack } from './besides'
 import type { Position } from './decide'
 import { bestMove, SCORES } from './policy'
+import { answersBeside, askHeldBack } from './questions-beside'
 
 const NAMES = createKnownNames()
 const ALLOWED: ToolName[] = [

@@ -9,10 +9,10 @@ import type { AncillaryResult } from '../tool-results'
 import { type AncillaryCall, ancillaryCalls, sameCallAgain } from './ancillary-calls'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { lostAgain } from './dropped-choices'
 import { flightsOfLength, flightToLookUp } from './flight-of-length'
-import { gearForThem, isForUnknown } from './gear'
-import { lostAgain } from './lost-again'
 import { narrowedCalls } from './narrowed-calls'
+import { gearForThem, isForUnknown } from './sports-equipment'
 
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
 const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
