@@ -1,3 +1,4 @@
+import type { Situation } from '@/lib/travel/trip/situation'
 import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { sayNotUnderstood } from '../../say/say-not-understood'
@@ -19,7 +20,6 @@ import { inStayOrder } from '../../skills/stays/stay-table'
 import type { StayWish } from '../../skills/stays/stay-wish'
 import type { Position } from '../decide'
 import { callOr, type Decision } from '../decision'
-import { sayStayBooking } from './stay-booking'
 
 /** The first call of a turn about places to stay, or its answer. */
 export function stayMove(wish: StayWish, { understood, table, made, allowed }: Position): Decision {
@@ -77,4 +77,14 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
       return { say: sayStayAnswer({ ...wish, about: wish.about }, asked, stays.shown) }
     }
   }
+}
+
+/** "Book it": what is kept, that it cannot be booked or paid here, and what can. */
+function sayStayBooking(situation: Situation, isShown: boolean): string {
+  const { stay, mode, order } = situation
+  const cannot = 'You can’t book or pay for places to stay here. I can find and compare them, and keep one with your trip.'
+  if (!stay?.chosen) return sentences(cannot, isShown && ASK_WHICH_STAY)
+  const kept = `${namingStay(stay.chosen.hotel)} is kept with your trip, but you can’t book or pay for it here. Please book it with them directly.`
+  if (order?.status === 'success') return kept
+  return sentences(kept, mode === 'trip_summary' ? 'To book the flights, say “check out”.' : 'You can book the flights here.')
 }
