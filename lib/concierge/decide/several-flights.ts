@@ -3,7 +3,6 @@ import { hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { placeName } from '../say/phrases'
 import type { HeardLeg } from '../skills/route/dated-legs'
-import { numberSaid } from '../understand/number-said'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 
@@ -101,4 +100,14 @@ function slicesOf(legs: HeardLeg[], { wishes, slices: standing }: Situation): { 
 /** "oslo" as "Oslo", "London (LON)" as "London". */
 function shownName(place: string): string {
   return placeName(place).replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The number that a word stands for; 0 for another word. */
+function numberSaid(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word)
+  const lower = word.toLowerCase()
+  return Math.max(ORDINALS.indexOf(lower), NUMBERS.indexOf(lower)) + 1
 }
