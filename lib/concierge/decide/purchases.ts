@@ -4,13 +4,13 @@ import { LOST_NOTE } from '../say/say-lost'
 import { askNext } from '../say/say-talk'
 import { kindOfTool } from '../skills/ancillaries/context'
 import { heldAncillaries, withWishes } from '../skills/ancillaries/held'
-import type { AncillaryWish } from '../skills/ancillaries/wish'
+import type { AncillaryWish, MeantFlights } from '../skills/ancillaries/wish'
+import { nextOpenSlice, type Table } from '../table'
 import type { AncillaryResult } from '../tool-results'
 import { type AncillaryCall, ancillaryCalls, sameCallAgain } from './ancillary-calls'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { lostAgain } from './dropped-choices'
-import { flightsOfLength, flightToLookUp } from './flight-of-length'
 import { narrowedCalls } from './narrowed-calls'
 import { gearForThem, isForUnknown } from './sports-equipment'
 
@@ -118,3 +118,32 @@ function givingUpAll({ bought }: Situation): AncillaryCall[] | null {
 function isPurchaseAct(act: Act): act is AncillaryCall {
   return TOOLS.some((tool) => tool === act.tool)
 }
+
+/** "On the long flight": durations must be looked up first; null if they are known or irrelevant. */
+export function flightToLookUp({ understood, table, made, allowed }: Position): Decision | null {
+  const isAsked = understood.ancillaries.some(({ flights }) => flights?.length !== undefined)
+  if (!isAsked || nextOpenSlice(table.situation) !== null) return null
+  for (const { sliceIndex, picked } of table.situation.slices) {
+    if (!picked || table.details.has(picked.offerId)) continue
+    const look = callOr('lookUpFlights', { sliceIndex, offerIds: [picked.offerId] }, made, allowed, '')
+    if ('call' in look) return look
+  }
+  return null
+}
+
+/** The long or short flights of the trip in each direction; null means all, if they are alike or durations are unknown. */
+export function flightsOfLength(length: 'longest' | 'shortest', { situation, details }: Table): (MeantFlights | null)[] {
+  const flown = situation.slices.flatMap(({ sliceIndex, picked }) =>
+    (details.get(picked?.offerId ?? '')?.segments ?? []).map(({ departsAt, arrivesAt }, segmentIndex, segments) => ({
+      meant: segments.length === 1 ? { sliceIndexes: [sliceIndex] } : { sliceIndexes: [sliceIndex], segmentIndex },
+      // Ignores time zones, which is close enough to tell long from short.
+      minutes: Date.parse(`${arrivesAt}Z`) - Date.parse(`${departsAt}Z`),
+    })),
+  )
+  const longest = Math.max(...flown.map(({ minutes }) => minutes))
+  const fitting = flown.filter(({ minutes }) => minutes > longest * SHORT_SHARE === (length === 'longest'))
+  return fitting.length === 0 || fitting.length === flown.length ? [null] : fitting.map(({ meant }) => meant)
+}
+
+/** A flight shorter than this share of the longest one counts as short. */
+const SHORT_SHARE = 0.6

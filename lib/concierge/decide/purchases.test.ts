@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightsOfLength } from './flight-of-length'
+import { flightsOfLength } from './purchases'
 
 type Table = Parameters<typeof flightsOfLength>[1]
 
