@@ -1,9 +1,9 @@
 import { formatDayInFull } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { SearchOfStays, StaySearchWish } from '../../skills/stays/stay-wish'
-import type { ShownStay, ShownStays } from '../../stay-results'
+import type { ShownStay, ShownStays, StayResult } from '../../stay-results'
 import { asking, namingStay, noting } from '../marked'
-import { capitalised, countOf, dayName, sentences } from '../phrases'
+import { capitalised, countOf, dayName, sentences, uncapitalised } from '../phrases'
 
 export const ASK_STAY_CITY = asking({ asked: 'stay-city' }, 'In which city would you like to stay?')
 export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with your trip?')
@@ -91,4 +91,13 @@ export function sayUnknownStayPlace(said: string, known: string[]): string {
   const some = known.slice(0, 3)
   const others = known.length > some.length ? ` and ${known.length - some.length} other cities` : ''
   return `I don’t have hotels in ${capitalised(said)} yet, so book one with the house or a hotel site. I have them in ${some.join(', ')}${others}. ${asking({ asked: 'stay-city' }, 'Would one of those do?')}`
+}
+
+type Chosen = Extract<NonNullable<Extract<StayResult, { tool: 'chooseStay' }>['result']>, { status: 'chosen' }>
+
+/** "I’ve kept Sample Hotel Baixa with your trip: double room, 3 nights for €288.00, free to cancel until Tue 9 Mar." */
+export function sayStayKept({ hotel, room, nights, total, board, cancellation }: Chosen): string {
+  const conditions = [board, cancellation].filter((one) => one !== undefined).map(uncapitalised)
+  const told = [uncapitalised(room), `${countOf(nights, 'night')} for ${total}`, ...conditions].join(', ')
+  return `I’ve kept ${namingStay(hotel)} with your trip: ${told}. ${NOT_BOOKED_HERE}`
 }
