@@ -215,6 +215,7 @@ export const GERMAN: readonly string[] = [
 @leaveout: lass | lasst | streich | streiche
 @leftout: weglassen | auslassen | streichen
 @legword: weg | aus | teil
+@atstart: zuerst | als erstes
 @startwith: zuerst | zuerst nach | erst | als erstes
 @addstop: häng | füge | hänge
 @atend: am ende | hinten dran | am schluss
@@ -384,7 +385,7 @@ export const GERMAN: readonly string[] = [
 @fromthere: von dort | von da
 @goinghome: nach hause | heimfliegen | heimflug
 @fromhome: von zuhause | von zu hause | von hier | von hier aus
-@homeleg: und dann nach hause | und wieder nach hause | und zurück nach hause | dann nach hause | und dann heim
+@homeleg: dann heim | dann zurück nach hause | und dann nach hause | und wieder nach hause | und zurück nach hause | dann nach hause | und dann heim
 @samespot: selbe stadt | selben ort | gleiche stadt | gleichen ort | selben flughafen | gleichen flughafen
 @sameroute: gleiche strecke | selbe strecke | dieselbe strecke | dieselbe reise
 @nearby: flughäfen in der nähe | nahe flughäfen | umliegende flughäfen | flughäfen in der umgebung | andere flughäfen | benachbarte flughäfen | nahegelegene flughäfen | flughafen in der nähe | flughäfen der umgebung | alternative flughäfen

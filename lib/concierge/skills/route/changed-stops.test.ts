@@ -22,9 +22,9 @@ const THERE_AND_BACK: Flight[] = [
 ]
 
 /** The flights in one line: "London 3 Naples 6 Rome 10 London". */
-function flightsAfter(words: string, flights: Flight[]): string | null {
+function flightsAfter(words: string, flights: Flight[], tripType = flights.length === 2 ? 'round-trip' : 'multi-trip'): string | null {
   const [out, back] = flights
-  const isBoth = flights.length === 2
+  const isBoth = tripType === 'round-trip'
   const slices = flights.map(([from, to, departureOn], sliceIndex) => ({ sliceIndex, label: '', from, to, departureOn, picked: null }))
   const wishes = isBoth
     ? { ...SITUATION.wishes, tripType: 'round-trip', from: out?.[0], to: out?.[1], departureOn: out?.[2], returnOn: back?.[2] }
@@ -80,6 +80,15 @@ test.each([
   'Rome then Milan',
 ])('"%s" leaves the stops alone', (words) => {
   expect(flightsAfter(words, NAPLES_AND_ROME)).toBeNull()
+})
+
+test('a trip that ends elsewhere ends elsewhere again, and stays a night longer', () => {
+  const milan: Flight[] = [
+    ['Bristol (BRS)', 'Milan (MIL)', '2027-06-04'],
+    ['Venice (VCE)', 'Bristol (BRS)', '2027-06-11'],
+  ]
+  expect(flightsAfter('actually home from Bologna', milan, 'multi-trip')).toBe('Bristol 4 Milan, Bologna 11 Bristol')
+  expect(flightsAfter('one more night', milan, 'multi-trip')).toBe('Bristol 4 Milan, Venice 12 Bristol')
 })
 
 test('a trip there and back takes a further stop, but keeps its only city and its own way of hearing nights', () => {

@@ -10,7 +10,7 @@ import { isThatPlace, placesIn, placeToSend } from './spots'
 /** A city between two flights, and the nights until the second of them. */
 type Stop = { city: string; nights: number }
 /** A trip by its stops: where and when it starts, and where its last flight leaves from, if not from the last stop, and goes to. */
-type Trip = { from: string; leavesOn: PlainDate; stops: Stop[]; endsFrom?: string; end: string }
+type Trip = { isThereAndBack: boolean; from: string; leavesOn: PlainDate; stops: Stop[]; endsFrom?: string; end: string }
 
 /**
  * A trip of several flights with its stops changed: "skip Singapore", "Rome first and then Naples", "two more nights in Vienna", "home
@@ -28,16 +28,25 @@ export function changedStops(route: RouteChange, frames: readonly Frame[], dates
 
 type Heard = { route: RouteChange; frames: readonly Frame[]; dates: DatesChange }
 
-/** The searched flights as stops; null unless each begins where the one before it ends, with a day each. */
+/** The searched flights as stops; null unless each but the last begins where the one before it ends. */
 function tripOf({ slices, wishes }: Situation): Trip | null {
   const [first] = slices
-  const end = slices.at(-1)?.to
-  if (!first || end === undefined || slices.length < 2 || (wishes.tripType !== 'multi-trip' && slices.length > 2)) return null
+  const last = slices.at(-1)
+  if (!first || !last || slices.length < 2) return null
   const stops = slices.slice(1).flatMap((slice, index) => {
     const before = slices[index]
-    return before?.to === slice.from ? [{ city: slice.from, nights: daysBetween(before.departureOn, slice.departureOn) }] : []
+    const isNext = before && (before.to === slice.from || slice === last)
+    return isNext ? [{ city: before.to, nights: daysBetween(before.departureOn, slice.departureOn) }] : []
   })
-  return stops.length === slices.length - 1 ? { from: first.from, leavesOn: first.departureOn, stops, end } : null
+  if (stops.length < slices.length - 1) return null
+  return {
+    isThereAndBack: wishes.tripType !== 'multi-trip',
+    from: first.from,
+    leavesOn: first.departureOn,
+    stops,
+    ...(stops.at(-1)?.city === last.from ? {} : { endsFrom: last.from }),
+    end: last.to,
+  }
 }
 
 function legsOf({ from, leavesOn, stops, endsFrom, end }: Trip): HeardLeg[] {
@@ -111,15 +120,16 @@ function turned(order: readonly Stop[], all: readonly Stop[]): Stop[] {
 function changeNights(trip: Trip, { frames, dates }: Heard): Trip | null {
   const added = frames.map(({ value }) => value.stayMore).findLast(isStay)
   const [place] = added ? placesIn(added.at) : placesAt(frames, ['place', 'to'])
-  const known = trip.stops.find(({ city }) => place && isThatPlace(place, city))
-  if (!place) return null
+  const [only, another] = trip.stops
+  const known = place ? trip.stops.find(({ city }) => isThatPlace(place, city)) : another ? undefined : only
   // The nights of a trip there and back are those between its days.
-  if (known && (added || trip.stops.length > 1)) {
+  if (known && ((added && place) || !trip.isThereAndBack)) {
     const nights = added ? known.nights + added.nights : (longer(frames, known.nights) ?? dates.nights ?? known.nights)
     return nights > 0 && nights !== known.nights
       ? { ...trip, stops: trip.stops.map((stop) => (stop === known ? { ...stop, nights } : stop)) }
       : null
   }
+  if (!place) return null
   const isHome = isThatPlace(place, trip.end)
   return added && !known && !isHome && trip.end === trip.from
     ? { ...trip, stops: [...trip.stops, { city: placeToSend(place), nights: added.nights }] }
@@ -139,8 +149,8 @@ function isStay(value: unknown): value is { at: unknown; nights: number } {
 function endElsewhere(trip: Trip, { route, frames }: Heard): Trip | null {
   const [from, to] = [placesAt(frames, ['retFrom'])[0], placesAt(frames, ['retTo'])[0]]
   // A trip there and back hears of its way back by itself.
-  if (route.wayBack || trip.stops.length < 2 || !(from || to)) return null
-  const last = trip.stops.at(-1)?.city ?? ''
+  if (route.wayBack || trip.isThereAndBack || !(from || to)) return null
+  const last = trip.endsFrom ?? trip.stops.at(-1)?.city ?? ''
   const isFromLast = !from || isThatPlace(from, last)
   const isToEnd = !to || isThatPlace(to, trip.end)
   return {

@@ -41,6 +41,7 @@ pack: @house @and ~ @flights @both-together?
 form:stays: (@with|@and)? ~ @house => house:true ;; bias=0.05
 form:stays: @bedroom {house-trait>traits+} {house-trait>traits+}* => house:true
 form:stays: @sleeps {close-to} => house:true
+form:stays: @sleeps @inside {spot>houseIn} {close-to} => house:true
 form:stays: @house {house-trait>traits+} {house-trait>traits+}* => house:true
 form:stays: @house ~ @inplace ~ {spot>houseIn} => house:true ;; bias=-0.1
 form:stays: @room-kind* @bedroom @inside ~ {spot>houseIn} => house:true
