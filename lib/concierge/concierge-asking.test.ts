@@ -218,7 +218,8 @@ test('no sentence comes twice in a row, whatever is said', async () => {
 })
 
 test.each([
-  ['is porto cheaper?', { to: 'porto', preference: 'cheapest' }],
+  ['is porto cheaper?', { to: 'porto' }],
+  ['is Manchester cheaper', { from: 'Manchester' }],
   ['is it cheaper to porto?', { to: 'porto' }],
   ['would it be cheaper from Porto?', { from: 'Porto' }],
   ['is the first one cheaper?', null],

@@ -4,9 +4,6 @@ import type { FilterWish } from '../understand/filter-wish'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-const SUPPOSES =
-  /\b(?:what if|and if|suppose|(?:is|would) (?:it|that)(?: be)? cheaper|save (?:any|money|much)|(?:what|how much) would (?:it|that) (?:be|cost)|(?:what (?:does|would|do|will)|how much)\b.*\binstead\b)/i
-
 const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
 
 /**
@@ -16,11 +13,13 @@ const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore']
 export function whatIf(position: Position, search: (position: Position) => Decision | null): Decision | null {
   const { understood, table, made } = position
   const { situation } = table
-  if (!SUPPOSES.test(understood.words)) return null
+  if (!understood.isSupposed) return null
   const searchedAt = made.findLastIndex(({ tool }) => tool === 'searchFlights')
   if (searchedAt < 0) {
     if (!table.flights || situation.slices.some(({ picked }) => picked)) return null
-    const changed = search(position)
+    // "Is it cheaper from Porto?" doesn't sort the flights.
+    const { preference, ...change } = understood.change
+    const changed = search({ ...position, understood: { ...understood, change } })
     if (!changed || !('call' in changed) || changed.call !== 'searchFlights') return null
     // The supposed hours apply only to the changed search.
     return nextPrice(made, { ...position, understood: { ...understood, filters: [] } }) ?? changed

@@ -21,6 +21,8 @@ export type Clause = {
   unread: string[]
   /** What stands free of such words between two commas or "and"s. */
   clear: Frame[]
+  /** It asks what another search would cost: "what if we fly direct?", "how much more is business?" */
+  isSupposed: boolean
 }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
@@ -55,6 +57,21 @@ function isRouteFrame({ value }: Frame): boolean {
 /** Fields that would change the search. */
 function isChange(frame: Frame): boolean {
   return isOfSearch(frame) || isRouteFrame(frame) || ['bags', 'direct', 'place'].some((slot) => slot in frame.value)
+}
+
+function isDay({ value }: Frame): boolean {
+  return ['when', 'out', 'ret', 'stay'].some((slot) => slot in value)
+}
+
+/** "Cheaper" and "dearer" compare prices. */
+function isPriceOrder(value: unknown): boolean {
+  const order = typeof value === 'object' && value !== null && 'order' in value ? value.order : null
+  return order === 'cheapest' || order === 'dearest'
+}
+
+/** What changes the fare of the same journey; "and bags?" only asks whether they are included. */
+function isOfFare({ value, start, end }: Frame): boolean {
+  return ['direct', 'cabin'].some((slot) => slot in value) || ('bags' in value && end - start > 1)
 }
 
 /** A limit in figures or a place to avoid is always a wish. */
@@ -92,15 +109,6 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     const { raw = '', glued = false } = chart.tokens[at] ?? {}
     words.push(glued && unread[index - 1] === at - 1 ? `${words.pop()}${raw}` : raw)
   }
-  const clause = {
-    start,
-    end,
-    text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
-    said,
-    unread: words,
-    clear: said.filter((frame) => !partAround(chart, frame, positions, covered).some((at) => unread.includes(at))),
-  }
-  const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   const isWholeRoute = frames.some(({ value }) => 'leg' in value || ('from' in value && 'to' in value))
   const isFlights = has('@flights')
   const isMoving = isFlights || has('@out')
@@ -116,6 +124,25 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
       chart.from(firstWord, '@request').length === 0 &&
       chart.from(firstWord, '@halfsaid').length === 0 &&
       !begin.has(firstWord))
+  const asks = isQuestion || chart.from(firstWord, '@request').length > 0
+  // "What would it be without the suitcases?", "and direct?" with flights to look at.
+  const isCheaper = positions.some((at) => chart.from(at, '@compar').some((item) => isPriceOrder(item.value)))
+  const isPriced = isCheaper || has('@extra-cost') || has('@saving') || (has('@howmuch') && frames.some(({ value }) => 'cabin' in value))
+  const isAdded = isQuestion && chart.from(firstWord, '@and').length > 0 && frames.some(isOfFare)
+  // Prices of other days are compared, not supposed.
+  const isFollowUp = has('flights') && (isAdded || (asks && isPriced && frames.some((frame) => isChange(frame) && !isDay(frame))))
+  const isSupposing = chart.from(firstWord, '@supposing').length > 0 || (isQuestion && has('@instead')) || isFollowUp
+  const isSupposed = isSupposing && !isWholeRoute && unread.length === 0 && frames.some(isChange)
+  const clause = {
+    start,
+    end,
+    text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
+    said,
+    unread: words,
+    clear: said.filter((frame) => !partAround(chart, frame, positions, covered).some((at) => unread.includes(at))),
+    isSupposed,
+  }
+  const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   // An incident with an existing booking; a whole route beside it is still a wish.
   if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
@@ -135,9 +162,6 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const asksOfList = frames.some(({ value }) => value.ofList === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
-  // "What would it be without the suitcases?"
-  const isSupposing = chart.from(firstWord, '@supposing').length > 0 || (isQuestion && has('@instead'))
-  const isSupposed = isSupposing && unread.length === 0 && frames.some(isChange)
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
     return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {

@@ -120,7 +120,7 @@ export const GERMAN: readonly string[] = [
 @to: nach | richtung | in richtung | in die | in den | ins | bis nach | zu | auf die | auf | an die | zum | ankunft in | ziel
 @via: über | via | mit zwischenstopp in | mit zwischenstop in | mit umstieg in | mit stopp in | umsteigen in | umstieg in | zwischenstopp in | zwischenlandung in | mit zwischenlandung in | mit umsteigen in | stopp in | mit stop in | durch
 @back: zurück | retour | heim | nach hause | rückflug | rückreise | der rückflug | den rückflug | zurückfliegen | zurück fliegen | zurückkommen | heimflug | wieder zurück | zurückgehen | heimreise | rückkehr | geht es zurück | gehts zurück | wieder heim | zurückreisen | rückkunft | retourflug
-@out: hin | hinflug | der hinflug | den hinflug | abflug | abreise | hinreise | los | losfliegen | fliegen | fliege | fliegt | reisen | reise | abfliegen | starten | starte | losgehen | geht es los | gehts los | hinfliegen | abreisen | start | hinwärts
+@out: flögen | fliegen würden | hin | hinflug | der hinflug | den hinflug | abflug | abreise | hinreise | los | losfliegen | fliegen | fliege | fliegt | reisen | reise | abfliegen | starten | starte | losgehen | geht es los | gehts los | hinfliegen | abreisen | start | hinwärts
 @in: in | im | bei | nahe | in der nähe von | nähe
 @on: am | an | mit | auf
 @for: für | zum | zur
@@ -164,7 +164,7 @@ export const GERMAN: readonly string[] = [
 @withage: mit
 @any: irgendein+ | beliebig+ | jed+ | egal welch+
 @everyof: jed+
-@fly: fliegen | fliege | fliegt | abflug | abfliegen | losfliegen | starten | los | geht | gehen | flug | flüge | abreisen | reisen | starte | losgehen
+@fly: flögen | fliegen würden | fliegen | fliege | fliegt | abflug | abfliegen | losfliegen | starten | los | geht | gehen | flug | flüge | abreisen | reisen | starte | losgehen
 @arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen
 @arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in | sein in | spätestens in
 @homeby: zu hause | zuhause | daheim | wieder da | wieder zu hause | wieder zuhause | wieder daheim | zurück sein
@@ -496,6 +496,7 @@ export const GERMAN: readonly string[] = [
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
 @extra-cost: mehr | extra | aufpreis
+@saving: sparen | spart | spare | ersparnis | gespart
 @yes: ja | jawohl | genau | klar | na sicher | aber sicher | natürlich | gern | ja bitte | ja gerne | ja genau | in ordnung | einverstanden | passt | stimmt | richtig | jo | jep | jup | na klar | auf jeden fall | absolut | weiter | los gehts | super ja
 @no: nein | nee | nö | nein danke | nicht jetzt | noch nicht | lieber nicht | nichts weiter | nichts mehr | das wars | das ist alles | eher nicht | brauche ich nicht | ne | danke nein | nein das wars
 @undo: rückgängig | mach das rückgängig | rückgängig machen | mach rückgängig | nimm das zurück | einen schritt zurück | ein schritt zurück | zurücknehmen | wie vorher | mach das wieder rückgängig
@@ -520,6 +521,7 @@ export const GERMAN: readonly string[] = [
 
 [lead]
 @whereword: wohin | wo
+@supposing: was wäre wenn | was ist wenn | was wenn | und wenn | wie wäre es wenn | wie wärs wenn | angenommen | wie viel wäre es | was wäre es | was würde es kosten | wie viel würde es kosten | was wäre , wenn | was ist , wenn | wie wäre es , wenn
 @goword: fliegen | reisen | verreisen | hin | gehen | fahren
 @nicetobe: warm | schön | sonnig | billig | günstig
 @fullof: mit | viel | gerne | mögen | voller | in der nähe von

@@ -83,7 +83,7 @@ export const SPANISH: readonly string[] = [
 @to: a | al | hacia | hasta | para | con destino a | destino | rumbo a | con destino | a la | a las | llegada a | llegando a | a los
 @via: vía | por | pasando por | vía | con escala en | con una escala en | haciendo escala en | escala en | con parada en | a través de | una escala en | con conexión en | conexión en
 @back: vuelta | la vuelta | de vuelta | regreso | el regreso | de regreso | volver | vuelvo | volvemos | regresar | regreso el | regresamos | vuelo de vuelta | retorno | volviendo | regresando | volveríamos | y vuelta | la vuelta el | de vuelta el | volvería | regresaría
-@out: ida | la ida | de ida | salida | salir | salgo | salimos | saliendo | vuelo de ida | viajar | viajo | viajamos | volar | volamos | vuelo el | partir | parto | partimos | saldría | saldríamos | la ida el | irme | irnos | ir
+@out: saliéramos | voláramos | ida | la ida | de ida | salida | salir | salgo | salimos | saliendo | vuelo de ida | viajar | viajo | viajamos | volar | volamos | vuelo el | partir | parto | partimos | saldría | saldríamos | la ida el | irme | irnos | ir
 @in: en | cerca de | a | dentro de
 @on: en | el | con
 @for: para | por
@@ -123,7 +123,7 @@ export const SPANISH: readonly string[] = [
 @during: durante | en | por | para
 @any: cualquier | cualquiera | algún | un
 @everyof: cada | todos los
-@fly: salir | salgo | salimos | salida | saliendo | sale | vuelo | vuelos | volar | despegar | viajar | partir | salga | que salga
+@fly: saliéramos | voláramos | salir | salgo | salimos | salida | saliendo | sale | vuelo | vuelos | volar | despegar | viajar | partir | salga | que salga
 @arrives: llegar | llego | llegamos | llegada | llegando | llega | llegue | aterrizar | aterriza | estar allí | estar ahí | llegada
 @arrivesat: llegar a | llego a | llegada a | llegar al | aterrizar en | estar en | llegamos a
 @homeby: en casa | a casa | estar de vuelta | de vuelta en casa | estar en casa
@@ -455,6 +455,7 @@ export const SPANISH: readonly string[] = [
 @fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
 @means: incluye | significa | cuesta | ofrece | incluido | cubre
 @extra-cost: más | extra | de más
+@saving: ahorrar | ahorro | ahorramos | ahorraría | ahorraríamos
 @yes: sí | si | claro | por supuesto | exacto | correcto | sí por favor | sí gracias | perfecto | adelante | continúa | seguimos | eso es | claro que sí | así es | sip | dale | está bien | desde luego
 @no: no | no gracias | ahora no | todavía no | aún no | nada más | eso es todo | mejor no | no por ahora | déjalo | ninguno | no quiero nada más
 @undo: deshacer | deshaz | deshazlo | deshaz eso | vuelve atrás | volver atrás | un paso atrás | como estaba antes | anula eso | como antes
@@ -479,6 +480,7 @@ export const SPANISH: readonly string[] = [
 
 [lead]
 @whereword: dónde | adónde
+@supposing: y si | qué tal si | qué pasa si | supongamos | cuánto costaría | cuánto saldría | cuánto sería
 @goword: ir | viajar | escaparme | escaparnos
 @nicetobe: cálido | bonito | soleado | barato
 @fullof: con | me gusta | nos gusta | lleno de | mucha | cerca de

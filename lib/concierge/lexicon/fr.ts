@@ -88,7 +88,7 @@ export const FRENCH: readonly string[] = [
 @to: à | a | au | aux | vers | pour | en | jusqu'à | jusqu'au | à destination de | à destination d | destination | direction | aller à | arrivée à | jusque | sur | dans le | dans la
 @via: via | par | en passant par | passant par | avec escale à | avec une escale à | escale à | avec correspondance à | correspondance à | en faisant escale à | avec escale au | avec escale en | en transit par | une escale à | avec un arrêt à
 @back: retour | le retour | au retour | revenir | reviens | revient | revenons | rentrer | rentre | rentrons | rentrant | revenant | on rentre | de retour | vol retour | vol de retour | retour le | pour le retour
-@out: aller | l'aller | à l'aller | départ | partir | pars | part | partons | partant | vol aller | voyager | voyage | aller le | décollage | pour l'aller | départ le | s'envoler | voler
+@out: partait | partions | aller | l'aller | à l'aller | départ | partir | pars | part | partons | partant | vol aller | voyager | voyage | aller le | décollage | pour l'aller | départ le | s'envoler | voler
 @in: à | en | au | aux | dans | dans le | dans la | près de | autour de | vers
 @on: le | sur | avec
 @for: pour
@@ -129,7 +129,7 @@ export const FRENCH: readonly string[] = [
 @during: pendant | durant | au | en | lors de | pour | au cours de
 @any: n'importe quel | n'importe quelle | un | une
 @everyof: chaque | tous les
-@fly: partir | pars | part | partons | partant | départ | décoller | décolle | vol | vols | voler | voyager | quitter | aller
+@fly: partait | partions | partir | pars | part | partons | partant | départ | décoller | décolle | vol | vols | voler | voyager | quitter | aller
 @arrives: arriver | arrive | arrivons | arrivant | arrivée | atterrir | atterrit | être là | être sur place | y être
 @arrivesat: arriver à | arrive à | arrivée à | atterrir à | être à | arriver en | arriver au
 @homeby: à la maison | chez moi | chez nous | de retour | rentré | rentrés | revenu | être de retour | être rentré
@@ -458,6 +458,7 @@ export const FRENCH: readonly string[] = [
 @fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
 @means: comprend | inclut | veut dire | signifie | coûte | offre | inclus
 @extra-cost: plus | supplément | en plus
+@saving: économiser | économise | économie | économies
 @yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
 @no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
 @undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant
@@ -482,6 +483,7 @@ export const FRENCH: readonly string[] = [
 
 [lead]
 @whereword: où
+@supposing: et si | que se passe-t-il si | supposons | imaginons | ça ferait combien | ça coûterait combien | combien ça coûterait | combien coûterait | et sinon
 @goword: aller | partir | voyager | s'évader
 @nicetobe: chaud | beau | ensoleillé | pas cher
 @fullof: avec | j'aime | nous aimons | plein de | beaucoup de | près de

@@ -321,6 +321,8 @@ export const HINDI: readonly string[] = [
 @suits: sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
 @superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
 @compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
+@extra-cost: zyada | kitna zyada | aur kitna | ज़्यादा | ज्यादा | कितना ज्यादा | और कितना
+@saving: bachega | bachenge | bachat | बचेगा | बचेंगे | बचत
 @too: bahut mehnga=order:cheapest | bahut mehngi=order:cheapest | bahut lamba=order:fastest | bahut lambi=order:fastest | bahut jaldi=order:latest | bahut der=order:earliest | बहुत महंगा=order:cheapest | बहुत महंगी=order:cheapest | बहुत लंबी=order:fastest
 @pick-part: subah=part:morning | shaam=part:evening | sham=part:evening | dopahar=part:afternoon | raat=part:night | सुबह=part:morning | शाम=part:evening | दोपहर=part:afternoon | रात=part:night
 @pick-direct: seedhi=stops:0 | direct=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
@@ -349,7 +351,8 @@ export const HINDI: readonly string[] = [
 
 [lead]
 @whereword: kahan | kahaan | कहाँ | कहां
-@goword: jaana | jaaye | jaayen | ghoomne | जाना | जाएं | घूमने
+@supposing: aur agar | agar hum | agar main | maan lo | और अगर | अगर हम | अगर मैं | मान लो
+@goword: jaana | jaaye | jaayen | ghoomne | जाना | जाएं | घूमने | jaayein | jayein | jaaen
 @nicetobe: garam | accha | sasta | गरम | सस्ता
 @suggestword: sujhao | batao | सुझाओ | बताओ
 @town: jagah | shahar | desh | जगह | शहर | देश

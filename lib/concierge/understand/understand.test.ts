@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { tableWith } from '@/tests/fixtures/concierge-table'
 import { mendSlips } from '../grammar/slips'
 import { NOTHING_CARRIED, type Pending } from '../pending'
 import { GRAMMAR } from '../skills/grammar'
@@ -242,4 +243,35 @@ test('the rest of the trade is recognised', () => {
   expect(read('is there a train to Bath')).toBe('train')
   expect(read('cancel my booking')).toBe('booked-ticket')
   expect(read('Oslo to Rome on Friday')).toBeNull()
+})
+
+test.each([
+  ['en', 'what if we fly direct?', { directOnly: true }],
+  ['en', 'and direct?', { directOnly: true }],
+  ['en', 'how much more is business?', { cabinClass: 'business' }],
+  ['en', 'would it be cheaper from Manchester?', { from: 'Manchester' }],
+  ['de', 'Was kostet Business mehr?', { cabinClass: 'business' }],
+  ['de', 'und direkt?', { directOnly: true }],
+  ['de', 'was wäre, wenn wir am 4. fliegen?', { departureOn: '2026-12-04', returnOn: '2026-12-06' }],
+  ['fr', 'et en direct ?', { directOnly: true }],
+  ['fr', 'combien coûte la business en plus ?', { cabinClass: 'business' }],
+  ['es', '¿cuánto más cuesta business?', { cabinClass: 'business' }],
+  ['es', '¿y con maleta?', { checkedBags: 1 }],
+  ['hi', 'business kitna zyada hoga?', { cabinClass: 'business' }],
+  ['hi', 'aur direct?', { directOnly: true }],
+] as const)('in %s “%s” supposes a change', (language, words, change) => {
+  expect(understand(words, { ...tableWith(), language })).toMatchObject({ isSupposed: true, change })
+})
+
+test.each([
+  'business please',
+  'and bags?',
+  'and the second one?',
+  'and on Friday?',
+  'which day is cheaper, Friday or Saturday?',
+  'is there anything cheaper?',
+  'how much is a checked bag?',
+  'London to Rome on 4 December, how much more is business?',
+])('“%s” supposes no change', (words) => {
+  expect(understand(words, tableWith()).isSupposed).toBe(false)
 })

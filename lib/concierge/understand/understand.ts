@@ -57,6 +57,8 @@ export type Understanding = {
   list: PickList | null
   request: Request | null
   isQuestion: boolean
+  /** The change is only supposed: "what if we fly direct?" asks for its price beside the current one. */
+  isSupposed: boolean
   unsupported: AskedTopic | 'several-cities' | null
   vague: VagueTime | null
   impossibleDay: string | null
@@ -218,6 +220,8 @@ function understandTrip(
       ? 'undo'
       : (requestOf(steering, words, table.language) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isQuestion: clauses.some(asksSomething),
+    // A whole route is a new search, whatever is asked beside it.
+    isSupposed: clauses.some(({ isSupposed }) => isSupposed) && !(change.from && change.to),
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
@@ -329,6 +333,7 @@ const NOTHING: Understanding = {
   fares: null,
   request: null,
   isQuestion: false,
+  isSupposed: false,
   unsupported: null,
   vague: null,
   impossibleDay: null,

@@ -154,6 +154,9 @@ stop-word: {flight-link}? @ref-a? @pick-stop => stops:1
 form:pick: {flights} @howmuch {ask-gap}* ~ (@saving | @compar | @extra-cost) ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
 form:pick: {flights} @howmuch {ask-gap}* ~ @saving ({ask-gap} | @it | @take | {flight-head})* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
 form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.1
+# "How much more is business?", "combien en plus pour la business ?"
+form:pick: {flights} @howmuch {ask-gap}* ~ @extra-cost => priced:true ;; bias=0.1
+form:pick: {flights} @extra-cost => priced:true ;; bias=-0.4
 # "No total price!!" misses one.
 form:pick: @no-alone ~ @total-price => what:total,side:both
 form:pick: {ask-open} ~ @animal => what:pets

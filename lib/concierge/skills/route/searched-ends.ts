@@ -6,7 +6,7 @@ import type { RouteChange } from './fold'
 
 /** Where the search is to start and end, as far as a message changes it. */
 export function searchedEnds(route: RouteChange, reading: Reading, table: Table): Pick<SearchWish, 'from' | 'to'> {
-  const proposed = isPlaceProposed(reading) && route.bare && !route.from && !route.to ? { to: route.bare } : {}
+  const proposed = isPlaceProposed(reading) && route.bare && !route.from && !route.to ? proposedEnd(route.bare, table) : {}
   return { ...(route.legs.length > 1 ? {} : saidEnds(route, reading.text, table)), ...proposed }
 }
 
@@ -22,6 +22,13 @@ function saidEnds(route: RouteChange, text: string, table: Table): Pick<SearchWi
 /** "London (LON)" is sent on as "LON": the search knows codes best. */
 function codeOf(place: string): string {
   return /\(([A-Z]{3})\)$/.exec(place)?.[1] ?? place
+}
+
+/** "Is Manchester cheaper?" on a trip from London to Lisbon asks for flights from there, "is Porto cheaper?" for flights to there. */
+function proposedEnd(place: string, { situation: { wishes }, names }: Table): Pick<SearchWish, 'from' | 'to'> {
+  const country = names.placesFrom(place.split(' '))[0]?.place.country ?? null
+  const isIn = (end: string | null) => country !== null && end !== null && names.placeOfCode(codeOf(end))?.country === country
+  return isIn(wishes.from) && !isIn(wishes.to) ? { from: place } : { to: place }
 }
 
 /** "Is Porto cheaper?" asks for flights there. */
