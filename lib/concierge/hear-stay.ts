@@ -9,7 +9,7 @@ import { monthSpokenOf } from './skills/dates/spoken-before'
 import { GRAMMAR } from './skills/grammar'
 import { askedTopic } from './skills/guide/asked-topic'
 import { foldStays, type StayContext } from './skills/stays/fold'
-import { houseDescribed } from './skills/stays/said'
+import { featuresOf, houseDescribed, priceDescribed } from './skills/stays/said'
 import { addStayItems } from './skills/stays/stay-items'
 import type { HeldStay } from './skills/stays/stay-search'
 import { areStaysSpokenOf } from './skills/stays/stay-table'
@@ -93,7 +93,8 @@ function heldStay(table: Table): HeldStay | null {
     const frames = allFrames(readMessage(words, table).clauses)
     const house = houseDescribed(frames)
     const { from, to } = hearSearch(words, table).route
-    if (house && from && to) return house
+    const price = priceDescribed(frames)
+    if ((house || price) && from && to) return { ...(house ?? { near: null, wanted: featuresOf([]) }), price }
   }
   return null
 }

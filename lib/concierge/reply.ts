@@ -88,14 +88,14 @@ function remarks({ party, limits, route, dates }: SearchHeard, { situation, name
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */
-function sayHouse({ isWished, budget }: HouseBeside, { situation, stays }: Table): string | null {
+function sayHouse({ isWished, budget, nightly }: HouseBeside, { situation, stays }: Table): string | null {
   if (!isWished || stays.lastSearch) return null
   const { to, departureOn, returnOn } = situation.wishes
-  const left = budget
-    ? ` with what’s left of your budget of ${budget.currency ? formatWhole(budget.max, budget.currency) : budget.max}`
-    : ''
+  const sumOf = ({ max, currency }: { max: number; currency?: string }) => (currency ? formatWhole(max, currency) : max)
+  const left = budget ? ` with what’s left of your budget of ${sumOf(budget)}` : ''
+  const most = nightly ? ` at up to ${sumOf(nightly)} a night` : ''
   const nights = departureOn && returnOn ? ` for your ${countOf(daysBetween(departureOn, returnOn), 'night')}` : ''
-  return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}.`
+  return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}${most}.`
 }
 
 /** Two travellers who start apart need two searches. */

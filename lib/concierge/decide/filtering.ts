@@ -27,7 +27,12 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
   const { result } = last
   if (result?.status === 'none') return { say: offerToLift(result.message, result.lift ?? null, table) }
   if (result?.status !== 'found') return { say: askNext(table.situation) }
-  const said = sayFiltered(result, table.situation, isInOtherCurrency(position) ? understood.limitSymbol : null)
+  const said = sayFiltered(
+    result,
+    table.situation,
+    isInOtherCurrency(position) ? understood.limitSymbol : null,
+    isLimited(understood.filters),
+  )
   return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
 }
 
@@ -83,4 +88,9 @@ export function askWhichFilter({ understood, table }: Position): string | null {
   if (standing.length < 2 || !understood.isOneFilterLifted) return null
   const question = 'Which one shall I remove, or shall I reset the filters?'
   return `Your filters are: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
+}
+
+/** "Up to £900" sets a limit, "never mind the price" takes it away. */
+function isLimited(filters: readonly FilterWish[]): boolean {
+  return filters.some(({ sliceIndex, ...wish }) => Object.values(wish).some((value) => typeof value === 'number'))
 }

@@ -406,6 +406,7 @@ export const GERMAN: readonly string[] = [
 @overnight: übernachtung am flughafen | nacht am flughafen | über nacht am flughafen | über nacht | nachtaufenthalt | aufenthalt über nacht | am flughafen übernachten | am flughafen schlafen | im flughafen übernachten | zwischenstopp über nacht | nächtlicher aufenthalt | nächtlichen aufenthalt
 @durword: reisezeit | reisedauer | flugzeit | flugdauer | gesamtdauer | gesamtreisezeit | dauer | unterwegs | insgesamt unterwegs | gesamtzeit
 @budget: budget | preislimit | höchstpreis | preisgrenze | limit | preis | kosten | preisobergrenze | maximalpreis | kostenlimit
+@whole-budget: gesamtbudget | budget insgesamt | gesamtes budget | budget gesamt | budget für alles
 @expensive: teuer | teurer | teuer+ | kostspielig
 @cheapest: günstigst+ | billigst+ | preiswertest+ | günstig | billig | preiswert | günstiger | billiger | preiswerter | am günstigsten | am billigsten | so günstig wie möglich | so billig wie möglich | möglichst günstig | möglichst billig | günstig+ | billig+ | preisgünstig | preisgünstig+ | schnäppchen | niedrigster preis | günstigster preis | möglichst preiswert | billigflug | billigflüge
 @fastest: schnellst+ | kürzest+ | am schnellsten | am kürzesten | schneller | so schnell wie möglich | schnell | möglichst schnell | schneller | möglichst kurz | schnell+
@@ -550,7 +551,7 @@ export const GERMAN: readonly string[] = [
 @is-way: ist | war | hat | habe | haben | habe ein | habe eine | haben ein | haben eine | gebucht
 @such-one: das hat | die hat | die haben | mit
 @book-one: es | das | dieses | jetzt | hier | bitte | ihn | sie
-@per-night: je
+@per-one: je
 
 [lead]
 @near-place: in der nähe von | in der nähe der | in der nähe des | in der nähe vom | in der nähe | nahe | nahe bei | nahe am | nahe beim | nahe an | nahe der | nahe dem | neben | neben dem | neben der | unweit | unweit von | beim | näher an | näher am | näher bei

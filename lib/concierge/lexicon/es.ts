@@ -367,6 +367,7 @@ export const SPANISH: readonly string[] = [
 @overnight: escala nocturna | escalas nocturnas | noche en el aeropuerto | dormir en el aeropuerto | pasar la noche en el aeropuerto | noche en un aeropuerto | dormir en un aeropuerto | escala de noche
 @durword: duración | duración total | tiempo de vuelo | tiempo total | tiempo de viaje | duración del viaje | duración del vuelo | viaje | en total
 @budget: presupuesto | precio máximo | límite de precio | precio | coste | costo | tope
+@whole-budget: presupuesto total | presupuesto global | presupuesto en total | presupuesto para todo
 @expensive: caro | cara | caros | caras | costoso
 @cheapest: más barato | más barata | más baratos | el más barato | lo más barato | barato | barata | baratos | baratas | económico | más económico | económicos | más económica | al mejor precio | mejor precio | lo más barato posible | lo más económico | baratito | precio más bajo | a buen precio | los más baratos
 @fastest: más rápido | más rápida | más corto | más corta | el más rápido | lo más rápido | rápido | lo más rápido posible | más rápidos | lo más corto posible

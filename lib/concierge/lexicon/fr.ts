@@ -371,6 +371,7 @@ export const FRENCH: readonly string[] = [
 @overnight: escale de nuit | escales de nuit | nuit à l'aéroport | dormir à l'aéroport | nuit dans un aéroport | escale nocturne | correspondance de nuit | dormir dans un aéroport | passer la nuit à l'aéroport
 @durword: durée | durée totale | temps de vol | durée de vol | temps de trajet | durée du trajet | trajet | voyage | temps de voyage | durée du voyage
 @budget: budget | prix maximum | prix max | limite de prix | prix | coût | plafond | budget max
+@whole-budget: budget total | budget global | budget en tout | budget tout compris
 @expensive: cher | chère | chers | chères | coûteux
 @cheapest: moins cher | moins chère | moins chers | moins chères | le moins cher | pas cher | pas chère | pas chers | bon marché | meilleur marché | au meilleur prix | meilleur prix | économique | à bas prix | le plus économique | les moins chers | le moins cher possible | prix le plus bas | plus bas prix
 @fastest: plus rapide | le plus rapide | plus rapides | plus court | le plus court | plus courte | rapide | le plus vite possible | plus vite | au plus vite

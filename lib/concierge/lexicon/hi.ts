@@ -288,6 +288,7 @@ export const HINDI: readonly string[] = [
 @overnight: raat ka layover | raat bhar airport | airport par raat | रात का लेओवर | एयरपोर्ट पर रात
 @durword: samay | avadhi | kul samay | समय | अवधि | कुल समय
 @budget: budget | बजट | kharcha | खर्चा | daam | दाम | keemat | कीमत
+@whole-budget: total budget | kul budget | poora budget | कुल बजट | पूरा बजट
 @expensive: mehnga | mehengi | mehnge | महंगा | महंगी | महँगा
 @cheapest: sabse sasta | sabse sasti | sabse saste | sasta | sasti | saste | kam daam | sabse kam daam | sasta wala | sasti wali | सबसे सस्ता | सबसे सस्ती | सबसे सस्ते | सस्ता | सस्ती | सस्ते | कम दाम | कम कीमत
 @fastest: sabse tez | sabse jaldi | tez | sabse kam samay | sabse chhoti | सबसे तेज़ | सबसे तेज | सबसे जल्दी | तेज़ | तेज | सबसे कम समय

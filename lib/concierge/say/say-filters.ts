@@ -6,11 +6,14 @@ import { askNext } from './say-talk'
 
 type Found = ShownFlights & { filtered: FilteredSlice[]; note: string | null }
 
-/** How many flights the filters leave, then the best of them. `otherSymbol` is that of a price limit in another currency. */
-export function sayFiltered(shown: Found, situation: Situation, otherSymbol: string | null): string {
+/**
+ * How many flights the filters leave, then the best of them. `otherSymbol` is that of a price limit in another currency, `isSet` that of
+ * a filter that wasn't taken away: a limit above every price filters nothing.
+ */
+export function sayFiltered(shown: Found, situation: Situation, otherSymbol: string | null, isSet = false): string {
   const isShown = shown.filtered.some(({ sliceIndex }) => sliceIndex === shown.sliceIndex)
   return sentences(
-    sayLeft(shown.filtered, situation.slices.length),
+    sayLeft(shown.filtered, situation.slices.length, isSet),
     shown.note,
     otherSymbol && sayOtherCurrency(otherSymbol),
     isShown ? sayBest(shown, situation) : askNext(situation),
@@ -32,7 +35,7 @@ export function sayOtherCurrency(symbol: string): string {
 }
 
 /** "12 of 61 outbound flights and 9 of 20 return flights are left, without Ryanair." */
-function sayLeft(filtered: FilteredSlice[], sliceCount: number): string {
+function sayLeft(filtered: FilteredSlice[], sliceCount: number, isSet: boolean): string {
   const [first, ...others] = filtered
   if (!first) return ''
   const flightsOf = (count: number, slice: FilteredSlice) =>
@@ -40,6 +43,7 @@ function sayLeft(filtered: FilteredSlice[], sliceCount: number): string {
   const clauses = (slice: FilteredSlice) => listOf(slice.filters)
   if (filtered.every(({ filters }) => filters.length === 0)) {
     const all = listOf(filtered.map((slice) => flightsOf(slice.totalCount, slice)))
+    if (isSet) return `${others.length === 0 && first.totalCount === 1 ? 'That fits' : 'That fits all'} ${all}.`
     return others.length === 0 ? `You can see all ${all} again.` : `You can see all flights again: ${all}.`
   }
   const counts = filtered.map((slice, index) => countsOf(slice, index === 0, flightsOf(slice.totalCount, slice)))

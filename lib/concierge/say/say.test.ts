@@ -69,7 +69,7 @@ test('what the filters leave is told in one sentence, whichever directions they 
     offerCount,
     totalCount,
   })
-  const said = (filtered: ReturnType<typeof slice>[], note: string | null = null) =>
+  const said = (filtered: ReturnType<typeof slice>[], note: string | null = null, isSet = false) =>
     sayFiltered(
       {
         searchId: 's',
@@ -87,7 +87,9 @@ test('what the filters leave is told in one sentence, whichever directions they 
       },
       thread.situation(),
       null,
+      isSet,
     )
+  expect(said([slice(0, [], 61, 61), slice(1, [], 20, 20)], null, true)).toBe('That fits all 61 outbound flights and 20 return flights.')
   expect(said([slice(0, ['without Ryanair'], 12, 61)])).toBe('12 of 61 flights are left, without Ryanair.')
   expect(said([slice(0, ['at most 3 h'], 1, 61)])).toBe('1 of 61 flights is left, at most 3 h.')
   expect(said([slice(0, ['without Ryanair'], 12, 61), slice(1, ['without Ryanair'], 9, 20)])).toBe(

@@ -73,7 +73,9 @@ amt: {num>a} ;; make=plainAmount
 money: @currency {amt>a} ;; make=money
 money: {amt>a} @currency ;; make=money
 anysum: {money}
-anysum: {amt>a} ;; make=bareSum
+anysum: {amt>a} ;; make=bareSum bias=-0.02
+budget-word: @budget
+budget-word: @whole-budget => per:total
 basis: @for-each => per:each
 basis: @inall => per:total
 basis: @eachway => way:each
@@ -87,19 +89,19 @@ cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @lift (@any-flight | @pay-take)* @least ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
-form:filters: {hedge}? (@budget | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget
+form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget
 form:filters: @for-each>each (@is-are | @comma)? {cap} => per:each ;; make=budget
 form:filters: (@any-flight | @pay-take) (@is-are | @pay-take)? {cap} {basis}? {basis}? ;; make=budget
-form:filters: @budget (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
-form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? (@budget)? ;; make=budget
-form:filters: @about? {money>sum} {basis}? {basis}? @budget ;; make=budget
+form:filters: {budget-word} (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
+form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? ({budget-word})? ;; make=budget
+form:filters: @about? {money>sum} {basis}? {basis}? {budget-word} ;; make=budget
 form:filters: {money>sum} {basis} ;; make=budget
 form:filters: (@about | @for) {money>sum} {basis}? ;; make=budget
-form:filters: {anysum>sum} {basis}? @is-are @whose @budget ;; make=budget
+form:filters: {anysum>sum} {basis}? @is-are @whose {budget-word} ;; make=budget
 form:filters: @canido @with (@about | @only-so)* {anysum>sum} {basis}? ;; make=budget
 form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {basis}? @then-now? ;; weak make=moved bias=-0.1
 form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
-form:filters: @budget (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
+form:filters: {budget-word} (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {lift} @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted

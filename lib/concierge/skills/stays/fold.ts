@@ -6,20 +6,27 @@ import type { ShownStay } from '../../stay-results'
 import type { Table } from '../../table'
 import { isSlots } from '../pick/helpers'
 import { pointAtStay } from './point-at-stay'
-import { namesFeature, type StayDaysContext, type StaySaid, staySaid } from './said'
+import { namesFeature, priceDescribed, type StayDaysContext, type StaySaid, staySaid } from './said'
 import { type HeldStay, searchOf } from './stay-search'
 import { areStaysSpokenOf, inStayOrder } from './stay-table'
 import type { StayAsking, StayWish } from './stay-wish'
 
-/** What a message about flights says about a stay: one is wanted or refused; and a total price for it and the flights. */
-export type HouseBeside = { isWished: boolean; budget: { max: number; currency?: string } | null }
+type Sum = { max: number; currency?: string }
+/** What a message about flights says about a stay: one is wanted or refused; a total price for it and the flights, or one of a night. */
+export type HouseBeside = { isWished: boolean; budget: Sum | null; nightly: Sum | null }
 
 /** From the whole message, requests and mentions alike. Pure. */
 export function foldHouse(frames: readonly Frame[] = []): HouseBeside {
   const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
   const isRefused = own.some(({ noHouse }) => noHouse === true)
-  const budget = own.map(({ budgetOfBoth }) => budgetOfBoth).find(isBudget) ?? null
-  return { isWished: !isRefused && own.some(({ house }) => house === true), budget }
+  const isWished = !isRefused && own.some(({ house }) => house === true)
+  // "Flight and hotel, total budget €600."
+  const total = frames.map(
+    ({ skill, value }) => skill === 'filters' && isSlots(value.budget) && value.budget.per === 'total' && value.budget,
+  )
+  const budget = [...own.map(({ budgetOfBoth }) => budgetOfBoth), ...(isWished ? total : [])].find(isBudget) ?? null
+  const price = priceDescribed(frames)
+  return { isWished, budget, nightly: price && { max: price.to, ...(price.currency ? { currency: price.currency } : {}) } }
 }
 
 /** The context for folding a message about places to stay. */

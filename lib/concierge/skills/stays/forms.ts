@@ -96,15 +96,19 @@ form:stays: {stays} @any-price => anyPrice:true ;; bias=0.2
 
 # At what price. A night of one room, unless it is said to be for all of them.
 stay-for: @per-night => per:night
+stay-for: @per-one => per:night
 stay-for: @all-nights => per:total
 stay-sum: {money>sum}
 stay-sum: {amt>bare} ;; bias=-0.05
-form:stays: {stays} (@budget (@is-are | @of | @colon)*)? {cap} {stay-for}? {stay-for}? ;; make=stayPrice bias=0.1
+form:stays: {stays} ({budget-word} (@is-are | @of | @colon)*)? {cap} {stay-for}? {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} @between? (@currency)? {amt>low} (@and | @dash | @to) {money>sum} {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} @between? {money>low} (@and | @dash | @to) {stay-sum} {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} (@most | @about)* {stay-sum} {stay-for} @most? ;; make=stayPrice bias=0.1
-form:stays: {stays} @budget (@is-are | @of | @colon | @about)* {stay-sum} {stay-for}? ;; make=stayPrice bias=0.1
+form:stays: {stays} {budget-word} (@is-are | @of | @colon | @about)* {stay-sum} {stay-for}? ;; make=stayPrice bias=0.1
 form:stays: {stays} (@least | @from) ~ {money>from} {stay-for}? ;; make=stayPrice bias=0.15
+
+# With flights in the same message only "a night" says that the price is one of the stay.
+form:stays: (@most | @about)* ({cap} | {money>sum}) @per-night @per-night? => house:true ;; make=stayPrice
 
 # In which order.
 form:stays: {stays} @too ;; make=first

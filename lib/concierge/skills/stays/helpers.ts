@@ -42,12 +42,17 @@ export const STAYS_HELPERS: Helpers = {
     return { more: { n, unit: slots.unit, days: n * (slots.unit === 'week' ? 7 : 1) } }
   },
   stayPrice: (slots) => {
-    const { sum, bare, low, from, per } = slots
+    const { sum, bare, low, from, per, house } = slots
     const currency = [sum, low, from].flatMap((one) => (isSlots(one) && one.currency ? [one.currency] : []))[0]
     const to = amountIn(sum) ?? amountIn(bare) ?? (from ? HIGHEST : null)
     return to === null
       ? null
-      : { price: { from: amountIn(low) ?? amountIn(from) ?? 0, to }, per: per ?? 'night', ...(currency ? { currency } : {}) }
+      : {
+          price: { from: amountIn(low) ?? amountIn(from) ?? 0, to },
+          per: per ?? 'night',
+          ...(currency ? { currency } : {}),
+          ...(house ? { house } : {}),
+        }
   },
   stay: ({ q, refers }) => {
     const traits = (Array.isArray(q) ? q : []).filter(isSlots)

@@ -84,6 +84,12 @@ export function houseDescribed(frames: readonly Frame[]): { near: string | null;
   return { near: all.map(nearOf).find((near) => near !== null) ?? null, wanted: featuresOf(traits.flatMap(traitsOf)) }
 }
 
+/** The price of a night beside flights: "and a hotel, £80 a night". */
+export function priceDescribed(frames: readonly Frame[]): { from: number; to: number; currency?: string } | null {
+  const { price, currency } = frames.findLast(({ skill, value }) => skill === 'stays' && value.house === true && value.price)?.value ?? {}
+  return isRange(price) ? { ...price, ...(typeof currency === 'string' ? { currency } : {}) } : null
+}
+
 /** The amenities among some slot values. */
 export function featuresOf(values: readonly unknown[]): StayFeatures {
   const all = values.filter(isSlots)

@@ -1,12 +1,12 @@
 import { HOTEL_KINDS, type HotelKind } from '@/lib/travel/stays/hotel'
 import { nights as nightsBetween } from '@/lib/travel/stays/nights'
 import type { Table } from '../../table'
-import { namesFeature, type StayFeatures, type StaySaid } from './said'
+import { namesFeature, type priceDescribed, type StayFeatures, type StaySaid } from './said'
 import { areStaysSpokenOf } from './stay-table'
 import type { SearchOfStays, StayFilterWish, StaySearchWish } from './stay-wish'
 
 /** Wishes for the stay, given while the flights came first. */
-export type HeldStay = { near: string | null; wanted: StayFeatures }
+export type HeldStay = { near: string | null; wanted: StayFeatures; price: ReturnType<typeof priceDescribed> }
 
 const PARTY = ['adults', 'children', 'rooms'] as const
 const DAYS = ['checkInOn', 'checkOutOn', 'nights'] as const
@@ -29,7 +29,7 @@ export function searchOf(said: StaySaid, table: Table, isNamed: boolean, isCompa
   if (!isSaid && wanted.untold.length === 0 && !isNamed && !(isOpen && (vague || impossibleDay))) return null
   const before = isRefining ? inputOf(stays.lastSearch?.input) : {}
   const kept = isReset ? {} : withoutGone(before.filters ?? {}, gone)
-  const merged = { ...(held ? filtersWanted(held.wanted) : {}), ...kept, ...filters, ...joinedFilters(kept, filters) }
+  const merged = { ...(held ? filtersHeld(held) : {}), ...kept, ...filters, ...joinedFilters(kept, filters) }
   const isElsewhere = asked.city !== undefined && (before.city ?? stays.shown?.city)?.toLowerCase() !== asked.city.toLowerCase()
   const near = asked.near ?? (isReset || isElsewhere || !isRefining ? held?.near : (before.near ?? stays.shown?.near?.said))
   const order = isReset
@@ -37,6 +37,7 @@ export function searchOf(said: StaySaid, table: Table, isNamed: boolean, isCompa
     : { ...(before.by && !asked.sort ? { by: before.by } : {}), ...(before.sort && !asked.by ? { sort: before.sort } : {}) }
   const input: StaySearchWish = {
     ...(isNamed && !isRefining ? cityOfFlights(situation) : {}),
+    ...(held?.price?.currency ? { currency: held.price.currency } : {}),
     ...(isOpen ? withoutRefused(withoutView(before), asked, result) : {}),
     ...order,
     ...(isRefining ? nightsBefore(asked, said.isSameNights, situation) : {}),
@@ -57,6 +58,10 @@ export function searchOf(said: StaySaid, table: Table, isNamed: boolean, isCompa
     vague,
     impossibleDay,
   }
+}
+
+function filtersHeld({ wanted, price }: HeldStay): StayFilterWish {
+  return { ...filtersWanted(wanted), ...(price ? { pricePerNight: { from: price.from, to: price.to } } : {}) }
 }
 
 function filtersWanted({ amenities, access, freeCancellation, breakfast, kinds, stars }: StayFeatures): StayFilterWish {

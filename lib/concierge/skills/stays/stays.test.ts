@@ -119,6 +119,8 @@ test.each([
   ['London to Lisbon on 12 March, back 15 March, and a hotel near the castle', null],
   ['900 euro for flights AND hotel together', { max: 900, currency: 'EUR' }],
   ['hotel and flights for under £1,200', { max: 1200, currency: 'GBP' }],
+  ['flight and hotel from London to Rome, 3 to 10 March, €600 total budget', { max: 600, currency: 'EUR' }],
+  ['Flug und Hotel von Berlin nach Rom, Gesamtbudget 900 €', { max: 900, currency: 'EUR' }],
 ])('“%s” wishes for a house beside the flights', (words, budget) => {
   const heard = house(words)
   expect(heard.isWished).toBe(true)
@@ -128,5 +130,13 @@ test.each([
 
 test.each(['Leeds to Rome on 3 May, no hotel', 'Leeds to Rome on 3 May under £200', 'flights without accommodation'])(
   '“%s” wishes for none',
-  (words) => expect(house(words)).toEqual({ isWished: false, budget: null }),
+  (words) => expect(house(words)).toEqual({ isWished: false, budget: null, nightly: null }),
 )
+
+test.each([
+  ['London to Rome, 3 to 10 March, and a hotel, 80 quid per room per night', { max: 80, currency: 'GBP' }],
+  ['Berlin nach Rom und ein Hotel bis 90 Euro pro Nacht', { max: 90, currency: 'EUR' }],
+  ['London to Rome and a hotel, flights for £80 each', null],
+])('of “%s” %j is the price of a night', (words, nightly) => {
+  expect(house(words).nightly).toEqual(nightly)
+})
