@@ -50,7 +50,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (isReady && situation.total)
         return { say: `The total price is ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
       if (situation.mode === 'flight_summary' && first) return { say: sayAllFares(first, situation) }
-      return ask.scope === 'both' && flights === null ? wholePrice(position) : null
+      return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
     case 'stop-saving':
       return stopSaving(directionOf(ask, position), position)
     case 'shares': {

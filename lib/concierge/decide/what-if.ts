@@ -28,8 +28,15 @@ export function whatIf(position: Position, search: (position: Position) => Decis
   if (before.length === 0) return null
   const next = nextPrice(after, position)
   if (next) return next
-  const [then, now] = [cheapestIn(before), cheapestIn(after)]
-  return then.length > 0 && now.length === situation.slices.length ? { say: sayWhatIf(then, now, situation) } : null
+  const supposed = supposedFlights(position)
+  return supposed && { say: sayWhatIf(supposed.then, supposed.now, situation) }
+}
+
+/** The cheapest flights before and after the supposed search of this turn; null while some aren't known. */
+export function supposedFlights({ made, table }: Position): { then: Brief[]; now: Brief[] } | null {
+  const searchedAt = made.findLastIndex(({ tool }) => tool === 'searchFlights')
+  const [then, now] = [cheapestIn(made.slice(0, Math.max(searchedAt, 0))), cheapestIn(made.slice(searchedAt + 1))]
+  return then.length > 0 && now.length === table.situation.slices.length ? { then, now } : null
 }
 
 /** The look-up of a direction whose cheapest flight isn't in these results. */

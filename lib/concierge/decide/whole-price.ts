@@ -5,7 +5,13 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 /** What all flights of a trip come to before its fares are chosen: those picked, and the cheapest where none is picked yet. */
-export function wholePrice({ table, made, allowed }: Position): Decision | null {
+export function wholePrice(position: Position): Decision | null {
+  const flights = allFlights(position)
+  return Array.isArray(flights) ? { say: sayWholePrice(flights, position.table.situation) } : flights
+}
+
+/** The flights that a trip's price is made of, or the call that looks up the next of them. */
+export function allFlights({ table, made, allowed }: Position): Brief[] | Decision | null {
   const { situation } = table
   if (situation.mode !== 'flight_search' || situation.slices.length < 2) return null
   const flights: Brief[] = []
@@ -18,7 +24,7 @@ export function wholePrice({ table, made, allowed }: Position): Decision | null 
     }
     flights.push(known)
   }
-  return { say: sayWholePrice(flights, situation) }
+  return flights
 }
 
 /** What a stop saves against flying direct, or costs more: the cheapest flights of both kinds. */

@@ -4,6 +4,8 @@ import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, sayBesides } from '../decide/questions-beside'
+import { supposedFlights } from '../decide/what-if'
+import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
 import { noting, unmarked } from '../say/marked'
@@ -12,6 +14,7 @@ import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { keptNote } from '../skills/ancillaries/held'
+import { sumOf } from '../skills/pick/flight-order'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
 import { type Brief, isAncillaryResult, type ToolResult } from '../tool-results'
@@ -103,8 +106,27 @@ function stayStep({ made }: Position, phrases: StayPhrases): string | null {
 function mainStep(position: Position, phrases: Phrases): string | null {
   const made = withoutDetails(position)
   const last = made.at(-1)
+  const priced = sayPrices(position, phrases)
+  if (priced) return sentences(priced, nextStep(position.table, phrases))
   const said = !last ? withoutTool(position, phrases) : isStayResult(last) ? null : afterTool(last, position, phrases)
   return said === null ? null : sentences(besideWish({ ...position, made }, phrases), said)
+}
+
+/** What a supposed search or all flights would cost; null if neither was asked. */
+function sayPrices(position: Position, phrases: Phrases): string | null {
+  const { asks, change, isSupposed } = position.understood
+  const supposed = isSupposed ? supposedFlights(position) : null
+  if (supposed) return phrases.supposed(totalOf(supposed.now), totalOf(supposed.then))
+  const [ask, other] = asks
+  if (ask?.what !== 'total' || ask.scope !== 'both' || other || Object.keys(change).length > 0) return null
+  const flights = allFlights(position)
+  return Array.isArray(flights) ? phrases.allFlights(totalOf(flights)) : null
+}
+
+/** "£252.50 (£138.44 + £114.06)": a sum with what it is made of. */
+function totalOf(flights: readonly Brief[]): string {
+  const parts = flights.map(({ total }) => total)
+  return parts.length > 1 ? `${sumOf(parts)} (${parts.join(' + ')})` : sumOf(parts)
 }
 
 /** Questions beside a wish are only answered in English. */
@@ -210,6 +232,8 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
     return sentences(noting(keptNote('bags'), phrases.keptInMind(phrases.kinds.bags)), next)
   if (mode === 'trip_summary' && total !== null && understood.asks.length === 1 && understood.asks[0]?.what === 'total')
     return sentences(phrases.total(total), next)
+  if (understood.order.includes('cancel') || understood.request === 'cancel')
+    return table.situation.order || understood.isQuestion || table.fares.length > 0 ? null : sentences(phrases.nothingToCancel, next)
   switch (understood.request) {
     case 'hello':
       return sentences(phrases.hello, next)

@@ -315,7 +315,7 @@ export const GERMAN: readonly string[] = [
 @each-of-us: pro person | jeder | je person | jede person | pro kopf | jeder von uns
 @back-to: zurück zu | zurück zum
 
-@notbehind: nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen
+@notbehind: nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen | geht nicht | geht gar nicht | kommt nicht infrage
 @takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte
 
 [solid]
@@ -497,6 +497,7 @@ export const GERMAN: readonly string[] = [
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
 @extra-cost: mehr | extra | aufpreis
+@on-top: mehr | extra
 @saving: sparen | spart | spare | ersparnis | gespart
 @yes: ja | jawohl | genau | klar | na sicher | aber sicher | natürlich | gern | ja bitte | ja gerne | ja genau | in ordnung | einverstanden | passt | stimmt | richtig | jo | jep | jup | na klar | auf jeden fall | absolut | weiter | los gehts | super ja
 @no: nein | nee | nö | nein danke | nicht jetzt | noch nicht | lieber nicht | nichts weiter | nichts mehr | das wars | das ist alles | eher nicht | brauche ich nicht | ne | danke nein | nein das wars
@@ -514,6 +515,8 @@ export const GERMAN: readonly string[] = [
 @talk-to-person: mit einem menschen sprechen | echter mensch | mitarbeiter sprechen | kundenservice | kundendienst | telefonnummer | hotline | mit jemandem sprechen | einem mitarbeiter
 @summary: zusammenfassung | überblick | übersicht | fasse zusammen | zeig mir die reise
 @cancel: abbrechen | abbruch | alles abbrechen | alles stornieren | stopp | aufhören
+@cancels: storniere | stornieren | storniert | storno | annulliere | annullieren | cancel | canceln
+@cancels-behind: stornieren | annullieren | canceln | absagen
 @unsure: weiß nicht | ich weiß nicht | weiß noch nicht | keine ahnung | unsicher | bin mir nicht sicher | moment | moment mal | mal sehen | muss überlegen
 @new-mind: habe es mir anders überlegt | hab es mir anders überlegt | anders überlegt | meinung geändert
 @language: sprichst du deutsch | sprechen sie deutsch | auf deutsch | deutsch bitte | auf englisch
@@ -523,6 +526,7 @@ export const GERMAN: readonly string[] = [
 [lead]
 @whereword: wohin | wo
 @supposing: was wäre wenn | was ist wenn | was wenn | und wenn | wie wäre es wenn | wie wärs wenn | angenommen | wie viel wäre es | was wäre es | was würde es kosten | wie viel würde es kosten | was wäre , wenn | was ist , wenn | wie wäre es , wenn
+@order-noun: buchung | reservierung | flug | flüge | ticket | tickets | reise | bestellung
 @goword: fliegen | reisen | verreisen | hin | gehen | fahren
 @nicetobe: warm | schön | sonnig | billig | günstig
 @fullof: mit | viel | gerne | mögen | voller | in der nähe von

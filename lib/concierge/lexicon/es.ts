@@ -456,6 +456,7 @@ export const SPANISH: readonly string[] = [
 @fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
 @means: incluye | significa | cuesta | ofrece | incluido | cubre
 @extra-cost: más | extra | de más
+@on-top: de más
 @saving: ahorrar | ahorro | ahorramos | ahorraría | ahorraríamos
 @yes: sí | si | claro | por supuesto | exacto | correcto | sí por favor | sí gracias | perfecto | adelante | continúa | seguimos | eso es | claro que sí | así es | sip | dale | está bien | desde luego
 @no: no | no gracias | ahora no | todavía no | aún no | nada más | eso es todo | mejor no | no por ahora | déjalo | ninguno | no quiero nada más
@@ -473,6 +474,7 @@ export const SPANISH: readonly string[] = [
 @talk-to-person: hablar con una persona | hablar con un agente | hablar con alguien | atención al cliente | servicio al cliente | número de teléfono | un agente | persona real
 @summary: resumen | resume | haz un resumen
 @cancel: cancelar | cancela | cancélalo | cancela todo | cancelar todo | parar | para todo
+@cancels: cancela | cancelar | cancele | cancelen | anula | anular | anule | cancelación
 @unsure: no sé | no lo sé | no estoy seguro | no estoy segura | ni idea | un momento | un segundo | un minuto | espera | tengo que pensarlo | aún no sé
 @new-mind: he cambiado de idea | cambié de idea | hemos cambiado de idea | he cambiado de opinión | cambio de idea
 @language: hablas español | habla español | en español | en inglés
@@ -482,6 +484,7 @@ export const SPANISH: readonly string[] = [
 [lead]
 @whereword: dónde | adónde
 @supposing: y si | qué tal si | qué pasa si | supongamos | cuánto costaría | cuánto saldría | cuánto sería
+@order-noun: reserva | vuelo | vuelos | billete | billetes | boleto | boletos | viaje | pedido
 @goword: ir | viajar | escaparme | escaparnos
 @nicetobe: cálido | bonito | soleado | barato
 @fullof: con | me gusta | nos gusta | lleno de | mucha | cerca de

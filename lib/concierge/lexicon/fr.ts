@@ -459,6 +459,7 @@ export const FRENCH: readonly string[] = [
 @fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
 @means: comprend | inclut | veut dire | signifie | coûte | offre | inclus
 @extra-cost: plus | supplément | en plus
+@on-top: en plus | de plus | en supplément
 @saving: économiser | économise | économie | économies
 @yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
 @no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
@@ -476,6 +477,7 @@ export const FRENCH: readonly string[] = [
 @talk-to-person: parler à un humain | parler à quelqu'un | parler à un conseiller | service client | numéro de téléphone | un conseiller | une vraie personne
 @summary: résumé | récapitulatif | récapitule | récapitulez
 @cancel: annuler | annule tout | tout annuler | arrête | arrêter | stop | annulez tout
+@cancels: annule | annuler | annulez | annulation
 @unsure: je ne sais pas | sais pas | je ne sais pas encore | pas sûr | aucune idée | un instant | une minute | un moment | je réfléchis
 @new-mind: changé d'avis | j'ai changé d'avis | on a changé d'avis
 @language: parlez-vous français | parles-tu français | en français | en anglais
@@ -485,6 +487,7 @@ export const FRENCH: readonly string[] = [
 [lead]
 @whereword: où
 @supposing: et si | que se passe-t-il si | supposons | imaginons | ça ferait combien | ça coûterait combien | combien ça coûterait | combien coûterait | et sinon
+@order-noun: réservation | vol | vols | billet | billets | voyage | commande
 @goword: aller | partir | voyager | s'évader
 @nicetobe: chaud | beau | ensoleillé | pas cher
 @fullof: avec | j'aime | nous aimons | plein de | beaucoup de | près de

@@ -72,7 +72,7 @@ export const HINDI: readonly string[] = [
 @that: us | uss | usi | उस | उसी
 @onlyword: sirf | bas | kewal | सिर्फ | सिर्फ़ | केवल
 @number: ek=n:1 | एक=n:1
-@det: mera | meri | apna | koi | मेरा | मेरी | कोई
+@det: mera | meri | apna | koi | मेरा | मेरी | कोई | apni | apne | hamara | hamari | अपनी | अपना | हमारी | हमारा
 @of: ka | ki | ke | का | की | के
 @linkword: hai | hain | hoga | है | हैं | होगा
 @is-are: hai | hain | hoga | है | हैं | होगा
@@ -347,12 +347,14 @@ export const HINDI: readonly string[] = [
 @who-are-you: tum kaun ho | aap kaun hain | aap kaun ho | तुम कौन हो | आप कौन हैं
 @help: madad | madad karo | meri madad karo | madad chahiye | मदद | मदद करो | मदद चाहिए
 @cancel: cancel karo | radd karo | रद्द करो | कैंसिल करो
+@cancels-behind: cancel kar do | cancel kardo | cancel karo | cancel kijiye | cancel karna | cancel karni | cancel kar dijiye | radd karo | radd kar do | radd karna | कैंसिल कर दो | कैंसिल करो | कैंसिल करना | कैंसिल करनी | कैंसिल कीजिए | रद्द करो | रद्द कर दो | रद्द करना | रद्द करनी
 @unsure: pata nahi | mujhe nahi pata | abhi pata nahi | ek minute | पता नहीं | मुझे नहीं पता
 @language: hindi mein | हिंदी में | hindi bolo
 
 [lead]
 @whereword: kahan | kahaan | कहाँ | कहां
 @supposing: aur agar | agar hum | agar main | maan lo | और अगर | अगर हम | अगर मैं | मान लो
+@order-noun: flight | flights | ticket | booking | udaan | yatra | फ्लाइट | टिकट | बुकिंग | उड़ान | यात्रा
 @goword: jaana | jaaye | jaayen | ghoomne | जाना | जाएं | घूमने | jaayein | jayein | jaaen
 @nicetobe: garam | accha | sasta | गरम | सस्ता
 @suggestword: sujhao | batao | सुझाओ | बताओ

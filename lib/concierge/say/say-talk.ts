@@ -25,13 +25,15 @@ export function sayWho(words: string): string {
     : 'I’m Wayfarer’s concierge, a computer program that helps you plan and book trips.'
 }
 
+export const NOTHING_TO_CANCEL = 'Nothing is booked yet, so there’s nothing to cancel. Say “undo” to go back a step, or “start over”.'
+
 /** A reply to a remark that is neither a wish nor a question. */
 export function sayToRemark(remark: Remark, next: string): string {
   switch (remark) {
     case 'bring-back':
       return 'Tell me what you’d like back and I’ll do it again.'
     case 'cancel':
-      return 'Nothing is booked yet, so there’s nothing to cancel. Say “undo” to go back a step, or “start over”.'
+      return NOTHING_TO_CANCEL
     case 'are-you-there':
       return sentences('Yes, I’m here.', next)
     case 'let-be':

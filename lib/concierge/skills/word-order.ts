@@ -58,7 +58,9 @@ form:party: {bagn>bags} ~ @notbehind ;; make=noBags
   filters: `
 form:filters: {hours>min} (@of | @for)? ~ {layn} @least ;; make=layover
 form:filters: {hours>max} (@of | @for)? ~ {layn} @most ;; make=layover
-form:filters: @stop-word ~ @notbehind => direct:true
+form:filters: @stop-word ~ @notbehind => direct:true ;; bias=0.1
+form:filters: @least ~ {stopn>stops} ~ @notbehind ;; make=stopsMax bias=0.1
+form:filters: {num>stops} @least ~ @stop-word ~ @notbehind ;; make=stopsMax bias=0.2
 form:filters: @overnight ~ @notbehind => overnight:false
 form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
 `,

@@ -3,6 +3,8 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 ab Berlin: 3 Nächte Prag, 2 Nächte Wien => legs Berlin-Prag, Prag-Wien, Wien-Berlin
+nicht mehr als ein Umstieg => directOnly false; stops direct one-stop
+mehr als ein Umstieg geht nicht => directOnly false; stops direct one-stop
 zahlt das Baby? => 
 wir sind 4 Freunde => adults 4
 für 2 Personen, Mama und Papa => adults 2

@@ -3,6 +3,7 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 3 noches en Praga y 2 noches en Viena desde Madrid => legs Madrid-Praga, Praga-Viena, Viena-Madrid
+no más de una escala => directOnly false; stops direct one-stop
 ¿paga un bebé? => 
 2 adultos y un bebé de 10 meses que va en brazos => adults 2; infants 1; childAges 0
 somos 3 amigas => adults 3

@@ -3,6 +3,8 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 3 nuits à Prague puis 2 nuits à Vienne, depuis Lyon => legs Lyon-Prague, Prague-Vienne, Vienne-Lyon
+pas plus d'une escale => directOnly false; stops direct one-stop
+pas d'escale du tout => directOnly
 un bébé paie ? => 
 on est 5 copains => adults 5
 pour 2 personnes : maman et papa => adults 2

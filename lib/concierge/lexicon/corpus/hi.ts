@@ -3,6 +3,8 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 delhi se 3 raat dubai mein, 2 raat doha mein => legs delhi-dubai, dubai-doha, doha-delhi
+ek se zyada stop nahi => directOnly false; stops direct one-stop
+koi stop nahi => directOnly
 4 log hain, mai bhi usme hu => adults 4
 hum 4 dost hain => adults 4
 sirf 2 log, mummy aur papa => adults 2

@@ -26,4 +26,5 @@ export const FARES_EN = `
 @as-shown: shown | displayed | listed | as they are | suggested | as shown | above | offered | given
 @means: mean | means | include | includes | included | cover | covers | offers | allow | allows | come with | cost | costs
 @extra-cost: more | extra
+@on-top: on top
 `

@@ -54,7 +54,7 @@ form:filters: @indirect @isok? => direct:false
 form:filters: @onestop (@isok | @matternot) => direct:false
 stopn: {num>n} @dash? @stop-word
 stopn: @onestop => one:true
-form:filters: {hedge}? @most ~ {stopn>stops} {hedge}? ;; make=stopsMax bias=-0.05
+form:filters: {hedge}? @most ~ {stopn>stops} {hedge}? ;; make=stopsMax bias=0.05
 form:filters: {hedge}? @lessthan {stopn>stops} {hedge}? ;; make=stopsFewer
 form:filters: {hedge}? {stopn>stops} (@most | @dash @most | @or @direct-flight | @or @fewer) {hedge}? ;; make=stopsMax
 form:filters: (@not | @cannot) (@any-flight | @pay-take | @with | @need-be)* @least ~ {stopn>stops} ;; make=stopsMax

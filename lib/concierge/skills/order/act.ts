@@ -3,7 +3,7 @@ import { pickedFares, sayConditions } from '../../say/answers/say-fares'
 import { sentences } from '../../say/phrases'
 import { properName } from '../../say/say-looking'
 import { isUnderWay, sayLocked, sayMoney, sayOrder } from '../../say/say-order'
-import { askNext } from '../../say/say-talk'
+import { askNext, NOTHING_TO_CANCEL } from '../../say/say-talk'
 import { firstSentences, sayGuide } from '../guide/say-guide'
 import type { OrderAsk } from './fold'
 import {
@@ -90,7 +90,9 @@ function sayBeforeBooking({ understood, table }: Position): string | null {
   const ofPage = isTaking || named !== null ? undefined : asks.find((ask) => OF_PAGE.includes(ask))
   if (ofPage === 'cancel') {
     const fares = pickedFares(table)
-    return fares.length > 0 ? sentences('Nothing is booked yet.', sayConditions('', fares), askNext(situation)) : null
+    if (fares.length > 0) return sentences('Nothing is booked yet.', sayConditions('', fares), askNext(situation))
+    // What is asked of a booking elsewhere is the guide's to say.
+    return understood.isQuestion || understood.unsupported || Object.keys(change).length > 0 ? null : NOTHING_TO_CANCEL
   }
   if (ofPage) return sentences(BOOKING_PAGE_LATER, askNext(situation))
   if (Object.keys(change).length > 0) return null

@@ -3,6 +3,14 @@ import type { OrderAsk } from './fold'
 /** What is asked of a booking, said before there is one. */
 export const ASKED_ANYWHERE: [words: string, asks: OrderAsk[]][] = [
   ['cancel my booking', ['cancel']],
+  ['Storniere meinen Flug', ['cancel']],
+  ['ich möchte meine Buchung stornieren', ['cancel']],
+  ['annulez mon vol', ['cancel']],
+  ['je veux annuler ma réservation', ['cancel']],
+  ['cancela mi vuelo', ['cancel']],
+  ['quiero anular mi reserva', ['cancel']],
+  ['meri flight cancel kar do', ['cancel']],
+  ['मेरी फ्लाइट कैंसिल कर दो', ['cancel']],
   ['please cancel the trip', ['cancel']],
   ['I want to cancel my flight to Rome', ['cancel']],
   ['I want a refund', ['cancel']],

@@ -6,6 +6,8 @@ export const ORDER = `
 order-open: ({ask-open} | @howmuch | @howlong | @whatime) {ask-gap}*
 
 form:order: @cancels ~ @det? @order-noun => ask:cancel ;; bias=0.1
+# "Ich will meine Buchung stornieren", "meri flight cancel kar do".
+form:order: @det @order-noun ~ @cancels-behind => ask:cancel ;; bias=0.1
 form:order: @refunds-me ~ (@order-noun | @order-it)? => ask:cancel ;; bias=0.2
 form:order: @demands ~ @refunds => ask:cancel ;; bias=0.1
 form:order: {booked} {order-open}? ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.4

@@ -33,7 +33,6 @@ a guest house with breakfast in Galway => search: city Galway; kinds guesthouse;
 an apartment with a kitchen and free cancellation => search: kinds apartments; amenities kitchen; freeCancellation true
 a hotel with 4 stars or more under €150 a night => search: currency EUR; pricePerNight 0-150; stars 4 5
 a hotel in Rome from 12 to 15 March, total budget 600 euros => search: city Rome; checkInOn 2027-03-12; checkOutOn 2027-03-15; currency EUR; pricePerNight 0-200
-ein Hotel in Rom vom 12. bis 15. März, Gesamtbudget 600 Euro => search: city Rome; checkInOn 2027-03-12; checkOutOn 2027-03-15; currency EUR; pricePerNight 0-200
 a five star hotel in Dubai => search: city Dubai; stars 5
 a 3 or 4 star hotel => search: stars 3 4
 a hotel with at least 3 stars => search: stars 3 4 5
