@@ -33,7 +33,7 @@ import { sayBesides } from './questions-beside'
 import { changedSearch } from './search-move'
 import { askForHowMany } from './sports-equipment'
 import { afterStays } from './stays/after-stays'
-import { takeAfterSearch, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
+import { takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
 import { whatIf } from './what-if'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
@@ -59,8 +59,11 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchFlights':
       return afterSearch(last, position)
     case 'filterFlights':
+      if (last.result.status !== 'found') return sayFilters(last, position)
       return (
-        (last.result.status === 'found' ? (takeAfterSearch(last.result, position) ?? whatIf(position, () => null)) : null) ??
+        takeAfterSearch(last.result, position) ??
+        takeBesideFilter(last.result, position) ??
+        whatIf(position, () => null) ??
         sayFilters(last, position)
       )
     case 'lookUpFlights':

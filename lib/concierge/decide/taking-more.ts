@@ -20,6 +20,12 @@ export function takeAfterSearch(shown: ShownFlights, position: Position): Decisi
   return pick ? takeFound(pick, position) : null
 }
 
+/** "I’ll take the 13:35, and back not too early": the flight of the direction that the filter leaves alone. */
+export function takeBesideFilter(filtered: ShownFlights, position: Position): Decision | null {
+  const pick = position.understood.isTaking ? picksNow(position).find(({ sliceIndex }) => sliceIndex !== filtered.sliceIndex) : undefined
+  return pick ? takeFound(pick, position) : null
+}
+
 const TAKES = /\b(?:take|book|choose|pick|want|cheapest|fastest|one|flight)\b/i
 
 /** "The tenth to the fifteenth" after a question about days doesn't pick from the list it brings up. */
