@@ -1,4 +1,5 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
+import { asksSomething } from '../grammar/clauses'
 import { hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { beforeQuestion, listOf } from '../say/phrases'
@@ -34,6 +35,39 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
     isLimited(understood.filters),
   )
   return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
+}
+
+/** "Is there a morning arrival?" found none: the list is shown again as it was, for the question wished for no filter. */
+export function takeBackAsked(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision | null {
+  const { made, allowed } = position
+  if (last.result?.status !== 'none' || !isOnlyAsked(position) || made.filter(({ tool }) => tool === 'filterFlights').length > 1)
+    return null
+  const { also, ...input } = last.input
+  const more = Array.isArray(also) ? { also: also.map(withoutValues) } : {}
+  const call = callOr('filterFlights', { ...withoutValues(input), ...more }, made, allowed, '')
+  return 'call' in call ? call : null
+}
+
+/** What the question came to, once its filter is gone. */
+export function sayTakenBack({ made, table }: Position): Decision | null {
+  const [first, second] = made.filter((one) => one.tool === 'filterFlights')
+  if (!second || first?.result?.status !== 'none') return null
+  return { say: `${first.result.message} ${LIST_AS_IT_WAS} ${askNext(table.situation)}` }
+}
+
+const LIST_AS_IT_WAS = 'I’ve left the list as it was.'
+
+function withoutValues(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name === 'sliceIndex' ? value : null]))
+}
+
+/** Whether all that filters was said in a question. */
+function isOnlyAsked({ understood: { heard } }: Position): boolean {
+  const filtering =
+    heard?.reading.clauses.filter(({ frames }) => frames.some(({ skill }) => skill === 'dates' || skill === 'filters')) ?? []
+  return (
+    filtering.length > 0 && filtering.every((clause) => asksSomething(clause) || clause.frames.some(({ value }) => value.ofList === true))
+  )
 }
 
 /** The sentence on filters that leave nothing, with the offer to remove `lift`, or all of them if it is null. */

@@ -23,7 +23,7 @@ import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
-import { offerToLift, sayFilters, setFilters } from './filtering'
+import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
@@ -59,10 +59,12 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchFlights':
       return afterSearch(last, position)
     case 'filterFlights':
-      if (last.result.status !== 'found') return sayFilters(last, position)
+      if (last.result.status !== 'found')
+        return takeBackAsked(last, position) ?? takeBesideFilter(Number(last.input.sliceIndex ?? 0), position) ?? sayFilters(last, position)
       return (
+        sayTakenBack(position) ??
         takeAfterSearch(last.result, position) ??
-        takeBesideFilter(last.result, position) ??
+        takeBesideFilter(last.result.sliceIndex, position) ??
         whatIf(position, () => null) ??
         sayFilters(last, position)
       )

@@ -21,8 +21,8 @@ export function takeAfterSearch(shown: ShownFlights, position: Position): Decisi
 }
 
 /** "I’ll take the 13:35, and back not too early": the flight of the direction that the filter leaves alone. */
-export function takeBesideFilter(filtered: ShownFlights, position: Position): Decision | null {
-  const pick = position.understood.isTaking ? picksNow(position).find(({ sliceIndex }) => sliceIndex !== filtered.sliceIndex) : undefined
+export function takeBesideFilter(filtered: number, position: Position): Decision | null {
+  const pick = position.understood.isTaking ? picksNow(position).find(({ sliceIndex }) => sliceIndex !== filtered) : undefined
   return pick ? takeFound(pick, position) : null
 }
 

@@ -107,6 +107,8 @@ export const GERMAN: readonly string[] = [
 @suits: ok | okay | gut | ist gut | ist ok | wäre gut | bitte
 @link: um | am | in | mit | von | der | die | das | den | dem | für | ist | sind | hat | nur
 @it: der | die | das | es | den flug | dieser flug | der flug | diesen flug | diesen | dieser
+@this-one: dieser flug | diesen flug | diesen | dieser | den da | der da | genau den | genau der | den hier | der hier
+@politely: bitte | dann | dann bitte
 @them: die | die beiden | die zwei | die drei | beide | diese beiden | alle drei
 @is-there: gibt es | gibts | habt ihr | hast du | haben sie | irgendwas | etwas
 @very: etwas | ein bisschen | bisschen | viel | noch | sehr | zu
@@ -480,6 +482,7 @@ export const GERMAN: readonly string[] = [
 @versus: oder | gegen | gegenüber | im vergleich zu | versus
 @compare: vergleich | vergleiche | unterschied | unterschiede | unterschied zwischen | vergleichen | unterscheidet
 @samewith: gleiche airline | dieselbe airline | gleiche fluggesellschaft
+@this-is-it: der ist es | das ist er | den will ich | den nehm ich | den nehme ich | den nehmen wir | den buchen wir | den hätte ich gern | die nehme ich | die nehmen wir | die nehm ich | der solls sein | der soll es sein
 @same-flight: denselben | derselbe | dieselbe | gleichen | den gleichen | der gleiche | wieder denselben
 @refuse: nicht | kein+ | doch nicht | nicht den | außer | statt | lieber nicht
 @defer: überlege | überlegen | drüber nachdenken | nachdenken | darüber nachdenken

@@ -70,6 +70,8 @@ export const SPANISH: readonly string[] = [
 @suits: ok | vale | está bien | me vale | bien | por favor
 @link: a | a las | a la | el | la | los | las | con | de | del | para | que | en | es | sale
 @it: lo | la | este | ese | eso | ese vuelo | este vuelo | esta | esa | el vuelo
+@this-one: este | ese | ese vuelo | este vuelo | ese mismo | este mismo | esa | esta
+@politely: por favor | entonces
 @them: los | las | los dos | esos | esos dos | ambos | los tres
 @is-there: hay | tiene | tienen | tienes | algo | algún | alguno
 @very: un poco | algo | mucho | muy | aún | todavía
@@ -441,6 +443,7 @@ export const SPANISH: readonly string[] = [
 @versus: o | contra | frente a | comparado con | versus
 @compare: compara | comparar | comparación | diferencia | diferencias | diferencia entre
 @samewith: misma aerolínea | la misma aerolínea | misma compañía
+@this-is-it: ese es | es ese | ese quiero | ese me vale | ese mismo quiero
 @same-flight: el mismo | la misma | mismo | los mismos
 @refuse: no | ese no | excepto | no quiero | en vez de | menos
 @defer: pensarlo | pensármelo | lo pienso | me lo pienso

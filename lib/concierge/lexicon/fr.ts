@@ -75,6 +75,8 @@ export const FRENCH: readonly string[] = [
 @suits: s'il vous plaît | s'il te plaît | svp | ok | ça va | me va | c'est bien | convient | merci
 @link: à | le | la | les | avec | de | du | des | d | pour | qui | en | est | l
 @it: le | la | l | ça | celui-ci | celui-là | ce vol | celle-ci | cela | celui
+@this-one: celui-ci | celui-là | ce vol | ce vol-là | celle-ci | celle-là
+@politely: s'il vous plaît | s'il te plaît | svp | alors | donc
 @them: les | ces deux | les deux | les trois | ceux-là
 @is-there: y a-t-il | il y a | avez-vous | as-tu | quelque chose | auriez-vous | est-ce qu'il y a
 @very: un peu | encore | beaucoup | très | bien
@@ -444,6 +446,7 @@ export const FRENCH: readonly string[] = [
 @versus: ou | contre | par rapport à | comparé à | versus
 @compare: compare | comparer | comparez | comparaison | différence | différences | différence entre
 @samewith: même compagnie | la même compagnie
+@this-is-it: c'est celui-là | c'est celui-ci | c'est le bon | va pour celui-là
 @same-flight: le même | la même | même | les mêmes
 @refuse: pas | pas celui | sauf | ne veux pas | plutôt pas | au lieu de
 @defer: réfléchir | y réfléchir | je réfléchis | vais réfléchir

@@ -98,6 +98,8 @@ export const HINDI: readonly string[] = [
 @suits: theek hai | thik hai | theek | chalega | ठीक है | ठीक | चलेगा
 @link: ki | ka | ke | ko | par | wala | wali | se | hai | की | का | के | को | पर | वाला | वाली | से | है
 @it: yeh | ye | woh | wo | wahi | yahi | isko | usko | यह | ये | वह | वो | वही | यही
+@this-one: wahi | yahi | wahi wali | yahi wali | wahi flight | yahi flight | yeh wali | ye wali | woh wali | वही | यही | वही वाली | यही वाली | यह वाली | ये वाली | वो वाली
+@politely: please | toh | प्लीज़ | तो
 @them: yeh dono | ye dono | dono | ये दोनों | दोनों
 @is-there: kya koi | koi | hai kya | क्या कोई | कोई
 @very: thoda | thodi | aur | bahut | zyada | थोड़ा | थोड़ी | और | बहुत | ज्यादा
@@ -318,7 +320,7 @@ export const HINDI: readonly string[] = [
 @inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
 @nextone: uske baad wali | agli wali | उसके बाद वाली
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
-@take: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
+@take: de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
 @suits: sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
 @superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
 @compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
@@ -329,6 +331,7 @@ export const HINDI: readonly string[] = [
 @pick-direct: seedhi=stops:0 | direct=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
+@this-is-it: yahi hai | bas yahi | wahi chahiye | yahi chahiye | बस यही | यही चाहिए | वही चाहिए
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
 @topic: kaunsa din=what:other-days | kaun sa din=what:other-days | kis din=what:other-days | kaunse din=what:other-days | sabse sasta din=what:other-days | कौन सा दिन=what:other-days | कौनसा दिन=what:other-days | किस दिन=what:other-days | सबसे सस्ता दिन=what:other-days | jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | kul=what:total,side:both | kul kitna=what:total,side:both | कुल=what:total,side:both | कुल कितना=what:total,side:both | total kitna=what:total,side:both | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct

@@ -12,6 +12,8 @@ export const PICK_EN = `
 @suits: fine | good | great | ok | okay | is fine | are fine | is good | is great | is ok | is okay | would be fine | would be good | would be great | is the one | it is | for me | for us
 @link: at | in | on | with | by | of | the | that | which | for | is | are | a | an | its | just | only | has | have
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its
+@this-one: that | that one | this one | that flight | this flight | that option | this option
+@politely: please | pls | plz | then | pls then | then please
 @them: them | the two | the three | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these
 @is-there: what is there | whats there | what is available | whats available | is there | are there | do you have | have you got | got | any | anything | something | isnt there | is there not | arent there | there
 @very: very | a bit | a little | bit | much | so | really | even | any | quite
@@ -69,6 +71,7 @@ export const PICK_EN = `
 @versus: versus | vs | against | compared to | compared with
 @compare: compare | comparison | difference | differences | differ | differ from | difference between | compared | pros and cons | different | compare to | compare with
 @samewith: same airline | the same airline | same carrier | the same carrier | same company | same airline again
+@this-is-it: thats the one | that is the one | this is the one | thats my one | its that one | it is that one
 @same-flight: same one | the same one | same flight | the same flight | same again
 @refuse: not | dont want | dont like | dont take | dont book | do not want | do not like | anything but | any but | but not | except | other than | rather not | instead of | not keen on | no longer want | changed my mind about
 @defer: think about | think it over | think over | sleep on | mull over | consider | think on

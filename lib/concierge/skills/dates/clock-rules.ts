@@ -17,7 +17,7 @@ clk: @before @about? @the? {tsure} => rel:before ;; make=bound
 clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
 clk: @dayby @about? {tbare} => rel:before,isBy:true ;; make=bound bias=-0.18
 clk: @after @about? @the? {tsure} => rel:after ;; make=bound
-clk: @before @about? {tbare} => rel:before ;; make=bound bias=-0.2
+clk: @before @about? {tbare} => rel:before ;; make=bound bias=-0.2 not-after=@the
 clk: @after @about? {tbare} => rel:after ;; make=bound bias=-0.2
 clk: @beforeday @the? {part} => rel:before ;; make=bound
 clk: (@dayby | @notafter) @the? {part} => rel:by ;; make=bound

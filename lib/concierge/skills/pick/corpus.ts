@@ -1,3 +1,4 @@
+import type { Language } from '../../grammar/languages'
 import type { Spoken } from './find-flights'
 import type { PickList } from './fold'
 
@@ -137,6 +138,36 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
   ['the next one', { last: ['KA40'], together: [] }, 'OM310'],
   ['both of them', TWO, 'KA10 OM300'],
   ['take that one', { last: ['OM300'], together: [] }, 'OM300'],
+]
+
+/** With only the outbound list and KA10 just named: what is taken, "" for nothing. */
+export const IN_TALK: [words: string, language: Language, taken: string][] = [
+  ['ok that one', 'en', 'KA10'],
+  ['that one please', 'en', 'KA10'],
+  ["great, that's the one", 'en', 'KA10'],
+  ['cool, that one', 'en', 'KA10'],
+  ['ok that one. coming home sunday', 'en', 'KA10'],
+  ['den nehmen wir', 'de', 'KA10'],
+  ['diesen bitte', 'de', 'KA10'],
+  ['celui-là alors', 'fr', 'KA10'],
+  ['ok va pour celui-là', 'fr', 'KA10'],
+  ['ese mismo', 'es', 'KA10'],
+  ['yahi wali', 'hi', 'KA10'],
+  // Of several that fit, the one that was named.
+  ['take the Kestrel one', 'en', 'KA10'],
+  ['the direct one please', 'en', 'KA10'],
+  ['the latest Kestrel one', 'en', 'KA40'],
+  // The message's own flight comes before it.
+  ['And the cheaper of the first two, when does it leave? We take that one.', 'en', 'KA40'],
+  // Doubts, questions and what else is said of it.
+  ['that one?', 'en', ''],
+  ['what about that one', 'en', ''],
+  ['that one looks expensive', 'en', ''],
+  ['that one has a long layover', 'en', ''],
+  ['ese es caro', 'es', ''],
+  ['der da ist zu teuer', 'de', ''],
+  ['the second one, is it direct?', 'en', ''],
+  ['when does the direct one land? the cheapest in the afternoon', 'en', ''],
 ]
 
 /** With both lists shown: the topics asked, with their flights. */

@@ -105,9 +105,9 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
   const all = group ?? inShownOrder(shown)
   const told = narrowings(spec, context.table)
   const fitting = told.reduce((kept, { fits }) => kept.filter(fits), all)
-  // An answer to "which one?" keeps to those that were asked about, and "the 13:35" to the one that was named so.
+  // An answer to "which one?" keeps to those that were asked about, and "the Southwest one" to the one that was named so.
   const asked = choicesOf(context, shown)
-  const named = spec.clock === undefined && spec.price === undefined ? [] : byIds(context.spoken.last, shown)
+  const named = isOfOne(spec) ? byIds(context.spoken.last, shown) : []
   const nearer = [asked, named].map((some) => some.filter((brief) => fitting.includes(brief))).find((some) => some.length > 0)
   const narrowed = told.length > 0 ? (nearer ?? fitting) : fitting
   const isWhole = told.length === 0 && !group
@@ -153,6 +153,11 @@ function ordering(spec: FlightSpec, briefs: Brief[]): Brief[] {
 
 function hasTrait({ refers, side, leg, about, ...others }: FlightSpec): boolean {
   return Object.keys(others).length > 0
+}
+
+/** "The evening one" is one flight; "the earliest in the evening" is sought among all of them. */
+function isOfOne({ order, nth, few, of }: FlightSpec): boolean {
+  return order === undefined && nth === undefined && few === undefined && of === undefined
 }
 
 function byIds(ids: readonly string[], shown: ShownFlights): Brief[] {

@@ -80,6 +80,7 @@ const GENERAL: Topic[] = ['fares', 'why', 'described', 'exists', 'total', 'is-di
 const IN_SHORT: Topic[] = ['total', 'shares', 'duration', 'co2', 'aircraft', 'terminal', 'operator', 'holds', 'hand-bags']
 /** Nobody counts further down a list. */
 const MOST_COUNTED = 12
+const NOT_SPOKEN: PickContext['spoken'] = { last: [], together: [] }
 const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do', 'other-days', 'is-cheapest', 'seats-left', 'fees']
 
 /** Takes, lists and questions in the clauses, with their flights. Pure. */
@@ -101,7 +102,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const preferred = said && sliceOf(said) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause)) : null
     const spec = lastOfDay(said, clause, preferred)
     picking.sliceIndex ??= directionOf(value, spec)
-    const each = spec ? findEachWay(spec, context, preferred) : []
+    // "Is there an evening one?" asks for any.
+    const ofTalk = value.what === 'exists' ? { ...context, spoken: NOT_SPOKEN } : context
+    const each = spec ? meantBefore(findEachWay(spec, ofTalk, preferred), picking) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
       const topics = [value.what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
@@ -133,14 +136,16 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     // "The earliest one, I take that": the one just named.
     if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0) continue
     if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
+    const isAsked = askedIn.has(clause) || isAfterQuestion(frame, askedIn)
+    const isLead = Boolean(value.point) && isLeadOf(clause, clauses)
     if (value.refused) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)
     else if (isListAlone(spec)) picking.list = { sliceIndex: flights.sliceIndex }
-    else if (!(askedIn.has(clause) || (isSearch && !value.pick)) && isTaken(frame, flights, clause, isQuestion && !value.please, context))
+    else if (!(isAsked || isLead || (isSearch && !value.pick)) && isTaken(frame, flights, clause, isQuestion && !value.please, context))
       picking.picks.push(...each.map((one) => putForward(one, context)))
     else if (value.point && flights.isPlural && isPlain)
       asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true, start } })
-    else if (value.point && isQuestion && !flights.isPronoun)
+    else if (value.point && (isQuestion || (isAsked && !isLead)) && !flights.isPronoun)
       asked.push({ clause, ask: { what: 'described', flights, scope: null, isSure: clause.unread.length === 0, start } })
     else picking.pointed.push(flights)
   }
@@ -220,7 +225,29 @@ function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion
   if (value.pick) return true
   // "The easyJet one out, and something with legroom": what nothing explains stands apart from it.
   const isClear = clause.unread.length === 0 || (clause.kind === 'wish' && clause.clear.includes(frame))
-  return Boolean(value.point) && isClear && !flights.isPronoun
+  return Boolean(value.point) && isClear && (!flights.isPronoun || (value.demonstrative === true && saysNothingElse(frame, clause)))
+}
+
+/** "That one", "ok, that one then": the flight that was just named. */
+function saysNothingElse(frame: Frame, { frames, unread }: Clause): boolean {
+  return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value)
+}
+
+/** "And the direct one, when does it land?" */
+function isLeadOf({ text, end }: Clause, clauses: readonly Clause[]): boolean {
+  const next = clauses.find(({ start }) => start >= end)
+  return text.endsWith(',') && next !== undefined && asksSomething(next)
+}
+
+/** "When does the direct one land? The cheapest in the afternoon": said after a question, a flight is asked about, too. */
+function isAfterQuestion({ value, start }: Frame, askedIn: ReadonlySet<Clause>): boolean {
+  return Boolean(value.point) && !value.polite && !value.demonstrative && [...askedIn].some((clause) => clause.start < start)
+}
+
+/** "The cheaper one, when does it leave? We'll take that": a flight of the message itself comes before one of the last answer. */
+function meantBefore(found: FoundFlights[], { pointed }: Picking): FoundFlights[] {
+  const meant = pointed.findLast(({ isExact, isPronoun, query }) => !isPronoun && (isExact || query?.order))
+  return found.map((one) => (one.isPronoun && meant ? { ...meant, isPronoun: false } : one))
 }
 
 function isPicked(brief: Brief | undefined, { situation }: PickContext['table']): boolean {

@@ -85,6 +85,8 @@ ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | 
 ask-most: @leave {flight-link}? (@superl | @compar | {flight-nth}) ;; make=firstOrLast
 
 flight-pronoun: {flights} @it => refers:it
+flight-that: {flights} @this-one => refers:it
+flight-that-is: {flights} @this-is-it => refers:it
 # Helping verbs and subjects stand between the words of a question.
 ask-gap: ~ (@opener | @subject | @is-there)
 ask-open: (@opener | @which | @is-there | @request | @whatime | @howlong | @howmuch | @howmany | @why | @compare) {ask-gap}*
@@ -105,7 +107,12 @@ flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;;
 flight-ref: {flights} {slice-way>way} (@comma | @colon)? {flight-link}? @whichever-is {ask-most>flight} ;; make=flightOfWay
 
 form:pick: {flight-ref>point} ;; bias=0.02
-form:pick: @take ~ {flight-ref>pick}
+form:pick: {flight-ref>point} @politely => polite:true
+form:pick: {flight-that>point} @politely? => demonstrative:true ;; bias=0.05
+form:pick: @take ~ {flight-ref>pick} @politely?
+form:pick: @suits @comma? {flight-that>point} => demonstrative:true
+form:pick: @suits? @comma? {flight-that-is>point} => demonstrative:true ;; bias=0.1
+form:pick: @what-about {flight-that>of} => what:described ;; bias=0.1
 form:pick: @no-alone {flight-ref>point} ;; bias=-0.15
 form:pick: {flight-ref>pick} ~ @suits ;; bias=0.1
 form:pick: @take ~ {flight-ref>pick} ~ @suits

@@ -6,7 +6,7 @@ import { NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
 import { GRAMMAR } from '../grammar'
 import { pickContext } from './context'
-import { ASKED, COMPARED, NOT_POINTING, NOT_TAKEN, POINTED, SPOKEN, TAKEN } from './corpus'
+import { ASKED, COMPARED, IN_TALK, NOT_POINTING, NOT_TAKEN, POINTED, SPOKEN, TAKEN } from './corpus'
 import type { PickContext } from './find-flights'
 import { foldPick, type Picking } from './fold'
 import { addTableItems } from './table-items'
@@ -40,6 +40,12 @@ test.each(NOT_TAKEN)('“%s” takes nothing', (words) => {
 test.each(SPOKEN)('after flights were spoken of, “%s” means %s', (words, spoken, flights) => {
   const { picks, pointed, asks } = picking(words, OUT, { spoken })
   expect(idsOf([...picks, ...pointed, ...asks.flatMap((ask) => ask.flights ?? [])])).toEqual([flights])
+})
+
+test.each(IN_TALK)('once KA10 was named, “%s” (%s) takes “%s”', (words, language, flights) => {
+  const spoken = { last: ['KA10'], together: [] }
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, OUT), language)
+  expect(idsOf(foldPick(clauses, { table: OUT, spoken, choices: [] }).picks)).toEqual(flights ? [flights] : [])
 })
 
 test.each(ASKED)('“%s” asks %j and takes nothing', (words, askings) => {
