@@ -4,7 +4,7 @@ import { sayChosen } from '../say/answers/say-progress'
 import { asking } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
-import { sayKnown } from '../say/say-looking'
+import { sayDaysKept, sayKnown } from '../say/say-looking'
 import { sayNotUnderstood } from '../say/say-not-understood'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
@@ -42,8 +42,10 @@ export const ANSWERS: readonly Move[] = [
     const isAsked = understood.isQuestion && understood.request === null && namesFare(understood.words, table)
     return isAsked && fares ? sayFares(understood.words, fares, table.situation) : null
   }),
-  answering('reply', 'tell what is known', ({ understood: { isKnown, request }, table }, next) =>
-    isKnown && (request === null || COURTESIES.includes(request)) ? sentences(sayKnown(table.situation), next) : null,
+  answering('reply', 'tell what is known', ({ understood: { isKnown, request, heard }, table: { situation } }, next) =>
+    isKnown && (request === null || COURTESIES.includes(request))
+      ? sentences(heard?.dates.areDaysKept ? sayDaysKept(situation) : sayKnown(situation), next)
+      : null,
   ),
   answering('reply', 'answer something practical', practicalAnswer),
   answering('reply', 'ask for a day', ({ understood: { vague }, table: { situation } }) =>

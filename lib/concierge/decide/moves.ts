@@ -1,7 +1,7 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import { isGrave } from '../router/topics'
 import { sentences } from '../say/phrases'
-import { ASK_WHICH_DAY, askAddPet, askWhichFare, sayNoDay } from '../say/say-questions'
+import { ASK_WHICH_DAY, askAddPet, askDayInstead, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { sayGuide } from '../skills/guide/say-guide'
 import { sayOfOrder } from '../skills/order/act'
@@ -79,6 +79,7 @@ export const MOVES: readonly Move[] = [
     kind: 'choose',
     propose: ({ understood: { impossibleDay } }) => (impossibleDay ? { say: `${sayNoDay(impossibleDay)} ${ASK_WHICH_DAY}` } : null),
   },
+  { name: 'ask for another day', kind: 'choose', propose: askOtherDay },
   { name: 'choose a fare', kind: 'choose', propose: chooseFare },
   { name: 'take both ways', kind: 'choose', propose: (position) => (position.understood.isTaking ? takeFirstOfTwo(position) : null) },
   {
@@ -139,6 +140,13 @@ function answerTopic(position: Position): Decision | null {
   const isOfOrder = request === 'order' && situation.order?.status === 'success'
   if (!unsupported || isOfOrder || !isTopicAlone(position) || isOfTable(unsupported, askingsOf(position), table)) return null
   return { say: sentences(sayGuide(unsupported, words, table), unsupported === 'pets' && situation.result && askAddPet(situation)) }
+}
+
+/** "The 13th is too early": the trip stays as it is until another day is named. */
+function askOtherDay({ understood: { heard, isTaking }, table: { situation } }: Position): Decision | null {
+  const { departureOn, returnOn } = situation.wishes
+  const refused = heard?.dates.notOn?.find(({ on, windows }) => !windows && (on === departureOn || on === returnOn))
+  return refused && !isTaking ? { say: askDayInstead(refused.on, situation) } : null
 }
 
 function chooseFare(position: Position): Decision | null {

@@ -81,7 +81,7 @@ function isCondition({ value }: Frame): boolean {
 
 /** "Friday?", "two adults?": search fields put as a question. */
 function isOfSearch({ value }: Frame): boolean {
-  return ['when', 'out', 'ret', 'stay', 'party', 'cabin'].some((slot) => slot in value)
+  return ['when', 'out', 'ret', 'shift', 'stay', 'party', 'cabin'].some((slot) => slot in value)
 }
 
 function beginsClause(chart: Chart, at: number): boolean {

@@ -162,13 +162,21 @@ export const GERMAN: readonly string[] = [
 @weekday: mo=wd:1;-0.2 | di=wd:2;-0.2 | mi=wd:3;-0.2 | do=wd:4;-0.2 | fr=wd:5;-0.2 | sa=wd:6;-0.2
 @beginning: ab | beginnend
 @during: während | über | in | im | für | in den | in der
-@ontheday: am | vom | zum
+@ontheday: am | vom | zum | erst am | schon am | bereits am | erst
 @withage: mit
 @any: irgendein+ | beliebig+ | jed+ | egal welch+
 @everyof: jed+
 @fly: flögen | fliegen würden | fliegen | fliege | fliegt | abflug | abfliegen | losfliegen | starten | los | geht | gehen | flug | flüge | abreisen | reisen | starte | losgehen
+@leavebe: lass | lasse | lassen sie | lassen wir | lassen | behalte | behalten | behalten wir | bleib bei | bleiben wir bei | wir bleiben bei
+@keepday: bleib bei | bleib beim | bleiben wir bei | bleiben wir beim | wir bleiben bei | wir bleiben beim | es bleibt bei | es bleibt beim | behalte | behalten wir
+@altering: ändere | ändern sie | ändern | verschiebe | verschieben sie | verschieben | anfassen
+@remain: bleiben | bleibt
+@asis: so | wie sie sind | so wie sie sind | wie es ist | so wie es ist | wie er ist | so wie er ist | gleich | dieselben | unverändert | wie geplant | stehen
+@samedays: gleiche tage | dieselben tage | selben tage | gleichen tage | gleiche daten | dieselben daten | gleichen daten | selben daten
+@tripdays: daten | tage | termine | reisedaten | reisetage | reisezeit | datum
 @arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen
-@arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in | sein in | spätestens in
+@arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in=isAt:true | sein in=isAt:true | spätestens in
+@bebehind: sein=isAt:true | da sein=isAt:true | sein muss=isAt:true | sein will=isAt:true | ankommen | landen | angekommen sein=isAt:true | eintreffen
 @homeby: zu hause | zuhause | daheim | wieder da | wieder zu hause | wieder zuhause | wieder daheim | zurück sein
 @time: zeit
 @beforeday: vor | vor dem | früher als
@@ -208,7 +216,7 @@ export const GERMAN: readonly string[] = [
 @takenback: nicht | statt | anstatt | anstelle von | und nicht
 @instead: stattdessen | lieber | doch lieber | besser
 @ratherthis: stattdessen | lieber | doch lieber | besser
-@cantdo: kann nicht am | kann ich nicht
+@cantdo: geht nicht am | geht nicht | klappt nicht am | kann nicht am | passt nicht am | kann nicht am | kann ich nicht
 @makeit: lieber | doch lieber | nein | besser | doch | ich meinte | ich meine | wie wäre es mit | wie wärs mit | sagen wir | mach | entschuldigung | sorry | nein lieber | ach nein | moment
 @daychange: von
 @livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus
@@ -342,6 +350,7 @@ export const GERMAN: readonly string[] = [
 @longof: lang+ | verlängert+
 @monthword: monat | monats
 @yearword: jahr | jahres
+@overnext: übernächst+
 @daynoun: tag | nacht | abend
 @anyday: irgendwann | jederzeit | egal wann | an irgendeinem tag | beliebig
 @partof: anfang=part:early | mitte=part:mid | ende=part:late | erste hälfte=part:half1 | zweite hälfte=part:half2 | gegen ende=part:late | anfangs=part:early
@@ -371,13 +380,13 @@ export const GERMAN: readonly string[] = [
 @drive: fahre | fahren | segeln | laufen
 @oneway: nur hin | nur hinflug | nur der hinflug | nur den hinflug | nur ein hinflug | nur einen hinflug | einfacher flug | einfachen flug | einfach | einfache strecke | nur die einfache strecke | nur eine strecke | einweg | oneway | one way | nur einfach | einfacher hinflug
 @roundtrip: hin und zurück | hin & zurück | hin und rückflug | hin - und rückflug | hin und rückreise | hin - und rückreise | mit rückflug | hin - u . rückflug | hin + zurück | hin und retour | hin / rück
-@occasion: hochzeit | konferenz | vorstellungsgespräch | termin | treffen | beerdigung | prüfung | konzert | festival | spiel | geburtstag | taufe | messe | kreuzfahrt | kongress | feier | party | marathon | abschlussfeier
+@occasion: meeting | geschäftstermin | besprechung | hochzeit | konferenz | vorstellungsgespräch | termin | treffen | beerdigung | prüfung | konzert | festival | spiel | geburtstag | taufe | messe | kreuzfahrt | kongress | feier | party | marathon | abschlussfeier
 @service: hotel | zimmer | mietwagen | restaurant | tisch | transfer | wetter | arzt | friseur | zahnarzt
 @serviceverb: geboren | bezahlt | entscheiden | melde mich | erinnere mich
 @born: geboren | geburtsdatum | geboren am
 @flex: flexibel | bin flexibel | sind flexibel | flexibel mit den daten | flexibel beim datum | zeitlich flexibel
 @dontcare: egal wann | wann ist egal | datum egal | datum ist egal | tag ist egal | der tag ist egal | egal an welchem tag | ist egal wann | termin egal | jederzeit
-@doesntwork: passt nicht | geht nicht | klappt nicht | ist zu früh | ist zu spät | passt mir nicht
+@doesntwork: passt nicht | geht es nicht | geht es bei mir nicht | passt es nicht | klappt es nicht | geht bei mir nicht | geht nicht | klappt nicht | ist zu früh | ist zu spät | passt mir nicht
 @busy: arbeite bis | beschäftigt bis
 @whichever-is: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal
 @eitherone: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal

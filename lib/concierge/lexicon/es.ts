@@ -126,8 +126,16 @@ export const SPANISH: readonly string[] = [
 @any: cualquier | cualquiera | algún | un
 @everyof: cada | todos los
 @fly: saliéramos | voláramos | salir | salgo | salimos | salida | saliendo | sale | vuelo | vuelos | volar | despegar | viajar | partir | salga | que salga
+@leavebe: deja | deje | dejad | dejamos | mantén | mantenga | mantenemos | conserva | guarda
+@keepday: mantén | mantenga | mantenemos | quédate con | quédese con | nos quedamos con | me quedo con | seguimos con | deja | deje
+@altering: cambies | cambie | cambiéis | toques | toque | muevas | mueva | modifiques | modifique
+@remain: se quedan | siguen | sigue | quedan
+@asis: como están | como está | tal cual | igual | iguales | como estaban | sin cambios | como estaba
+@samedays: mismas fechas | las mismas fechas | mismos días | los mismos días | en las mismas fechas
+@daylead: el día | día | del día | al día
+@tripdays: fechas | días | fecha | día
 @arrives: llegar | llego | llegamos | llegada | llegando | llega | llegue | aterrizar | aterriza | estar allí | estar ahí | llegada
-@arrivesat: llegar a | llego a | llegada a | llegar al | aterrizar en | estar en | llegamos a
+@arrivesat: llegar a | llego a | llegada a | llegar al | aterrizar en | estar en=isAt:true | llegamos a
 @homeby: en casa | a casa | estar de vuelta | de vuelta en casa | estar en casa
 @time: tiempo
 @beforeday: antes de | antes del | antes de la
@@ -318,7 +326,7 @@ export const SPANISH: readonly string[] = [
 @half-day: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
 @momentnoon: mediodía=h:12,min:0 | el mediodía=h:12,min:0
 @midnight: medianoche
-@momentspan: la comida=from:840,to:900 | el desayuno=from:480,to:540 | la cena=from:1200,to:1260 | el trabajo=from:540,to:1020 | comer=from:840,to:900
+@momentspan: la comida=from:840,to:900 | el desayuno=from:480,to:540 | la cena=from:1200,to:1260 | el trabajo=from:540,to:1020 | trabajo=from:540,to:1020 | trabajar=from:540,to:1020 | el colegio=from:540,to:930 | comer=from:840,to:900
 @daypart: por la mañana=from:300,to:720,name:morning | de mañana=from:300,to:720,name:morning | en la mañana=from:300,to:720,name:morning | la mañana=from:300,to:720,name:morning;-0.1 | mañana=from:300,to:720,name:morning;-0.3 | mañanero=from:300,to:720,name:morning | por la tarde=from:720,to:1200,name:afternoon | en la tarde=from:720,to:1200,name:afternoon | la tarde=from:720,to:1200,name:afternoon | tarde=from:720,to:1200,name:afternoon;-0.2 | al mediodía=from:690,to:840 | mediodía=from:690,to:840;-0.2 | al anochecer=from:1080,to:1260 | durante el día=from:480,to:1200 | de madrugada=from:0,to:360
 @nightpart: por la noche=from:1140,to:1440,name:evening | en la noche=from:1140,to:1440,name:evening | de noche=from:1260,to:1440,name:night | la noche=from:1140,to:1440,name:evening;-0.1
 @redeye: vuelo nocturno | vuelos nocturnos

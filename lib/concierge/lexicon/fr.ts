@@ -132,8 +132,14 @@ export const FRENCH: readonly string[] = [
 @any: n'importe quel | n'importe quelle | un | une
 @everyof: chaque | tous les
 @fly: partait | partions | partir | pars | part | partons | partant | départ | décoller | décolle | vol | vols | voler | voyager | quitter | aller
+@leavebe: ne change pas | ne changez pas | change pas | changez pas | on ne change pas | ne touche pas à | ne touchez pas à | touche pas aux | garde | gardez | gardons | on garde | je garde | laisse | laissez | laissons | on laisse
+@keepday: garde | gardez | gardons | on garde | je garde | reste sur | restons sur | on reste sur
+@remain: restent | reste
+@asis: telles quelles | tel quel | comme elles sont | comme c'est | comme prévu | inchangées | les mêmes | pareil
+@samedays: mêmes dates | les mêmes dates | mêmes jours | les mêmes jours | aux mêmes dates
+@tripdays: dates | jours | date | jour
 @arrives: arriver | arrive | arrivons | arrivant | arrivée | atterrir | atterrit | être là | être sur place | y être
-@arrivesat: arriver à | arrive à | arrivée à | atterrir à | être à | arriver en | arriver au
+@arrivesat: arriver à | arrive à | arrivée à | atterrir à | être à=isAt:true | arriver en | arriver au
 @homeby: à la maison | chez moi | chez nous | de retour | rentré | rentrés | revenu | être de retour | être rentré
 @time: temps
 @beforeday: avant | avant le | d'ici le
@@ -294,7 +300,7 @@ export const FRENCH: readonly string[] = [
 @hours: heures | heure | h
 @half: et demie | et demi
 @halfhour: une demi-heure=minutes:30 | demi-heure=minutes:30 | demi heure=minutes:30 | une heure et demie=minutes:90 | un quart d'heure=minutes:15 | trois quarts d'heure=minutes:45
-@dayunit: jour=unit:day | jours=unit:day | journée=unit:day | nuit=unit:night | nuits=unit:night | nuitée=unit:night | nuitées=unit:night | semaine=unit:week | semaines=unit:week | mois=unit:month | an=unit:year | ans=unit:year | année=unit:year | années=unit:year
+@dayunit: en huit=unit:week | en quinze=unit:fortnight | jour=unit:day | jours=unit:day | journée=unit:day | nuit=unit:night | nuits=unit:night | nuitée=unit:night | nuitées=unit:night | semaine=unit:week | semaines=unit:week | mois=unit:month | an=unit:year | ans=unit:year | année=unit:year | années=unit:year
 @fortnight: quinzaine=n:1,unit:fortnight | une quinzaine=n:1,unit:fortnight
 @month: janvier=m:1 | janv=m:1 | février=m:2 | fév=m:2 | mars=m:3 | avril=m:4 | avr=m:4 | mai=m:5 | juin=m:6 | juillet=m:7 | juil=m:7 | août=m:8 | septembre=m:9 | sept=m:9;-0.2 | octobre=m:10 | novembre=m:11 | décembre=m:12 | déc=m:12
 @weekday: dimanche=wd:0 | lundi=wd:1 | mardi=wd:2 | mercredi=wd:3 | jeudi=wd:4 | vendredi=wd:5 | samedi=wd:6
@@ -310,6 +316,7 @@ export const FRENCH: readonly string[] = [
 @monthword: mois
 @yearword: année | an
 @daynoun: jour | nuit | veille
+@morrow: lendemain du | lendemain de | lendemain d
 @fromnow: à partir d'aujourd'hui
 @anyday: n'importe quand | n'importe quel jour | à n'importe quel moment | un jour
 @partof: début=part:early | mi=part:mid | fin=part:late | milieu=part:mid | au début de=part:early | au début du=part:early | à la fin de=part:late | à la fin du=part:late | au milieu de=part:mid | courant=part:mid | première quinzaine de=part:half1 | deuxième quinzaine de=part:half2 | la première moitié de=part:half1

@@ -150,6 +150,11 @@ export const HINDI: readonly string[] = [
 @ontheday: ko | को
 @any: koi bhi | kisi bhi | कोई भी | किसी भी
 @fly: nikalna | jaana | rawana | udaan | flight | निकलना | जाना | उड़ान | फ्लाइट
+@keptbehind: wahi rakho | wahi rakhiye | wahi rakhna | wahi rehne do | rehne do | waise hi rakho | waise hi rehne do | mat badlo | mat badaliye | mat badalna | same rakho | वही रखो | वही रखिए | वही रहने दो | रहने दो | मत बदलो | मत बदलिए | मत बदलना
+@samedays: wahi dates | same dates | wahi tareekh | wahi tareekhein | wahi din | unhi dino | वही तारीखें | वही तारीख | वही दिन
+@tripdays: tareekh | tareekhein | tarikh | taarikh | din | dates | date | तारीख | तारीखें | तारीख़ | तारीख़ें | दिन
+@doesntwork: nahi chalega | theek nahi | nahi ho payega | sahi nahi | नहीं चलेगा | ठीक नहीं
+@bebehind: mein hona hai=isAt:true | me hona hai=isAt:true | hona hai=isAt:true | mein hona=isAt:true | pahunchna hai | pahunchna | pahunchna chahiye | पहुंचना है | पहुँचना है | में होना है=isAt:true | होना है=isAt:true
 @arrives: pahunchna | pahunche | pahunchna hai | pahunch | aana | पहुंचना | पहुँचना | पहुंच
 @stay: rukna | rukenge | rehna | रुकना | रुकेंगे | रहना
 @tripword: yatra | trip | chhutti | chuttiyan | ka trip | ki yatra | ki chhutti | ke liye | यात्रा | ट्रिप | छुट्टी | छुट्टियां | के लिए | की यात्रा

@@ -45,6 +45,13 @@ export function sayKnown(situation: Situation): string {
   return parts.length > 0 ? `I have that already: ${parts.join(', ')}.` : 'I have that already.'
 }
 
+/** "You’re still leaving on Sunday 13 December and coming back on Sunday 20 December." */
+export function sayDaysKept(situation: Situation): string {
+  const { departureOn, returnOn } = situation.wishes
+  const back = returnOn ? ` and coming back on ${dayName(returnOn, situation)}` : ''
+  return departureOn ? `You’re still leaving on ${dayName(departureOn, situation)}${back}.` : sayKnown(situation)
+}
+
 function comfortOf({ cabinClass, directOnly, checkedBags }: Situation['wishes']): (string | false)[] {
   return [
     cabinClass !== 'economy-with-restrictions' && inCabin(cabinClass),

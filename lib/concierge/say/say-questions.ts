@@ -8,7 +8,7 @@ import type { Brief } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wished-search'
 import { asking, namingFlight } from './marked'
-import { capitalised, clock, placeName, uncapitalised } from './phrases'
+import { capitalised, clock, dayName, placeName, uncapitalised } from './phrases'
 import { describeFlight } from './say-flights'
 
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
@@ -55,6 +55,15 @@ function askedDay(field: string | undefined): Pending {
 }
 
 export const ASK_WHICH_DAY = asking({ asked: 'day' }, 'Which day do you mean?')
+
+/** A day of the trip that does not suit. */
+export function askDayInstead(on: string, situation: Situation): string {
+  const isOut = on === situation.wishes.departureOn
+  return asking(
+    { asked: isOut ? 'departure-day' : 'return-day', about: null },
+    `Not ${dayName(on, situation)}, then. Which day would you like to ${isOut ? 'leave' : 'come back'} instead?`,
+  )
+}
 
 /** The one thing that is still needed before a search. */
 export function askMissing(missing: NonNullable<Situation['missing']>, vague: Understanding['vague'], { wishes }: Situation): string {

@@ -10,6 +10,10 @@ wday: @the? @weekday @following => is:weekday,which:following ;; said
 wday: @the? @weekday (@of | @in)? @the? @weekword @nextof => is:weekday,week:next ;; said
 wday: @weekday @in {days>ahead} => is:weekday ;; said make=weeksAhead
 rel: @dayrel @in {days>ahead} => is:today ;; said make=weeksAhead
+wday: @the? @overnext @weekday => is:weekday,which:after-next ;; said
+per0: @the? @overnext @weekword => is:week,plus:2 ;; said
+offset: @the? @morrow @the? {day0>of} => is:offset,sign:1 ;; said make=nightOffset
+wend: @the? @overnext @weekend => is:weekend,which:after-next ;; said
 wend: @the? @longof>long? @weekend @nextof => is:weekend,which:next ;; said
 mon: @month @nextof => which:next-named
 per0: @partof? @hyphen? @of? @the? @monthword @nextof => is:months,plus:1 ;; said
@@ -17,6 +21,7 @@ per0: @partof? @hyphen? @of? @the? @weekword @nextof => is:week,plus:1 ;; said
 per0: @the? @season @nextof => is:season,which:next ;; said
 per0: @the? @yearword @nextof => is:year,plus:1 ;; said
 per0: {mon} @partofbehind => is:month ;; said
+date: @daylead {dnum} => is:date ;; said
 date: {dnum} @daybehind => is:date ;; said bias=-0.1
 bday: {day0>of} @boundbehind ;; said make=boundBehind
 when: {when0>when} @daybehind ;; make=led
@@ -37,7 +42,13 @@ form:dates: @partverb ~ {time>ret} ~ @partback
 form:dates: @partverb ~ {time>ret} ~ @from ~ {spot>retFrom} @partback
 form:dates: @partverb ~ {time>ret} ~ @to ~ {spot>retTo} @partback
 form:dates: {length} ~ @stay
+form:dates: {days>by} @shiftlater @makeit ;; make=shift
+form:dates: {time>arrive} ~ @in? ~ {place>to} ~ @bebehind ;; make=arriving
+form:dates: @in ~ {place>to} ~ {time>arrive} ~ @bebehind ;; make=arriving
 form:dates: @backway ~ @notbehind => noReturn:true
+form:dates: @altering ~ @the? @tripdays ~ @notbehind => keptDays:both
+form:dates: @tripdays ~ @keptbehind => keptDays:both
+form:dates: {range} ~ @keptbehind => keptDays:both
 `,
   route: `
 fromspot: {spot>from} @frombehind

@@ -59,7 +59,10 @@ test('from one airport of a city to another of it', () => {
 test.each<[words: string, change: SearchWish]>([
   ['Change London to Leeds', { from: 'Leeds' }],
   ['swap Paris for Nantes', { to: 'Nantes' }],
-  ['How about Lyon for the same dates, leaving from Cardiff?', { from: 'Cardiff', to: 'Lyon' }],
+  [
+    'How about Lyon for the same dates, leaving from Cardiff?',
+    { from: 'Cardiff', to: 'Lyon', departureOn: '2027-01-12', returnOn: '2027-01-19' },
+  ],
   ['I do not want to fly to Paris but to Lille', { to: 'Lille' }],
   ['Nantes, not Paris', { to: 'Nantes' }],
   ['no, to Bordeaux', { to: 'Bordeaux' }],

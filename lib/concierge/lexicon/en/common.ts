@@ -36,7 +36,7 @@ export const COMMON = `
 @most: at most | max | maximum | no more than | not more than | up to | under | less than | below | shorter than | a maximum of | maximum of | within | tops | or less | or under | cheaper than | not exceeding | not over | no longer than | not above | no higher than
 @about: about | around | roughly | approximately | approx | circa | ish | or so | say | more or less | some | somewhere around | round about | roundabout
 @before: before | by | until | till | no later than | not later than | prior to | earlier than | at the latest | latest
-@after: after | from | past | no earlier than | not earlier than | later than | not before | at the earliest | earliest | since | onwards | starting
+@after: after | straight after | right after | directly after | immediately after | from | past | no earlier than | not earlier than | later than | not before | at the earliest | earliest | since | onwards | starting
 @between: between | from
 @hedge: preferably | pref | if there is one | if theres one | if there are any | if you have one | if available | ideally | if possible | if at all possible | prefer | preferred | id prefer | i'd prefer | would prefer | wed prefer | rather | would be nice | would like | when possible | best if | hopefully | where possible | would be good | not a must | id rather | i'd rather | favour | favor
 @corr: no wait | scrap that | forget that | strike that | ignore that | change of plan | change of plans | i changed my mind | changed my mind | wait no | wait | actually | no sorry | sorry | i mean | i meant | no hang on | hang on | hold on | make that | scratch that | correction | rather | well actually | or rather | oops | no make that | no=;-0.4 | my mistake | that should be | no

@@ -45,7 +45,7 @@ export const DATES_EN = `
 @amday: m | a.m. | a.m
 @fly: fly | flying | flights | flight | plane | planes | departures | departing | leave | leaves | leaving | depart | departs | take off | takes off | taking off | travel | travelling | traveling | set off | setting off | start | starting | departure | to leave | to fly | to depart | to go | to travel | to start
 @arrives: have landed | have arrived | be landed | landed by | have to have landed | arrive | arrives | arriving | to arrive | arrival | arrivals | land | lands | landing | get in | gets in | getting in | get there | gets there | getting there | be there | reach | reaching | touch down | touches down | touching down | be at | get us in | get me in | get us there | get me there | arrive back | get to | gets to | getting to
-@arrivesat: arrive in | arrives in | arriving in | arrive at | arriving at | arrives at | land in | lands in | landing in | land at | lands at | landing at | get into | gets into | getting into | get in to | get to | gets to | getting to | be in | be at | to be in | reach | reaching | arrive into | arriving into | touch down in | have to be in | get us to | get me to | get us into | get me into
+@arrivesat: arrive in | arrives in | arriving in | arrive at | arriving at | arrives at | land in | lands in | landing in | land at | lands at | landing at | get into | gets into | getting into | get in to | get to | gets to | getting to | be in=isAt:true | be at=isAt:true | to be in=isAt:true | reach | reaching | arrive into | arriving into | touch down in | have to be in=isAt:true | get us to | get me to | get us into | get me into
 @goto: to | into | in
 @homeby: home | back | be home | be back | get home | get back | getting home | getting back | home again | back home | be back home | get back home | to be home | to be back | arrive home | arrive back | arriving home | arriving back | landing back | land back
 @shiftway: forward | forwards | back | out
@@ -59,7 +59,7 @@ export const DATES_EN = `
 @orearlier: or earlier | or before | at the latest | at latest | latest | or sooner
 @dayby: by
 @around: around | about | roughly | approximately | approx | somewhere around | round about | near | circa
-@inbetween: between | anywhere between | sometime between | some time between | any time between | anytime between | any day between | anywhere from | any day from | anything from | any date between | any date from | something between | somewhere between
+@inbetween: between | anywhere between | sometime between | some time between | anywhere from | anything from | something between | somewhere between
 @over: over | over the | during | across
 @oclock: o'clock | oclock | o clock | sharp | hours | hrs | h | on the dot
 @halfpast: half past=add:30 | quarter past=add:15 | quarter to=add:-15 | half=add:30 | ten past=add:10 | twenty past=add:20 | five past=add:5 | ten to=add:-10 | twenty to=add:-20 | five to=add:-5
@@ -89,7 +89,7 @@ export const DATES_EN = `
 @orso: or so | or two
 @takenback: not | instead of | rather than | other than | except | but not | not on
 @instead: instead | rather | better
-@cantdo: can't do | cant do | cannot do | can't make | cant make | can't leave on | can't fly on | can't go on | cannot make
+@cantdo: can't be | cant be | cannot be | can't do | cant do | cannot do | can't make | cant make | can't leave on | can't fly on | can't go on | cannot make
 @swapfor: swap | exchange | trade | replace | switch
 @daychange: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
 @makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | actually | oh sorry | oops | no wait | better | i do mean
@@ -98,18 +98,26 @@ export const DATES_EN = `
 @eventmoved: has moved | has been moved | was moved | got moved | moved | has been rescheduled | was rescheduled | has been postponed | was postponed | has been brought forward
 @sothat: so | so on | that is | ie
 @swapped: instead of | rather than | in place of
+@keepday: stick with | stick to | sticking with | sticking to | stay with | keep | keeping | keep to | keep it at | leave it at | hold on to
+@leavebe: keep | keeping | leave | leaving | stick with | stick to | stay with
+@forus: for me | for us | for my liking | for our liking | for my taste | for the kids | for the children | for the little ones
+@remain: stay | stays | remain | remains | can stay | should stay
+@altering: touch | alter | mess with | change | move | shift | switch
 @nope: no | nope | nah | wait | no no
 @ish: ish
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
 
 [solid]
 @samedays: same days | the same days | same dates | the same dates | on the same days | on the same dates | same days please
+@wentout: left | flew | flew out | went | went out | set off
 @cameback: came back | came home | got back | flew back | flew home | returned | got home
 @stopword: layover | layovers | stopover | stopovers | stop | stops | connection | connections | stay | stays | bag | train | bus
 @allfor: that's all for | thats all for | all for | enough for | thats it for | that's it for | be it for
 @somebody: neighbour | neighbours | neighbor | somebody | relative | relatives | parents | mate | mates
 @toodear: too expensive | too dear | too pricey | too much | too long
 @datesword: date | dates | travel dates | pair of dates | combination of dates | set of dates | flight dates
+@tripdays: date | dates | day | days | travel dates | travel days | flight dates
+@asis: as is | as it is | as they are | as they were | as they stand | as it stands | as planned | alone | unchanged | untouched | the same | where they are | where it is
 @intime: in time for | in time
 @teens: ten=n:10 | eleven=n:11 | twelve=n:12 | thirteen=n:13 | fourteen=n:14 | fifteen=n:15 | sixteen=n:16 | seventeen=n:17 | eighteen=n:18 | nineteen=n:19
 @hourword: one=n:1 | two=n:2 | three=n:3 | four=n:4 | five=n:5 | six=n:6 | seven=n:7 | eight=n:8 | nine=n:9 | ten=n:10 | eleven=n:11 | twelve=n:12
@@ -149,8 +157,9 @@ export const DATES_EN = `
 @redeye: red eye | red eyes | redeye | redeyes | night flight | night flights | overnight flight | overnight flights | overnighter | overnight
 @early: early | early on | bright and early | earlyish | early ish | early doors
 @late: late | late on | lateish
-@tooearly: too early | so early | that early | very early | crazy early | ridiculously early | stupidly early | silly early | stupid o'clock | silly o'clock | super early | horribly early | ungodly hour | ungodly hours | at the crack of dawn
-@toolate: too late | so late | that late | very late | super late
+@tooearly: too early | bit early | a bit early | little early | a little early | far too early | much too early | way too early | a bit too early | bit too early | a little too early | so early | that early | very early | crazy early | ridiculously early | stupidly early | silly early | stupid o'clock | silly o'clock | super early | horribly early | ungodly hour | ungodly hours | at the crack of dawn
+@toolate: too late | bit late | a bit late | little late | a little late | far too late | much too late | way too late | a bit too late | bit too late | a little too late | so late | that late | very late | super late
+@enoughtime: early enough | late enough | not too early | not too late | not early | not late
 @earlything: early flights | early flight | early start | early starts | early departure | early departures | early one | early take off
 @latething: late flights | late flight | late departure | late departures | late one
 @state: tired | slow | sleepy | asleep | useless | grumpy | groggy | cranky | exhausted | shattered | at our best | at my best | busy | working

@@ -89,6 +89,8 @@ export type DatesChange = {
   notWeekdays?: number[]
   /** "Forget the dates": what was said of them before no longer counts. */
   areDaysDropped?: true
+  /** "Keep the dates", "same days but in March". */
+  areDaysKept?: true
   vague?: VagueTime
   impossible?: { said: string; role: DateRole }
   past?: { said: string; on: PlainDate; role: DateRole }

@@ -9,6 +9,9 @@ const NOON = 720
 const NIGHT_ENDS = 300
 /** An exact time is meant about so exactly. */
 const ABOUT_MINUTES = 60
+/** "9:40 is early": that flight goes, the next one may stay. */
+const AFTER_MINUTES = 5
+const FIRST_BARE_HOUR = 3
 /** "Early in the morning" ends here, "late in the evening" begins here. */
 const EARLY: Readonly<Record<string, [from: number, to: number]>> = {
   morning: [300, 540],
@@ -84,6 +87,15 @@ export const CLOCK_HELPERS: Helpers = {
     const part = of as { name?: string } | undefined
     if (side === 'early') return { all: [{ from: part?.name === 'morning' ? 540 : 480, isNegated: true }] }
     return { all: [{ to: part?.name === 'evening' ? 1200 : 1260, isNegated: true }] }
+  },
+  tooMuchAt: ({ side, a }) => {
+    const { at, isBare, half } = a as Time
+    // "The first one is early."
+    if (isBare && at < FIRST_BARE_HOUR * 60) return null
+    if (side === 'early') return { all: [{ from: at + AFTER_MINUTES }] }
+    // "10 is too late" is said of the evening, "9:40 is too late" of what a clock shows.
+    const isHour = isBare && !half && at < NOON && at % 60 === 0
+    return { all: [{ to: at + (isHour ? NOON : 0) - AFTER_MINUTES }] }
   },
   windows: ({ w, on, isFlipped }) => {
     const given = w as Slots

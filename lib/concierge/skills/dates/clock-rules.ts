@@ -8,6 +8,12 @@ tsure: @momentnoon ;; make=time
 tsure: @midnight => isMidnight:true ;; make=time
 tsure: @halfpast ({digits} | @hourword) (@dayhalf | @oclock)? ;; make=time
 tbare: ({digits} | @hourword | {hhmm}) ;; make=bareTime
+tshown: {tsure}
+tshown: {hhmm} ;; make=bareTime
+toomuch: @tooearly => side:early
+toomuch: @toolate => side:late
+toomuch: @eventverb ~ (@early | @tooearly) => side:early
+toomuch: @eventverb ~ (@late | @toolate) => side:late
 part: @daypart
 part: @nightpart
 part: @early @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:early ;; make=partOfPart
@@ -43,6 +49,9 @@ clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
 nclk: {neg} ~ @that? ~ (@fly | @flights)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
 nclk: @not? @tooearly ((@in | @ontheday)? @the? {part>of})? => side:early ;; make=tooMuch
 nclk: @not? @toolate ((@in | @ontheday)? @the? {part>of})? => side:late ;; make=tooMuch
+nclk: @at? @the? {tshown>a} @flights? ~ {toomuch} @forus? ;; make=tooMuchAt
+clk: {tshown>was} ~ {toomuch} @forus? @comma? (@makeit | @proposal) @at? {tbare} => rel:about ;; make=bound
+nclk: {tbare>a} ~ {toomuch} @forus? ;; make=tooMuchAt not-after=@for
 clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch

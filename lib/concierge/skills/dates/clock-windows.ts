@@ -4,6 +4,7 @@ import type { SaidDay } from './said-days'
 import type { ClockSpec } from './spec'
 
 const DAY = 1440
+const NOON = 720
 
 /** The hours said, each with the direction it is for: its own word's, or that of the day beside it. */
 export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<DateRole, SaidDay>>): ClockWindow[] {
@@ -18,7 +19,8 @@ export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<
 /** The windows of one direction as clauses for the filters. Of several that meet the common hours are meant. */
 export function windowsOf(clock: readonly ClockSpec[], direction: ClockWindow['direction']): ClockWindow[] {
   const windows: ClockWindow[] = []
-  for (const one of clock) {
+  for (const said of clock) {
+    const one = inPartBefore(said, clock)
     const next = windowOf(one, direction)
     const last = windows.at(-1)
     const isSameSide = last && !one.isNegated && !last.isNegated && isAbout(last) === isAbout(next)
@@ -26,6 +28,13 @@ export function windowsOf(clock: readonly ClockSpec[], direction: ClockWindow['d
     else windows.push(next)
   }
   return windows
+}
+
+/** "Monday evening, not before 7": the bare hour is in that part of the day. */
+function inPartBefore(clock: ClockSpec, all: readonly ClockSpec[]): ClockSpec {
+  const part = all.find((other) => other !== clock && !other.isBare && (other.from ?? 0) >= NOON)
+  const [from, to] = [clock.from, clock.to].map((at) => (at !== undefined && at < NOON && part && clock.isBare ? at + NOON : at))
+  return { ...clock, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
 function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): DateRole | null {

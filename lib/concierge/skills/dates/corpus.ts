@@ -320,7 +320,15 @@ export const MOVED: [words: string, days: Days][] = [
   ['no wait, back on the 16th', { returnOn: '2026-12-16' }],
   ['actually out on the 9th', { departureOn: '2026-12-09' }],
   ["oh I said December, it's January", { departureOn: '2027-01-10', returnOn: '2027-01-14' }],
-  ['same days, please', {}],
+  ['what if we came back a day earlier?', { returnOn: '2026-12-13' }],
+  ['what if we left a day later?', { departureOn: '2026-12-11' }],
+  ["the return can't be monday, make it tuesday", { returnOn: '2026-12-15' }],
+  ['der Rückflug geht nicht am Montag, lieber Dienstag', { returnOn: '2026-12-15' }],
+  ['doch lieber erst am Dienstag zurück', { returnOn: '2026-12-15' }],
+  ['ek din baad karo', { departureOn: '2026-12-11' }],
+  ['sorry I meant the following weekend', { departureOn: '2026-12-18', returnOn: '2026-12-20' }],
+  ['leave at the weekend instead', { departureOn: '2026-12-11', returnOn: '2026-12-13' }],
+  ['same days, please', { departureOn: '2026-12-10', returnOn: '2026-12-14' }],
   ['leave on 20 december', { departureOn: '2026-12-20', returnOn: '2026-12-24' }],
 ]
 
@@ -440,10 +448,21 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
   ['not before 8am and not after 8pm', { departAfter: '08:00' }, { departBefore: '20:00' }],
   ['nothing before 9am or later than 6pm', { departAfter: '09:00' }, { departBefore: '18:00' }],
   ['leave after work', { departAfter: '17:00' }],
+  ['leave straight after work', { departAfter: '17:00' }],
+  ['I have to be in Zurich at 11', { arriveBefore: '11:00' }],
+  ['we want to be in Zurich in the morning', { arriveAfter: '05:00', arriveBefore: '12:00' }],
+  ['arriving in Zurich at 11', { arriveAfter: '10:00', arriveBefore: '12:00' }],
+  ['ich muss um 11 Uhr in Zürich sein', { arriveBefore: '11:00' }],
+  ['um 11 Uhr in Zürich ankommen', { arriveAfter: '10:00', arriveBefore: '12:00' }],
+  ['je dois être à Zurich à 11 h', { arriveBefore: '11:00' }],
+  ['tengo que estar en Zúrich a las 11', { arriveBefore: '11:00' }],
+  ['mujhe 11 baje tak pahunchna hai', { arriveBefore: '11:00' }],
   ['not too early, not too late', { departAfter: '08:00' }, { departBefore: '21:00' }],
 ]
 
 export const NO_HOURS: string[] = [
+  '80 quid per room per night',
+  '80 Euro pro Nacht',
   'as early as possible',
   'the earliest flight',
   'leave early June',
@@ -572,6 +591,19 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['April 10 back 14', { departureOn: '2027-04-10', returnOn: '2027-04-14' }],
   ['half-term 13–20 Feb', { departureOn: '2027-02-13', returnOn: '2027-02-20' }],
   ['in the april school hols, 3rd to 12th', { departureOn: '2027-04-03', returnOn: '2027-04-12' }],
+  ['back sunday but not before 4pm', { returnOn: '2026-11-22', windows: [{ direction: 'ret', departAfter: '16:00', isNegated: true }] }],
+  [
+    'zurück am Sonntag, aber nicht vor 16 Uhr',
+    { returnOn: '2026-11-22', windows: [{ direction: 'ret', departAfter: '16:00', isNegated: true }] },
+  ],
+  ['le lendemain de Noël', { departureOn: '2026-12-26' }],
+  ['vendredi en huit', { departureOn: '2026-11-27' }],
+  ['übernächsten Freitag', { departureOn: '2026-11-27' }],
+  ['el día 24', { departureOn: '2026-11-24' }],
+  [
+    'I need to be in Munich for a meeting at 10am on Tuesday 15 December',
+    { departureOn: '2026-12-15', windows: [{ direction: 'out', arriveBefore: '10:00' }] },
+  ],
   ['rtn 10 jan', { returnOn: '2027-01-10' }],
   ['Dublin to Boston round trip, I need a return flight on December 20', { returnOn: '2026-12-20', tripType: 'round-trip' }],
   ["the day before my cousin's wedding on the 20th", { departureOn: '2026-11-19' }],
@@ -607,6 +639,38 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ["I don't want a return flight", { tripType: 'one-way', isReturnDropped: true }],
   ['no need for a return', { tripType: 'one-way', isReturnDropped: true }],
   ['our cruise leaves Barcelona at 5pm on 8 May', { windows: [] }],
+  ['leave around the 10th of March, home by the 24th at the latest', { departureOn: '2027-03-10', returnOn: '2027-03-24', flexDays: 2 }],
+  ['the long weekend of 1 May', { departureOn: '2027-04-30', returnOn: '2027-05-03' }],
+  [
+    'any day between 1 and 5 april, come back two weeks later',
+    {
+      nights: 14,
+      departureDontcare: true,
+      vague: { said: 'any day between 1 and 5 april', role: 'departure', from: '2027-04-01', to: '2027-04-05', ask: 'day' },
+    },
+  ],
+  [
+    'leaving straight after work on Friday, back in time for school on Monday',
+    {
+      departureOn: '2026-11-20',
+      returnOn: '2026-11-23',
+      windows: [
+        { direction: 'out', departAfter: '17:00' },
+        { direction: 'ret', arriveBefore: '09:00' },
+      ],
+    },
+  ],
+  [
+    'am 8. Dezember hin, abends zurück, aber frühestens 18 Uhr',
+    { departureOn: '2026-12-08', windows: [{ direction: 'ret', departAfter: '18:00' }] },
+  ],
+  ['retour le soir, au plus tôt 18 h', { windows: [{ direction: 'ret', departAfter: '18:00' }] }],
+  [
+    'am 8. Dezember um 14 Uhr zu einem Meeting in Zürich',
+    { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] },
+  ],
+  ['on 8 December, meeting at 2pm', { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
+  ['11 baje tak pahunchna hai, 10 december ko wapas', { returnOn: '2026-12-10', windows: [{ direction: null, arriveBefore: '11:00' }] }],
 ]
 
 /** Several acceptable days, kinds of days, and unsuitable ones. */

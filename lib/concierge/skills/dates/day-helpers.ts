@@ -79,6 +79,8 @@ export const DAY_HELPERS: Helpers = {
       ...(isOfLeaving ? { isApart } : {}),
     }
   },
+  // "There by eleven, back on the 10th": the hour of arriving is not that day's.
+  whenBehind: ({ day, clock }) => (windowsIn(clock).every(({ side }) => side === 'arrive') ? null : { day, clock: windowsIn(clock) }),
   edged: ({ day, mod, of }) => {
     const part = of as { name?: string } | undefined
     const early = mod === 'early'
@@ -127,11 +129,17 @@ export const DAY_HELPERS: Helpers = {
   },
   again: ({ when, isAgain, isProposed }) => ({ ...(when as Slots), isAgain, ...(isProposed ? { isProposed } : {}) }),
   untilDay: ({ ret }) => ((ret as WhenSpec).day ? { ret } : null),
-  arriving: ({ arrive, isBy, ...rest }) => {
+  arriving: ({ arrive, isBy, isAt, ...rest }) => {
     const { clock, ...said } = arrive as WhenSpec
+    // Who has to be there at eleven has landed before.
+    const isLimit = ({ isExact }: ClockSpec) => isBy === true || (isAt === true && isExact === true)
     return {
       ...rest,
-      when: { ...said, isArrival: true, ...(clock ? { clock: clock.map((one) => (isBy ? homeOf(one, true) : arrivalOf(one))) } : {}) },
+      when: {
+        ...said,
+        isArrival: true,
+        ...(clock ? { clock: clock.map((one) => (isLimit(one) ? homeOf(one, true) : arrivalOf(one))) } : {}),
+      },
     }
   },
   inTime: ({ ret, from }) => ({ ret: { ...(ret as Slots), clock: typeof from === 'number' ? [{ to: from, side: 'arrive' }] : [] } }),
@@ -143,8 +151,16 @@ export const DAY_HELPERS: Helpers = {
     const { from, to } = part as { from: number; to: number }
     return { stay: { nights: [0, 0], unit: 'day' }, ret: { clock: [{ from, to }] } }
   },
+  retMore: ({ ret, clock, ...rest }) => ({
+    ...rest,
+    ret: { ...(ret as Slots), clock: [...((ret as WhenSpec).clock ?? []), ...windowsIn(clock)] },
+  }),
   outElseReturn: ({ out, ret }) => ({ out, elseRet: ret }),
-  hourOfEvent: ({ event, day, clock }) => ({ event: event ?? { day }, when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) } }),
+  hourOfEvent: ({ to, event, day, clock }) => ({
+    ...(to ? { to } : {}),
+    ...((event ?? day) ? { event: event ?? { day } } : {}),
+    when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) },
+  }),
   beforeEvent: ({ day, event }) => ({ event, when: { day } }),
   askedDigits: ({ digits }) => {
     const when = digitsOf(digits as Slots)
@@ -153,6 +169,11 @@ export const DAY_HELPERS: Helpers = {
   askedNumber: (slots) => {
     const n = numberIn(slots, 'when')
     return n !== null && n >= 1 && n <= 31 && (slots.when as Slots).art === undefined ? { when: { day: { is: 'date', d: n } } } : null
+  },
+  // A day that is kept stands in its own place: it is of the way that has it.
+  kept: ({ when, ...rest }) => {
+    const { day } = when as WhenSpec
+    return day ? { ...rest, when: { ...(when as Slots), dropped: day } } : null
   },
   led: ({ when: led, ...rest }) => ({ ...(led as Slots), ...rest, isLed: true }),
   stayOf,
@@ -187,7 +208,8 @@ function digitsOf({ n, length }: Slots): Slots | null {
 
 /** The last word counts and keeps earlier hours; "Friday, no evenings" withdraws nothing. */
 function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
-  if (was.day && !now.day) return null
+  // "Sunday, but not before 4pm" withdraws no hours of Sunday.
+  if (!was.day !== !now.day) return null
   const clock = now.clock ?? was.clock
   return { ...now, ...(clock ? { clock } : {}), ...(was.day && now.day ? { dropped: was.day } : {}) }
 }

@@ -86,7 +86,9 @@ nthday: @the? {pl} @longof? @weekend (@of | @in) @the? @nextof @monthword => is:
 nthday: @the? {pl} @longof? @weekend (@of | @in) @the? @this? @monthword => is:nth,isWeekend:true,ofMonth:this ;; said
 nthday: @the? {pl} @longof? @weekend => is:nth,isWeekend:true ;; said bias=-0.2
 
-wend: (@this | @that) @nextof? @longof>long? @weekend => is:weekend,which:this ;; said
+wend: @this @nextof? @longof>long? @weekend => is:weekend,which:this ;; said
+wend: @that @nextof? @longof>long? @weekend => is:weekend,which:the ;; said
+wend: @the? @following @longof>long? @weekend => is:weekend,which:following ;; said
 wend: @nextof @longof>long? @weekend => is:weekend,which:next ;; said
 wend: @the? @weekend @afternext => is:weekend,which:after-next ;; said
 
@@ -126,7 +128,7 @@ day0: {nthday}
 day0: {wend}
 
 perof: @the? @weekword (@of | @beginning) @ontheday? @the? {day0>of} => is:weekof ;; said
-wendof: @the? @weekend (@of | @beginning | @around) @the? {day0>of} => is:weekend,which:of ;; said
+wendof: @the? @longof>long? @weekend (@of | @beginning | @around) @the? {day0>of} => is:weekend,which:of ;; said
 
 offset: @the? {days>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
 offset: @the? {days>by} @afterday @the? {day0>of} => is:offset,sign:1 ;; said
@@ -152,8 +154,8 @@ bday: {day0>of} @orlater => is:bound,side:from ;; said
 bday: {day0>of} @orearlier => is:bound,side:until ;; said
 bday: @inbetween @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between ;; said make=between
 bday: @inbetween @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between ;; said make=between
-bday: @anyday (@in | @from | @of)? @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between ;; said make=between
-bday: @anyday (@in | @from | @of)? @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between ;; said make=between
+bday: @anyday (@in | @from | @of | @between)? @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between,isAny:true ;; said make=between
+bday: @anyday (@in | @from | @of | @between)? @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between,isAny:true ;; said make=between
 
 kind: @ontheday? @weekdays => is:kind ;; said
 kind: @any @weekday => is:kind ;; said bias=-0.1

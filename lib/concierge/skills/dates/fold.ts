@@ -1,11 +1,11 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays } from './choices'
 import { clockWindows, windowsOf } from './clock-windows'
 import { assumptionsOf, problemsOf } from './doubtful-days'
-import { moveDays } from './move-days'
+import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
@@ -87,8 +87,9 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   Object.assign(days, monthInstead(own, known, today))
   const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
-  const nights = isExact ? (stay?.nights[0] ?? null) : null
-  const moved = moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' })
+  const nights = isExact ? (stay?.nights[0] ?? null) : frame && !known.departureOn ? lengthAfter(shifts) : null
+  const kept = daysKept(own, known, frame && wholeMonth(frame))
+  const moved = { ...kept, ...moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' }) }
   const flex = own.findLast(({ value }) => value.flex)?.value.flex as { days: number } | undefined
   const isAbout = [departure, back].some((day) => day?.spec.isAbout)
 
@@ -97,7 +98,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...(nights === null ? {} : { nights }),
     ...(stay && !isExact ? { nightsRange: { min: stay.nights[0], max: stay.nights[1] } } : {}),
     ...(flex ? { flexDays: flex.days } : isAbout ? { flexDays: FLEX_AROUND } : {}),
-    ...dontcareOf(own, context),
+    ...dontcareOf(own, frame, context),
     ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
     assumed: [
@@ -130,6 +131,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     if (!frame && choice.window && !change.departureOn && choice.role === 'departure' && choice.window.weekdays.length === 1)
       change.departureOn = weekdayFrom(addDays(today, 1), choice.window.weekdays[0] ?? 0)
   }
+  if (Object.keys(kept).length > 0) return { ...change, areDaysKept: true }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
 }
@@ -182,20 +184,6 @@ function correctedDay(frames: readonly Frame[]): Frame | null {
   return before && !another ? before : null
 }
 
-/** "I said July, it's June": keeps the trip's days in the other month. */
-function monthInstead(frames: readonly Frame[], known: Record<'departureOn' | 'returnOn', PlainDate | null>, today: PlainDate) {
-  const { was, monthNow } = frames.findLast(({ value }) => value.monthNow)?.value ?? {}
-  const [from, to] = [was, monthNow].map((spec) => (spec as { m?: number } | undefined)?.m)
-  const days: { departureOn?: PlainDate; returnOn?: PlainDate } = {}
-  for (const name of ['departureOn', 'returnOn'] as const) {
-    const day = known[name]
-    if (!from || !to || !day || Number(day.slice(5, 7)) !== from) continue
-    const moved = `${day.slice(0, 5)}${String(to).padStart(2, '0')}${day.slice(7)}`
-    if (isPlainDate(moved)) days[name] = moved > today ? moved : `${Number(moved.slice(0, 4)) + 1}${moved.slice(4)}`
-  }
-  return days
-}
-
 /** "Move it to next week" moves the whole known trip. */
 function wholeWeek(
   { value }: Pick<Frame, 'value'>,
@@ -210,6 +198,11 @@ function wholeWeek(
 function shiftedRole(shifts: readonly ShiftSpec[]): DateRole | null {
   const of = shifts[0]?.of
   return of === 'ret' || of === 'stay' ? 'return' : of === 'out' ? 'departure' : null
+}
+
+/** The first day of a month that was named whole. */
+function wholeMonth({ day, to }: Vague): PlainDate | null {
+  return day.spec?.is === 'month' && !day.spec.part && to ? `${to.slice(0, 7)}-01` : null
 }
 
 /** First and last day of another event: "a conference from 4 to 6 May". */
@@ -281,8 +274,12 @@ function openInFrame(assigned: ReturnType<typeof assignDays>, frame: Vague | nul
   return { open }
 }
 
-function dontcareOf(frames: Frame[], { asked }: DatesContext): Pick<DatesChange, 'departureDontcare' | 'returnDontcare'> {
-  const isOut = frames.some(({ value }) => value.anyOut)
+function dontcareOf(
+  frames: Frame[],
+  frame: Vague | null,
+  { asked }: DatesContext,
+): Pick<DatesChange, 'departureDontcare' | 'returnDontcare'> {
+  const isOut = frames.some(({ value }) => value.anyOut) || (frame?.day.spec?.is === 'between' && frame.day.spec.isAny)
   const isRet = frames.some(({ value }) => value.anyRet)
   if (!isOut && !isRet) return {}
   const isBoth = asked.has('out') && asked.has('ret')

@@ -10,10 +10,12 @@ early: @late => mod:late
 when0: {day>day} ;; make=when
 when0: {cls>clock} ;; make=when
 when0: @anyday {cls>clock} ;; make=when
-when0: @the? {part>part} @beforeday ;; make=partBefore
+when0: @the? {part>part} @beforeday ;; make=partBefore bias=0.3
 when0: {day>day} (@at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
+when0: {day>day} @comma? @but {cls>clock} ;; make=when
 when0: {day>day} @comma @the? {cls>clock} => isApart:true ;; make=when
-when0: {cls>clock} (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=when
+when0: {cls>clock} (@of | @ontheday | @in)* @the? {day>day} ;; make=when
+when0: {cls>clock} @comma (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=whenBehind
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
 when0: @this {part>part} ;; make=todayPart
 when0: {day>day} @pmday => side:pm ;; make=half
@@ -73,6 +75,7 @@ lengthonly: {daysrange} ;; make=bareStay
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
 form:dates: {asks-list} ~ {listhours>when} => ofList:true ;; bias=-0.02
+form:dates: {flights} @which @of? ~ @direct-flight @comma? ~ {listhours>when} => ofList:true,direct:true
 form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
 form:dates: @hedge ~ {time>when} => soft:true
 form:dates: {time>when} @comma? @hedge => soft:true
@@ -80,11 +83,14 @@ form:dates: @hedge ~ {outlead} ~ {time>out} => soft:true
 form:dates: {outlead} ~ @hedge ~ {time>out} => soft:true
 form:dates: {outlead} ~ {time>out} @comma? @hedge => soft:true
 form:dates: @hedge ~ {time>out} @out => soft:true
+form:dates: @hedge ~ {time>ret} ~ @subject? (@back | @backway) => soft:true
 form:dates: @hedge ~ {backlead} ~ {time>ret} => soft:true
 form:dates: {backlead} ~ @hedge ~ {time>ret} => soft:true
 form:dates: {backlead} ~ {time>ret} @comma? @hedge => soft:true
 form:dates: {backlead} ~ {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softReturn
 form:dates: {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softWhen
+form:dates: {time>ret} ~ @subject? (@back | @backway) @comma? @but {cls>clock} ;; make=retMore bias=-0.15
+form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway) @comma? @but {cls>clock} ;; make=retMore
 form:dates: {backlead} @intime @for? ~ @momentspan? @ontheday? {time>ret} ;; make=inTime
 form:dates: {range}
 form:dates: (@around | @ontheday | @between)? {range} @comma? (@anyday @comma?)? @and? {backlead} ~ {time>thenRet}
@@ -101,6 +107,7 @@ form:dates: (@backway | @roundtrip) ~ {range} => trip:round-trip
 form:dates: (@until | @stay @until) ~ {time>ret} ;; make=untilDay bias=-0.1
 form:dates: @makeit (@nope | @makeit | @comma)* {backlead} ~ {time>ret} => again:true
 form:dates: @nope (@nope | @makeit | @comma) (@nope | @makeit | @comma)* {backlead} ~ {time>ret} => again:true
+form:dates: @makeit (@nope | @makeit | @comma)* {time>ret} ~ @subject? (@back | @backway) => again:true ;; bias=-0.1
 form:dates: @makeit (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:true
 form:dates: @nope (@nope | @makeit | @comma) (@nope | @makeit | @comma)* {outlead} ~ {time>out} => again:true
 form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
@@ -149,7 +156,6 @@ form:dates: @within {dnum} ;; make=flexNumber
 form:dates: {days} @orso? @eitherside ;; make=flexOf
 form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
 form:dates: @flex ;; make=flexOf
-form:dates: @samedays => sameDays:true
 form:dates: @makeit {mon>was} @comma? (@but | @makeit)* ~ {mon>monthNow}
 form:dates: @dontcare => anyOut:true
 form:dates: @anyday => anyOut:true ;; bias=-0.1
@@ -166,6 +172,7 @@ form:dates: @drop ~ @the? @roundtrip => trip:one-way
 form:dates: {neg} ~ @oneway => trip:round-trip
 form:dates: @drop ~ @the? @datesword => noDays:true
 form:dates: @wontreturn => noReturn:true
+form:dates: @the? {backlead} ~ @cantdo @the? {when>was} @comma? (@makeit | @proposal | @but)* @the? {when>now} ;; make=correctedReturn
 form:dates: {neg} ~ {backlead} {when>was} @comma? @but? {when>now} ;; make=correctedReturn
 form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or {backlead} ~ {time>ret} ;; make=outElseReturn bias=0.1
 form:dates: ({outlead} ~ {time>out} | {time>out} @out) @comma? @or @the? {time>ret} (@back | @backway) ;; make=outElseReturn bias=0.1
@@ -184,12 +191,17 @@ form:dates: @ponder ~ (@until | @ontheday)? {time>other} ;; bias=0.15
 form:dates: @allfor ~ {time>other} ;; bias=0.15
 form:dates: @redeye @stopword => aside:true
 form:dates: @secondthoughts => aside:true
+form:dates: @per-night => aside:true ;; bias=-0.2
+form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true
+form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late | @tooearly | @toolate) @forus? => aside:true
 form:dates: @occasion @eventmoved => aside:true
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
+form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent
 form:dates: @for? @a? {cls>clock} @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
 form:dates: @for @a? @occasion (@at | @comma)* {cls>clock} (@ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
 form:dates: @ontheday? {day>day} @at? {cls>clock} (@to | @for) @a? @occasion ;; make=hourOfEvent bias=0.05
+form:dates: @ontheday? {day>day} @comma? @for? @a? @occasion (@at | @comma)* {cls>clock} ;; make=hourOfEvent
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
 form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
 form:dates: {time>event} ~ @eventverb ~ @occasion
@@ -205,16 +217,29 @@ form:dates: @weather ~ (@ontheday | @for | @from)* @the? {time>about} ~ ((@in | 
 form:dates: {time>about} @weather ~ ((@in | @inplace | @for) ~ {place>other})?
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @supposing ~ @subject? ~ @cameback ~ {time>ret}
+form:dates: @supposing ~ @subject? ~ @cameback ~ {days>by} @shiftlater => of:ret ;; make=shift
+form:dates: @supposing ~ @subject? ~ @wentout ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>event}
 form:dates: @todayis {time>other}
 form:dates: @state ~ (@in | @at)? @the? {time>other}
 form:dates: @arrivesat ~ (@service | @occasion) ~ {time>arrive} ;; make=arriving
 form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=0.15
+form:dates: @ontheday? @the? {when0>notWhen} ~ ({toomuch} | @doesntwork) @forus? ;; make=notDay
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @and {date>last} ;; make=dayList
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1
 form:dates: @after ~ {length}
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
+form:dates: @samedays => keptDays:both
+form:dates: {neg} ~ @altering @the? @tripdays => keptDays:both
+form:dates: @leavebe ~ @the? @tripdays ~ @asis? => keptDays:both
+form:dates: @the? @tripdays ~ @remain ~ @asis => keptDays:both
+form:dates: @leavebe ~ @the? (@outway | @out) ~ @asis => keptDays:out
+form:dates: @leavebe ~ @the? (@backway | @back) ~ @asis => keptDays:ret
+form:dates: @nope? @comma? @keepday ~ {range} => keptDays:both
+form:dates: @keepday ~ {time>when} => keptDays:both ;; make=kept bias=-0.05
+form:dates: @keepday ~ @the? {backlead} ~ {time>ret} => keptDays:both
+form:dates: @keepday ~ {time>ret} (@for | @ontheday | @eventverb) @the? @backway => keptDays:both
 form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
 form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
 form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@the

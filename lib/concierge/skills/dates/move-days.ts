@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/travel/dates'
+import type { Frame } from '../../grammar/cover'
 import type { DatesContext } from './change'
 import { moved } from './resolve'
 import type { ShiftSpec } from './spec'
@@ -56,7 +57,37 @@ function shiftedReturn(
   return shift && known.returnOn ? moved(known.returnOn, shift.by, shift.sign) : undefined
 }
 
+/** "Any day in April, back two weeks later": so many nights, whichever day it is. */
+export function lengthAfter(shifts: readonly Shift[]): number | null {
+  return shifts.find(({ of, sign, by }) => of === 'ret' && sign > 0 && by.days > 0)?.by.days ?? null
+}
+
 function keptLength(departureOn: PlainDate | undefined, { departureOn: before, returnOn }: Known['known']): PlainDate | undefined {
   if (!departureOn || !before || !returnOn || departureOn <= returnOn) return undefined
   return addDays(departureOn, daysBetween(before, returnOn))
+}
+
+/** "Keep the dates", "same days but in March": the trip's own days, or those with their numbers in the month. */
+export function daysKept(frames: readonly Frame[], { departureOn, returnOn }: Known['known'], month: PlainDate | null): Days {
+  const kept = frames.findLast(({ value }) => value.keptDays)?.value.keptDays
+  if (!kept) return {}
+  if (!month || !departureOn)
+    return { ...(kept !== 'ret' && departureOn ? { departureOn } : {}), ...(kept !== 'out' && returnOn ? { returnOn } : {}) }
+  const on = `${month.slice(0, 8)}${departureOn.slice(8)}`
+  if (!isPlainDate(on)) return {}
+  return { departureOn: on, ...(returnOn ? { returnOn: addDays(on, daysBetween(departureOn, returnOn)) } : {}) }
+}
+
+/** "I said July, it's June": keeps the trip's days in the other month. */
+export function monthInstead(frames: readonly Frame[], known: Known['known'], today: PlainDate): Days {
+  const { was, monthNow } = frames.findLast(({ value }) => value.monthNow)?.value ?? {}
+  const [from, to] = [was, monthNow].map((spec) => (spec as { m?: number } | undefined)?.m)
+  const days: Days = {}
+  for (const name of ['departureOn', 'returnOn'] as const) {
+    const day = known[name]
+    if (!from || !to || !day || Number(day.slice(5, 7)) !== from) continue
+    const moved = `${day.slice(0, 5)}${String(to).padStart(2, '0')}${day.slice(7)}`
+    if (isPlainDate(moved)) days[name] = moved > today ? moved : `${Number(moved.slice(0, 4)) + 1}${moved.slice(4)}`
+  }
+  return days
 }

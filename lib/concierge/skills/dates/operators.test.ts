@@ -108,3 +108,101 @@ const TAKEN_BACK: [words: string, expected: Partial<DatesChange>][] = [
 test.each(TAKEN_BACK)('“%s” takes back', (words, expected) => {
   expect(change(words, '2026-12-10', '2026-12-14')).toMatchObject(expected)
 })
+
+/** What keeps the days of a trip from 10 to 14 December, in five languages. */
+const KEPT: string[] = [
+  'keep the dates as they are',
+  'leave the days alone',
+  'just leave the dates',
+  "please don't change the dates",
+  "don't move the days",
+  'the dates stay the same',
+  'same dates please',
+  'nah stick with the 10th to the 14th',
+  "no, let's keep the 10th to the 14th",
+  'stick with thursday',
+  "I'll keep the 14th of December",
+  'keep the 14th for the return',
+  'lass die Daten so wie sie sind',
+  'wir bleiben beim 10. bis 14.',
+  'ändere die Tage nicht',
+  'gleiche Tage',
+  'garde les dates telles quelles',
+  'ne changez pas les dates',
+  'mêmes dates',
+  'deja las fechas como están',
+  'no cambies las fechas',
+  'las mismas fechas',
+  'dates mat badlo',
+  'wahi dates',
+  'तारीखें मत बदलो',
+]
+
+test.each(KEPT)('“%s” keeps the days', (words) => {
+  const { departureOn, returnOn, areDaysKept } = change(words, '2026-12-10', '2026-12-14')
+  expect({ departureOn, returnOn, areDaysKept }).toEqual({ departureOn: '2026-12-10', returnOn: '2026-12-14', areDaysKept: true })
+})
+
+/** What keeps one thing and changes another. */
+const KEPT_BESIDE: [words: string, departureOn: string | undefined, returnOn: string | undefined][] = [
+  ['keep the dates but come back a day later', '2026-12-10', '2026-12-15'],
+  ['leave on the 9th but keep the return as it is', '2026-12-09', '2026-12-14'],
+  ['same days but in March', '2027-03-10', '2027-03-14'],
+  ["let's stick with the 11th to the 15th", '2026-12-11', '2026-12-15'],
+  ["don't keep the dates", undefined, undefined],
+  ['can we stay with friends?', undefined, undefined],
+]
+
+test.each(KEPT_BESIDE)('“%s” comes to %s and %s', (words, ...days) => {
+  const { departureOn, returnOn } = change(words, '2026-12-10', '2026-12-14')
+  expect([departureOn, returnOn]).toEqual(days)
+})
+
+/** What is too early or too late, with the hours that are left; "ten" alone is the hour that a clock shows, of lateness the evening's. */
+const TOO_MUCH: [words: string, hours: Window | undefined][] = [
+  ['10 is early', { departAfter: '10:05' }],
+  ['9:40 is a bit early for me', { departAfter: '09:45' }],
+  ['the 9:40 flight is too early', { departAfter: '09:45' }],
+  ['7 in the morning is very early', { departAfter: '07:05' }],
+  ['8pm is too late for us', { departBefore: '19:55' }],
+  ['10 is too late', { departBefore: '21:55' }],
+  ['landing at 11pm is too late', { arriveBefore: '22:55' }],
+  ['8am is too early, make it 10', { departAfter: '09:00', departBefore: '11:00' }],
+  ['9:40 ist mir etwas zu früh', { departAfter: '09:45' }],
+  ['20 Uhr ist zu spät', { departBefore: '19:55' }],
+  ["9h40 c'est trop tôt", { departAfter: '09:45' }],
+  ['a las 20:00 es demasiado tarde', { departBefore: '19:55' }],
+  ['9:40 bahut jaldi hai', { departAfter: '09:45' }],
+  ['9:40 is early enough', undefined],
+  ['9:40 is not too early for us', undefined],
+  ['is 9:40 too early?', undefined],
+  ['we have 2 late risers', undefined],
+]
+
+test.each(TOO_MUCH)('of what is too early or late “%s” leaves %s', (words, hours) => {
+  const [{ direction: _, isExact: __, ...window } = { direction: null }] = change(words).windows
+  expect(Object.keys(window).length > 0 ? window : undefined).toEqual(hours)
+})
+
+/** A day that does not suit moves nothing. */
+const UNSUITED: [words: string, on: string][] = [
+  ['the 10th is too early', '2026-12-10'],
+  ['friday is a bit early for us', '2026-11-20'],
+  ["the 14th doesn't work for me", '2026-12-14'],
+]
+
+test.each(UNSUITED)('“%s” is a day to avoid', (words, on) => {
+  const { departureOn, returnOn, notOn } = change(words, '2026-12-10', '2026-12-14')
+  expect({ departureOn, returnOn, notOn: notOn?.map((not) => not.on) }).toEqual({
+    departureOn: undefined,
+    returnOn: undefined,
+    notOn: [on],
+  })
+})
+
+/** Hours beside the weekday on which a trip from Saturday, 12 to Monday, 14 December ends. */
+test.each(['monday evening, not before 7', 'monday in the evening, after 7'])('“%s” is of the way back', (words) => {
+  const { departureOn, returnOn, windows } = change(words, '2026-12-12', '2026-12-14')
+  expect({ departureOn, returnOn }).toEqual({ departureOn: undefined, returnOn: '2026-12-14' })
+  expect(windows.at(-1)).toMatchObject({ direction: 'ret', departAfter: '19:00' })
+})

@@ -161,12 +161,15 @@ function monthsOf(
 
 /** The Friday that a weekend away begins with; a Saturday or Sunday where it has begun. */
 function weekendOf(spec: Extract<DaySpec, { is: 'weekend' }>, context: DayContext): PlainDate | null {
-  const { today } = context
+  const { today, previous } = context
+  // Beside the days of a trip, "the weekend" is that of their week.
+  if (previous && previous > today && (spec.which === 'the' || spec.which === 'following'))
+    return addDays(mondayOf(previous), spec.which === 'the' ? 4 : 11)
   if (spec.which === 'of') {
     const day = spec.of ? resolveDay(spec.of, context) : null
     return day && addDays(mondayOf(day), 4)
   }
-  if (spec.which === 'next') return addDays(mondayOf(today), 11)
+  if (spec.which === 'next' || spec.which === 'following') return addDays(mondayOf(today), 11)
   if (spec.which === 'after-next') return addDays(mondayOf(today), 18)
   return [6, 0].includes(weekday(today)) ? today : weekdayFrom(today, 5)
 }

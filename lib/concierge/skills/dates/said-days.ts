@@ -120,7 +120,9 @@ function movedBy(sign: unknown): Pick<WhenSpec, 'isAgain' | 'towards'> {
 
 function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): SaidDay[] {
   const choices = when.day?.is === 'any' ? when.day.of : []
-  const spec = (choices[0] ? choices[0].day : when.day) ?? null
+  const named = (choices[0] ? choices[0].day : when.day) ?? null
+  // "Home by the 24th at the latest" is that day.
+  const spec = role === 'return' && named?.is === 'bound' && named.side === 'until' ? named.of : named
   const said: SaidDay = {
     role,
     spec,
@@ -148,7 +150,10 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
 }
 
 /** First and last day of a weekend, or of a holiday's long weekend. */
-function endsOf(spec: DaySpec, { today, spokenOf = null }: DatesContext): [first: PlainDate, last: PlainDate] | null {
+function endsOf(
+  spec: DaySpec,
+  { today, spokenOf = null, isNewSearch, situation }: DatesContext,
+): [first: PlainDate, last: PlainDate] | null {
   if (spec.is === 'holiday') {
     const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
     if (!spec.isOver || !holiday?.isWeekend) return null
@@ -157,7 +162,8 @@ function endsOf(spec: DaySpec, { today, spokenOf = null }: DatesContext): [first
     return day === null ? null : [addDays(day, -before), addDays(day, after)]
   }
   if (spec.is !== 'weekend' && !(spec.is === 'nth' && spec.isWeekend)) return null
-  const first = resolveDay(spec, { today, earliest: today, previous: null, spokenOf, order: 'day-first' })
+  const previous = isNewSearch ? null : situation.wishes.departureOn
+  const first = resolveDay(spec, { today, earliest: today, previous, spokenOf, order: 'day-first' })
   return first === null ? null : [first, lastDay(first, spec.long ? 1 : 0)]
 }
 
@@ -228,6 +234,13 @@ function correctedRole(day: SaidDay, count: number, { asked, situation, today }:
   }
   if (is(departureOn)) return 'departure'
   if (is(returnOn)) return 'return'
+  // "Monday evening", "Sunday’s fine", said of a trip that ends on that day.
+  const isOwn = !day.isAgain && !day.isProposed && !day.isLed && !asked.has('out') && day.spec !== null && isPlainWeekday(day.spec)
+  if (isOwn && departureOn && returnOn && isOn(day.spec, returnOn) && !isOn(day.spec, departureOn)) return 'return'
   const isReturnAsked = asked.has('ret') && !asked.has('out')
   return isReturnAsked && departureOn && !returnOn && count === 1 && day.isAgain && !day.isProposed ? 'departure' : null
+}
+
+function isOn(spec: DaySpec | null, on: PlainDate): boolean {
+  return spec?.is === 'weekday' && weekday(on) === spec.wd
 }

@@ -6,12 +6,12 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'today'; plus: number; ahead?: { n: number; unit: string; days: number }; isNight?: true }
   | { is: 'holiday'; hol: string; isOver?: true; isDay?: true }
   | { is: 'nth'; d: number; wd?: number; isWeekend?: true; long?: true; m?: number; y?: number; which?: string; ofMonth?: 'this' | 'next' }
-  | { is: 'weekend'; which: 'this' | 'next' | 'after-next' | 'of'; long?: true; of?: DaySpec }
+  | { is: 'weekend'; which: 'this' | 'the' | 'next' | 'following' | 'after-next' | 'of'; long?: true; of?: DaySpec }
   | { is: 'offset'; by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: DaySpec }
   | { is: 'near'; wd: number; sign: 1 | -1; of?: DaySpec }
   | { is: 'same' }
   | { is: 'bound'; side: 'before' | 'after' | 'from' | 'until'; of: DaySpec }
-  | { is: 'between'; from: DaySpec; to: DaySpec }
+  | { is: 'between'; from: DaySpec; to: DaySpec; isAny?: true }
   | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; isLong?: true; in?: DaySpec }
   | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true; span?: { days: number } }
   | { is: 'months'; plus?: number; part?: string }

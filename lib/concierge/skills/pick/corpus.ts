@@ -112,6 +112,8 @@ export const NOT_TAKEN = [
   'let me think about the second one',
   "I like the first one but it's too early",
   'the second one is too late',
+  'the first one is a bit early',
+  'the first is a little late for us',
   'compare KA50 with ZD8',
   'show the outbound flights',
   'the return flights',

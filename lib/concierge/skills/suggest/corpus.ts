@@ -7,6 +7,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
     'somewhere warm in March under €300 from Vienna',
     { from: 'Vienna', month: '2027-03', warmAtLeastC: 20, mostFare: 300, currency: 'EUR' },
   ],
+  ['where is it warm in february?', { month: '2027-02', warmAtLeastC: 20 }],
   ['where can I go in May for food and beaches?', { month: '2027-05', likings: ['beach', 'food'] }],
   ['surprise me', {}],
   ['a week in February from Hamburg, anywhere where it’s warm', { from: 'Hamburg', month: '2027-02', days: 7, warmAtLeastC: 20 }],

@@ -25,8 +25,8 @@ asks-where: (@suggestword ~)? @ideas
 asks-where: @suggestword ~ @unnamedplace
 degs: {num>n} @degrees ;; make=degrees
 form:suggest: {asks-where} => ask:true
-form:suggest: @whereword ~ (@toomuch ~)? @warmth => ask:true ;; bias=0.1
-form:suggest: @whereword ~ @dryness => ask:true,dry:true ;; bias=0.1
+form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? (@toomuch ~)? @warmth => ask:true ;; bias=0.1
+form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? @dryness => ask:true,dry:true ;; bias=0.1
 form:suggest: @whereword {pause} => ask:true ;; bias=0.2 last
 form:suggest: (@to|@in)? ~ @unnamed @toomuch? => unnamed:true
 form:suggest: (@whereword|@unnamed) ~ (@to ~)? @fornow => other:true
