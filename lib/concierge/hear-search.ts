@@ -21,6 +21,7 @@ import { foldRoute, type RouteChange } from './skills/route/fold'
 import { startInStory, withPlaceOfStory } from './skills/route/place-of-story'
 import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
+import { withAskedDay } from './understand/asked-days'
 import type { FilterWish } from './understand/filter-wish'
 import type { SearchWish } from './understand/wished-search'
 
@@ -50,7 +51,7 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = said.clauses.map((clause) => withoutTopic(clause, table.language))
+  const clauses = said.clauses.map((clause) => withAskedDay(withoutTopic(clause, table.language), table))
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...startInStory(clauses, table), ...reading.frames], table, asked)
 }

@@ -7,6 +7,7 @@ import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from 
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import type { ComparedDays } from '../skills/dates/compared-days'
 import { nextOpenSlice } from '../table'
+import { dayAsked } from '../understand/asked-days'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -19,13 +20,13 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
   const compared = made.findLast((one) => one.tool === 'compareDays')?.result
   if (compared?.status === 'refused') return { say: compared.refusal.message }
   if (compared?.status !== 'compared') {
-    const sliceIndex = understood.sliceIndex ?? nextOpenSlice(situation) ?? 0
+    const choice = daysNamed(understood, table)
+    const sliceIndex = choice?.sliceIndex ?? understood.sliceIndex ?? nextOpenSlice(situation) ?? 0
     const month = monthNamed(understood.words)
     const departureOn = situation.slices[sliceIndex]?.departureOn
     // Only the month of the flight can be compared.
     if (month !== null && departureOn && Number(departureOn.slice(5, 7)) !== month) return { say: OTHER_DAYS }
-    const named = daysNamed(understood, table)?.days ?? []
-    const isOutside = departureOn ? isFar(named, departureOn) : false
+    const isOutside = departureOn ? isFar(choice?.days ?? [], departureOn) : false
     const span = isOutside || month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
     return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
   }
@@ -59,6 +60,8 @@ export function isFar(days: readonly string[], searched: string): boolean {
 /** The days to compare: those wished for, else those that the question names, "the 7th" in the month of the flight. */
 function daysNamed({ heard, sliceIndex }: Position['understood'], table: Position['table']): ComparedDays | null {
   if (!heard || heard.dayChoice) return heard?.dayChoice ?? null
+  const asked = heard.reading.clauses.flatMap((clause) => dayAsked(clause, table) ?? [])[0]
+  if (asked) return { sliceIndex: asked.sliceIndex, days: [asked.on], nights: null }
   const { situation } = table
   const mentioned = heard.reading.clauses.flatMap((clause) => (clause.kind === 'question' ? clause.mentioned : []))
   const departureOn = situation.slices[sliceIndex ?? nextOpenSlice(situation) ?? 0]?.departureOn
@@ -95,6 +98,7 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
   const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
   const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   const isSearched = cheapest.date === compared.chosenOn
+  const now = compared.days.find(({ date }) => date === compared.chosenOn)
   const change =
     sliceIndex === 1
       ? { returnOn: cheapest.date }
@@ -102,6 +106,7 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
   return sentences(
     each ?? covered,
     priced.length > 1 ? which : null,
+    days.length === 1 && now && !isSearched ? `On your day they start at ${now.total}.` : null,
     notCompared,
     isSearched ? 'You can see that day’s flights above.' : asking(offerSearch(change), 'Shall I search that day?'),
   )

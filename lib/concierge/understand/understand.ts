@@ -26,6 +26,7 @@ import type { PlanningWish } from '../skills/plan/planning-wish'
 import type { HeardLeg } from '../skills/route/dated-legs'
 import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
+import { asksOfDays } from './asked-days'
 import type { FilterWish } from './filter-wish'
 import { type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
@@ -214,7 +215,7 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex,
-    asks: heardAsks(clauses, picking, farePicking),
+    asks: asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
     list,
     request: isUndoing(steering)
       ? 'undo'

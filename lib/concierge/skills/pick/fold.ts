@@ -212,8 +212,8 @@ function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: numbe
 }
 
 /** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
-function sideOfDay({ frames }: Clause): number | null {
-  return frames.some(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value)) ? 1 : null
+function sideOfDay({ frames, mentioned }: Clause): number | null {
+  return [...frames, ...mentioned].some(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value)) ? 1 : null
 }
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
