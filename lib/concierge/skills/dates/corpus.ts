@@ -323,9 +323,6 @@ export const MOVED: [words: string, days: Days][] = [
   ['what if we came back a day earlier?', { returnOn: '2026-12-13' }],
   ['what if we left a day later?', { departureOn: '2026-12-11' }],
   ["the return can't be monday, make it tuesday", { returnOn: '2026-12-15' }],
-  ['der Rückflug geht nicht am Montag, lieber Dienstag', { returnOn: '2026-12-15' }],
-  ['doch lieber erst am Dienstag zurück', { returnOn: '2026-12-15' }],
-  ['ek din baad karo', { departureOn: '2026-12-11' }],
   ['sorry I meant the following weekend', { departureOn: '2026-12-18', returnOn: '2026-12-20' }],
   ['leave at the weekend instead', { departureOn: '2026-12-11', returnOn: '2026-12-13' }],
   ['same days, please', { departureOn: '2026-12-10', returnOn: '2026-12-14' }],
@@ -452,17 +449,11 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
   ['I have to be in Zurich at 11', { arriveBefore: '11:00' }],
   ['we want to be in Zurich in the morning', { arriveAfter: '05:00', arriveBefore: '12:00' }],
   ['arriving in Zurich at 11', { arriveAfter: '10:00', arriveBefore: '12:00' }],
-  ['ich muss um 11 Uhr in Zürich sein', { arriveBefore: '11:00' }],
-  ['um 11 Uhr in Zürich ankommen', { arriveAfter: '10:00', arriveBefore: '12:00' }],
-  ['je dois être à Zurich à 11 h', { arriveBefore: '11:00' }],
-  ['tengo que estar en Zúrich a las 11', { arriveBefore: '11:00' }],
-  ['mujhe 11 baje tak pahunchna hai', { arriveBefore: '11:00' }],
   ['not too early, not too late', { departAfter: '08:00' }, { departBefore: '21:00' }],
 ]
 
 export const NO_HOURS: string[] = [
   '80 quid per room per night',
-  '80 Euro pro Nacht',
   'as early as possible',
   'the earliest flight',
   'leave early June',
@@ -593,14 +584,6 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['in the april school hols, 3rd to 12th', { departureOn: '2027-04-03', returnOn: '2027-04-12' }],
   ['back sunday but not before 4pm', { returnOn: '2026-11-22', windows: [{ direction: 'ret', departAfter: '16:00', isNegated: true }] }],
   [
-    'zurück am Sonntag, aber nicht vor 16 Uhr',
-    { returnOn: '2026-11-22', windows: [{ direction: 'ret', departAfter: '16:00', isNegated: true }] },
-  ],
-  ['le lendemain de Noël', { departureOn: '2026-12-26' }],
-  ['vendredi en huit', { departureOn: '2026-11-27' }],
-  ['übernächsten Freitag', { departureOn: '2026-11-27' }],
-  ['el día 24', { departureOn: '2026-11-24' }],
-  [
     'I need to be in Munich for a meeting at 10am on Tuesday 15 December',
     { departureOn: '2026-12-15', windows: [{ direction: 'out', arriveBefore: '10:00' }] },
   ],
@@ -660,17 +643,7 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
       ],
     },
   ],
-  [
-    'am 8. Dezember hin, abends zurück, aber frühestens 18 Uhr',
-    { departureOn: '2026-12-08', windows: [{ direction: 'ret', departAfter: '18:00' }] },
-  ],
-  ['retour le soir, au plus tôt 18 h', { windows: [{ direction: 'ret', departAfter: '18:00' }] }],
-  [
-    'am 8. Dezember um 14 Uhr zu einem Meeting in Zürich',
-    { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] },
-  ],
   ['on 8 December, meeting at 2pm', { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
-  ['11 baje tak pahunchna hai, 10 december ko wapas', { returnOn: '2026-12-10', windows: [{ direction: null, arriveBefore: '11:00' }] }],
 ]
 
 /** Several acceptable days, kinds of days, and unsuitable ones. */

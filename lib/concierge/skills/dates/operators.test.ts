@@ -206,3 +206,35 @@ test.each(['monday evening, not before 7', 'monday in the evening, after 7'])('�
   expect({ departureOn, returnOn }).toEqual({ departureOn: undefined, returnOn: '2026-12-14' })
   expect(windows.at(-1)).toMatchObject({ direction: 'ret', departAfter: '19:00' })
 })
+
+/** Days and hours in other languages. */
+const ABROAD: [words: string, expected: Partial<DatesChange>][] = [
+  ['ich muss um 11 Uhr in Zürich sein', { windows: [{ direction: null, arriveBefore: '11:00' }] }],
+  ['um 11 Uhr in Zürich ankommen', { windows: [{ direction: null, arriveAfter: '10:00', arriveBefore: '12:00', isExact: true }] }],
+  ['je dois être à Zurich à 11 h', { windows: [{ direction: null, arriveBefore: '11:00' }] }],
+  ['tengo que estar en Zúrich a las 11', { windows: [{ direction: null, arriveBefore: '11:00' }] }],
+  ['mujhe 11 baje tak pahunchna hai', { windows: [{ direction: null, arriveBefore: '11:00' }] }],
+  ['80 Euro pro Nacht', { windows: [] }],
+  ['am 8. Dezember hin, abends zurück, aber frühestens 18 Uhr', { windows: [{ direction: 'ret', departAfter: '18:00' }] }],
+  ['retour le soir, au plus tôt 18 h', { windows: [{ direction: 'ret', departAfter: '18:00' }] }],
+  ['am 8. Dezember um 14 Uhr zu einem Meeting in Zürich', { windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
+  ['11 baje tak pahunchna hai, 10 december ko wapas', { windows: [{ direction: null, arriveBefore: '11:00' }] }],
+  ['zurück am Sonntag, aber nicht vor 16 Uhr', { windows: [{ direction: 'ret', departAfter: '16:00', isNegated: true }] }],
+  ['le lendemain de Noël', { departureOn: '2026-12-26' }],
+  ['vendredi en huit', { departureOn: '2026-11-27' }],
+  ['übernächsten Freitag', { departureOn: '2026-11-27' }],
+  ['el día 24', { departureOn: '2026-11-24' }],
+]
+
+test.each(ABROAD)('“%s” comes to %o', (words, expected) => {
+  expect(change(words)).toMatchObject(expected)
+})
+
+test.each([
+  ['der Rückflug geht nicht am Montag, lieber Dienstag', undefined, '2026-12-15'],
+  ['doch lieber erst am Dienstag zurück', undefined, '2026-12-15'],
+  ['ek din baad karo', '2026-12-11', undefined],
+])('of a trip from 10 to 14 December “%s” leaves %s and comes back %s', (words, ...days) => {
+  const { departureOn, returnOn } = change(words, '2026-12-10', '2026-12-14')
+  expect([departureOn, returnOn]).toEqual(days)
+})
