@@ -12,12 +12,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bfist(?=\\s+(?:class|${ONES})\\b)`, 'gi'), 'first'],
   [new RegExp(`\\bforth(?=\\s+${ONES}\\b)`, 'gi'), 'fourth'],
   [new RegExp(`\\blats(?=\\s+${ONES}\\b)`, 'gi'), 'last'],
+  [/\bplant(?=\s+(?:tickets?|seats?|fares?)\b)/giu, 'plane'],
   [/\bwarn(?= (?:in|and|places?)\b)/gi, 'warm'],
   [/(?<=\bone[\s-])(?:wya|wey|awy|wat)\b/gi, 'way'],
   [/(?<=\bround[\s-])(?:tirp|trp|trpi|tripp|trup)\b/gi, 'trip'],
   [/(?<=\bnon[\s-])(?:stpo|sotp|stopp)\b/gi, 'stop'],
 ]
-const MAY_SLIP = /\b(?:form|tow|warn|tree|fist|forth|lats|one[\s-][wa]|round[\s-]t|non[\s-]s)/i
+const MAY_SLIP = /\b(?:form|tow|plant|warn|tree|fist|forth|lats|one[\s-][wa]|round[\s-]t|non[\s-]s)/i
 
 export function companySlips(text: string): string {
   if (!MAY_SLIP.test(text)) return text

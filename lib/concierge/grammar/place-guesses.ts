@@ -39,6 +39,8 @@ export function slipAt(
   const belongs = [...SURE_LEADS, '@in', '@for', '@flights', 'place'].some((type) => chart.endsAt(start, type))
   const leadsOn = ['@to', '@from', '@flights', '@fromto'].some((type) => chart.from(end, type).length > 0)
   const isMeant = belongs || leadsOn || (isAlone(chart, start, end) && place.weight >= LEAST_WEIGHT)
+  // "Detroit. Go Lions!": beside a name in full, a word without a lead is no other one.
+  if (!isMeant && chart.tokens.some(({ cap }, at) => cap && at !== start && beginsPlace(chart, at, names))) return null
   return { place, length, plausibility: !isMeant ? ANSWER : place.weight > 20 ? -0.4 : -0.6 }
 }
 

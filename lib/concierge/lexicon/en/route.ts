@@ -50,6 +50,9 @@ export const ROUTE_EN = `
 @spotword: airport | airports | city | area | town | region
 @cityof: city of | town of | island of | the city of | beautiful city of
 @anyof: any other | another | any | all | either | every | whichever
+@canreach: can | could | i can | i could | we can | we could | able to | id be able to | wed be able to | happy to | i dont mind | dont mind | willing to | also
+@easily: easily | also | quickly | just as easily | just as well | probably | equally | either | too | as well | as easily | if needed | if need be
+@reachverb: get to | getting to | reach | drive to | driving to | make it to | get over to | get down to | get up to | travel to
 @reaching: closer to | nearer to | nearer | live closer to | live nearer | i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
 @flyword: fly | flying | flown | take | try | use | using | prefer
 @thanword: than

@@ -116,6 +116,10 @@ London to Rome and back to London => London > Rome
 Leeds to Rome, returning from Rome on Sunday => Leeds > Rome
 to Rome, no, to Milan => > Milan
 to Rome or Milan => > Rome or Milan
+to Rome, could easily get to Heathrow => Heathrow > Rome
+to Rome, we can also get to Luton => Luton > Rome
+from Leeds to Rome, Manchester is fine too => Leeds or Manchester > Rome
+from Leeds to Rome, we can also get to Manchester => Leeds or Manchester > Rome
 Rome. I want to fly to Rome => > Rome
 and from there in May => from there
 from the same city please => from same
@@ -572,6 +576,7 @@ I'd fly to London => same ends
 
 /** The answer to "where from?" */
 export const ASKED_FROM = `
+Detroit. Go Lions! => Detroit >
 Delhi => Delhi >
 luton => luton >
 jfk => JFK >

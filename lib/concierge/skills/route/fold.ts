@@ -67,7 +67,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   return {
     ...sent('from', originSpot(origins) ?? told.from),
     ...sent('to', told.to),
-    alternatives: { from: others(told.from), to: others(told.to) },
+    alternatives: { from: [...others(told.from), ...alikeIn(own, told)], to: others(told.to) },
     origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
@@ -114,7 +114,7 @@ function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
 }
 
 function bareOf(frames: readonly Frame[], ends: Ends, known: Known): string | null {
-  const [spot] = bareSpots(frames)
+  const [spot] = bareSpots(ends.from ? frames.filter(({ value }) => value.alike !== true) : frames)
   const [place] = placesIn(spot)
   if (!place || isExactly(place, known.from) || isExactly(place, known.to)) return null
   const isTaken = [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
@@ -172,6 +172,13 @@ function sentOne(spot: Spot | null): string | null {
 
 function others(spot: Spot | null): string[] {
   return placesIn(spot).slice(1).map(placeToSend)
+}
+
+/** "From Leeds, Manchester is fine too": another start that would do. */
+function alikeIn(frames: readonly Frame[], { from, to }: Ends): string[] {
+  const ends = [from, to].flatMap(placesIn)
+  const alike = frames.flatMap(({ value }) => (value.alike === true ? placesIn(value.lives ?? value.place) : []))
+  return from === null ? [] : alike.filter((place) => !ends.some((end) => isSameCity(end, place))).map(placeToSend)
 }
 
 function placesAt(frames: readonly Frame[], slot: string): PlaceValue[] {

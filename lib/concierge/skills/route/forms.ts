@@ -123,7 +123,8 @@ form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
 form:route: @replaceword ~ @to ~ {spot>place}
 form:route: @livehere ~ @inplace ~ {spot>lives}
 form:route: @reaching ~ {spot>lives}
-form:route: {spot>place} ~ @linkword ~ @nearer
+form:route: @canreach @easily* @reachverb ~ {spot>lives} @easily* => alike:true
+form:route: {spot>place} ~ @linkword ~ @nearer => alike:true
 form:route: {corr} @comma? ~ {spot>place} ~ @linkword ~ @nearer => right:true
 form:route: @landing ~ @inplace ~ {spot>to}
 
