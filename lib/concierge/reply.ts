@@ -11,6 +11,7 @@ import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, sentences } from './say/phrases'
+import { willChoose } from './say/say-kept'
 import { properName } from './say/say-looking'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { sayGuideBeside } from './skills/guide/say-guide'
@@ -70,6 +71,9 @@ function remarks({ party, limits, route, dates }: SearchHeard, { situation, name
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    party.bagsInAll && party.checkedBags === 0
+      ? sentences('I can only search with the same bags for everyone, so these prices are without any.', willChoose(['bags']))
+      : null,
     limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
       ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`

@@ -1,3 +1,4 @@
+import { isOnlyTold } from '../grammar/clauses'
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
@@ -5,7 +6,7 @@ import { asking } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { sayDaysKept, sayKnown } from '../say/say-looking'
-import { sayNotUnderstood } from '../say/say-not-understood'
+import { sayNoted, sayNotUnderstood } from '../say/say-not-understood'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayWho } from '../say/say-talk'
@@ -93,6 +94,9 @@ export const ANSWERS: readonly Move[] = [
   }),
   answering('lost', 'decline a question', ({ understood }, next) =>
     understood.isQuestion ? sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next) : null,
+  ),
+  answering('lost', 'take note of a story', ({ understood, table }, next) =>
+    isOnlyTold(understood.heard?.reading.clauses ?? []) ? sayNoted(table.situation, next) : null,
   ),
   answering('lost', 'ask which fare', ({ table }) => {
     const [fares] = pickedFares(table)

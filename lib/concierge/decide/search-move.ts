@@ -21,7 +21,7 @@ export function searchMove(position: Position): Decision | null {
   const search = (input: Record<string, unknown>) => callOr('searchFlights', input, made, allowed, askNext(situation))
   const whichFilter = askWhichFilter(position)
   if (whichFilter) return { say: whichFilter }
-  const bags = bagsOfPicked(position)
+  const bags = bagForSome(position) ?? bagsOfPicked(position)
   if (bags) return bags
   if (keepsCabin(position)) return { say: sentences(WILL_REFUND, askNext(situation)) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
@@ -73,6 +73,16 @@ function keepsCabin({ understood, table }: Position): boolean {
     wishesRefund(understood.words) === true &&
     !/\beconomy\b/i.test(understood.words)
   )
+}
+
+/** "A bag for me", of two: with the flights found, it's bought by itself once they have their fares. */
+function bagForSome({ understood, table }: Position): Decision | null {
+  const { bagsInAll = 0, checkedBags } = understood.heard?.party ?? {}
+  const { wishes, slices, result } = table.situation
+  const isPriced = wishes.checkedBags > 0 && !slices.some(({ picked }) => picked)
+  const isOnlyBag = Object.keys(understood.change).every((field) => field === 'checkedBags')
+  if (bagsInAll === 0 || checkedBags !== 0 || !isOnlyBag || isPriced || result === null) return null
+  return { say: sentences(willChoose(['bags']), askNext(table.situation)) }
 }
 
 /** More bags for picked flights: offers a fare that includes them before a new search drops the picks. */

@@ -1,5 +1,6 @@
 import type { Chart } from './chart'
 import type { Frame } from './cover'
+import { coveredBy, isTold, STORY_SLOTS } from './story'
 
 /**
  * The type of a clause. A `search-question` asks about flights and may fill open fields; a `mention` names something without wishing
@@ -33,8 +34,6 @@ const OPEN_GATE = 3
 const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'which', 'why'])
 /** Slots that name a route. */
 const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
-/** Slots of frames that wish for nothing. */
-const STORY_SLOTS = ['about']
 
 /** Splits the message into clauses, never inside a frame; every token except punctuation belongs to one. */
 export function cutClauses(chart: Chart, frames: readonly Frame[], text: string, isAsked: boolean): Clause[] {
@@ -145,7 +144,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   // An incident with an existing booking; a whole route beside it is still a wish.
   if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
-  if (!isRoute && !isFlights && isTold(chart, positions, frames)) return told(isQuestion ? 'question' : 'story')
+  if (isTold(chart, positions, frames, isRoute || isFlights)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
   const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)
   if (isReason && !isRoute) return told('story')
@@ -168,7 +167,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     // "How many people live in Taiwan?" answers no question of ours.
     const isAnswerOnly =
       WONDERING.has(chart.tokens[firstWord]?.low ?? '') && frames.every((frame) => !isRouteFrame(frame) || frame.rule?.asked)
-    const isProposal = unread.length === 0 && chart.from(firstWord, '@opener').length === 0
+    // "That's 23:00 tomorrow night?" makes sure of something and proposes nothing.
+    const isProposal = unread.length === 0 && !['@opener', '@makes-sure'].some((tag) => chart.from(firstWord, tag).length > 0)
     const isTravel = isMoving || (unread.length === 0 && !isAnswerOnly)
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
@@ -202,28 +202,6 @@ function asksToDo(chart: Chart, firstWord: number): boolean {
   const help = [firstWord, firstWord + 1, firstWord + 2].find((at) => chart.from(at, '@helpingverb').length > 0)
   if (help === undefined) return false
   return Array.from({ length: MOST_BEFORE_DEED }, (_, index) => help + 1 + index).some((at) => chart.from(at, '@deed').length > 0)
-}
-
-const LEAST_PAST_LETTERS = 5
-
-/** The past is no wish: "A colleague told me about you at lunch"; "I wanted to leave on Monday" is one, and its form knows better. */
-function isTold(chart: Chart, positions: number[], frames: Frame[]): boolean {
-  const has = (at: number, tag: string) => chart.from(at, tag).length > 0
-  const [first = 0] = positions
-  if (positions.some((at) => has(at, '@wishing'))) return false
-  const covered = coveredBy(frames.filter(({ value }) => value.standing !== 'apart' && value.apart !== true && !('say' in value)))
-  const isRegular = (at: number) => {
-    const { low = '', kind } = chart.tokens[at] ?? {}
-    return kind === 'word' && low.length >= LEAST_PAST_LETTERS && low.endsWith('ed') && isSubject(at - 1)
-  }
-  // "Limited to 300" is no verb of a story: in one, a person or an unexplained word does something in the past.
-  const isSubject = (at: number) =>
-    ['@kin', '@friend', '@subject'].some((tag) => has(at, tag)) || (at >= first && !covered.has(at) && (chart.weights[at] ?? 0) >= 1)
-  return positions.some((at) => !covered.has(at) && (has(at, '@pastverb') || isRegular(at)))
-}
-
-function coveredBy(frames: Frame[]): Set<number> {
-  return new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)))
 }
 
 /**
@@ -278,4 +256,9 @@ export function asksSomething({ kind, text }: Clause): boolean {
 /** All frames of the clauses, wished for or only mentioned. */
 export function allFrames(clauses: readonly Clause[]): Frame[] {
   return [...new Set(clauses.flatMap(({ frames, mentioned }) => [...frames, ...mentioned]))]
+}
+
+/** Whether a message wishes for nothing and asks nothing. */
+export function isOnlyTold(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ kind }) => kind === 'story') && clauses.every(({ kind }) => kind === 'story' || kind === 'courtesy')
 }

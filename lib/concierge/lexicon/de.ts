@@ -30,6 +30,7 @@ function inflected(text: string): string {
 
 const NUMBERS = `
 [solid]
+@sends-off: schicken | fliegen lassen | hinschicken | losschicken
 @number: null=n:0 | eins=n:1 | ${upTo(99, 2)
   .map((n) => `${numberWord(n)}=n:${n}`)
   .join(' | ')} | zwo=n:2
@@ -60,6 +61,8 @@ export const GERMAN: readonly string[] = [
 
 [glue]
 @glue: kommt | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | ist | sind | bin | bist | war | wäre | wären | sein | es | ich | wir | du | sie | er | ihr | ihm | ihn | mir | mich | uns | dir | dich | euch | ihnen | mein+ | mein | unser | unser+ | unsre | dein | dein+ | ihre | ihren | bitte | mal | so | etwas | irgendwas | kann | kannst | können | könnte | könntest | könnten | will | willst | wollen | wollten | wollte | würde | würden | würdest | möchte | möchten | möcht | mag | hätte | hätten | haben | habe | hab | hat | habt | soll | sollte | sollen | sollten | muss | müssen | müsste | darf | dürfen | werde | werden | wird | brauche | brauchen | bräuchte | bräuchten | benötige | benötigen | suche | suchen | such | gibt | gibts | gern | gerne | auch | dann | da | denn | schon | sehr | ganz | man | sich | zeig | zeige | zeigen | finde | finden | find | gebt | gib | geben | sag | sagen | sehen | schauen | schau | hilf | helfen | würd | wär | planen | plane | buche | gesucht | anzeigen | verfügbar | möglich | jetzt | okay | ok | hallo | hi | danke | ja | wohl | eben | halt | eigentlich | nun | also | dass | ob | wenn | falls | diesmal | jemand | alle | alles | paar | liebe | lieber | geplant | vorhabe | vor
+@self: ich | wir
+@other-one: er=pronoun:true | jemand
 @subject: ich | wir | er | sie | es | man | du | meine frau | mein mann | meine freundin | mein freund
 @opener: was | wie | wann | wo | warum | wieso | weshalb | wer | welche | welcher | welches | welchen | ist | sind | kann | können | könnte | gibt | gibts | hat | haben | darf | soll | muss | wird | wie viel | wieviel | wie viele | habt ihr | haben sie | bekomme | darf ich | lohnt
 @request: kann ich haben | können sie | könnten sie | könntest du | kannst du | würden sie | gibt es | gibts | habt ihr | haben sie | hast du | was gibt es | welche flüge gibt es | welche flüge | was kostet | was kosten | wie viel kostet | wieviel kostet | wie wäre es mit | wie wärs mit | wie wäre | kann ich fliegen | kann man
@@ -152,7 +155,14 @@ export const GERMAN: readonly string[] = [
 @not: nichts | keine flüge | lieber nicht | ungern | kein flug
 
 [lead]
-@sends-people: schicke | schicken | schickt | schick
+@with-speaker: uns | mir | mich | mit mir | mit uns
+@travelled: flog | flogen | geflogen | gereist | gefahren | reiste | war in | waren in | warst in | bin gewesen | besucht | war schon | waren schon | zurückgeflogen
+@arranged: gebucht | hat gebucht | genommen | nahm | nahmen | buchte | gekauft | bezahlt | hat bezahlt
+@others-travel: fliegt | fliegen | nimmt | nehmen | reist | reisen | landet | landen | kommt an | kommen an | kommt zurück | ist auf | fährt | fahren | sitzt in
+@lately: letztes jahr | letzten sommer | letzten winter | letztes mal | vor einem jahr | vor zwei jahren | vor jahren | vor einigen jahren | gestern | damals | neulich | früher mal | im letzten jahr | letzten monat | letztes ostern
+@was: war | hatte | hatten | hat empfohlen | schlug vor | hat vorgeschlagen | empfahl | vorgeschlagen | empfohlen
+@wishing: möchte | möchten | möcht | will | wollen | würde | würden | brauche | brauchen | bitte | suche | suchen | such | zeig | zeige | zeigen | finde | finden | hätte gern | hätten gern | buche | soll | sollen | muss | müssen
+@sends-people: schicke | schickt | schick
 @partverb: fliege | fliegen | fliegt | komme | kommen | reise | reisen | kehre | kehren | will | wollen | möchte | möchten | muss | müssen | geht | gehts | soll | können | kann
 @partback: zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
 @betweenword: zwischen | von
@@ -442,7 +452,7 @@ export const GERMAN: readonly string[] = [
 @child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs=peer:true | mädchen=one:true | mädels=peer:true | zwillinge=each:2 | schulkind=one:true
 @kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
 @infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
-@pet: hund=one:true | hunde | hunden | katze=one:true | katzen | haustier=one:true | haustiere | hündchen=one:true
+@pet: hund=one:true,kin:dog | hunde=kin:dog | hunden=kin:dog | katze=one:true,kin:cat | katzen=kin:cat | haustier=one:true | haustiere | hündchen=one:true
 @eldest: älteste=k:eldest | ältester=k:eldest | ältesten=k:eldest
 @youngest: jüngste=k:youngest | jüngster=k:youngest | jüngsten=k:youngest
 @alone: allein | alleine | nur ich | nur für mich | ganz allein | ich allein | alleinreisend | nur mich | fliege allein | reise allein | bin allein | nur ich allein

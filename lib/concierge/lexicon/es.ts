@@ -20,6 +20,8 @@ export const SPANISH: readonly string[] = [
   `
 [glue]
 @glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva
+@self: yo | nosotros | nosotras | fui | fuimos | volé | viajé | viajamos | estuve | estuvimos | visité | visitamos | he volado | he ido | he viajado | hemos ido | hemos volado
+@other-one: ella=pronoun:true | ellos=pronoun:true | ellas=pronoun:true | alguien
 @subject: yo | nosotros | nosotras | tú | usted | él | ella | ellos | ellas | mi mujer | mi marido | mi esposa | mi esposo | mi novia | mi novio | se | me | nos
 @opener: qué vuelo | qué vuelos | qué hora | a qué hora | qué aerolínea | qué precio | qué incluye | qué tarifa | qué equipaje | qué pasa | cómo puedo | cómo va | cuál | cuáles | cuánto | cuánta | cuántos | cuántas | cuándo | dónde | por qué | quién | hay | es | son | está | puedo | puede | podemos | tiene | tienen | tienes | vale la pena | incluye | lleva
 @request: puede | puedes | podría | podrías | me puede | me puedes | tiene | tienen | tienes | hay | hay vuelos | hay algún | hay alguno | qué vuelos | qué vuelos hay | cuánto cuesta | cuánto cuestan | cuánto vale | qué tal | y si | me das | me podría | puedo volar
@@ -114,6 +116,13 @@ export const SPANISH: readonly string[] = [
 @not: nada | ningún vuelo
 
 [lead]
+@with-speaker: nos | me | conmigo | con nosotros
+@travelled: fui a | fuimos a | fue a | fueron a | volé | volaron | volamos a | he volado | ha volado | han volado | hemos volado | viajé | viajó | viajaron | ha viajado | he viajado | hemos ido | he ido | ha ido | han ido | estuve en | estuvo en | estuvimos en | estuvieron en | visité | visitó | visitamos
+@arranged: cogió | cogieron | tomó | tomaron | ha cogido | ha tomado | reservó | reservaron | ha reservado | han reservado | compró | compraron | pagó | pagaron
+@others-travel: vuela | vuelan | coge | cogen | toma | toman | va en | van en | viaja | viajan | sale | salen | llega | llegan | aterriza | vuelve | vuelven | regresa | va | van
+@lately: el año pasado | el verano pasado | el invierno pasado | la última vez | hace un año | hace dos años | hace años | hace tres años | ayer | el mes pasado | el otro día | en su día
+@was: era | eran | estaba | tenía | sugirió | ha sugerido | propuso | ha propuesto | recomendó | ha recomendado
+@wishing: quiero | quisiera | queremos | querría | querríamos | quería | necesito | necesitamos | busco | buscamos | por favor | me gustaría | nos gustaría | muéstrame | busca | buscar | dame | puedes | puede | podría | hay que | tengo que | tenemos que
 @sends-people: enviar a | mandar a | envío a | mando a | enviar | mandar
 @partverb: quiero | queremos | necesito | vuelvo
 @betweenword: entre | de
@@ -402,7 +411,7 @@ export const SPANISH: readonly string[] = [
 @child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos=peer:true | chica=one:true | chicas=peer:true | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
 @kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
 @infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
-@pet: perrito=one:true | perrita=one:true | gatito=one:true | perro=one:true | perros | perra=one:true | gato=one:true | gatos | mascota=one:true | mascotas
+@pet: perrito=one:true | perrita=one:true | gatito=one:true | perro=one:true,kin:dog | perros=kin:dog | perra=one:true | gato=one:true,kin:cat | gatos=kin:cat | mascota=one:true | mascotas
 @eldest: mayor=k:eldest
 @youngest: menor=k:youngest
 @alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi

@@ -25,6 +25,8 @@ export const FRENCH: readonly string[] = [
   `
 [glue]
 @glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste
+@self: je | j | nous | on
+@other-one: il=pronoun:true | elle=pronoun:true | ils=pronoun:true | elles=pronoun:true
 @subject: je | j | nous | on | tu | vous | il | elle | ils | elles | ma femme | mon mari | mon copain | ma copine
 @opener: quel | quelle | quels | quelles | combien | quand | où | comment | pourquoi | qui | est-ce que | est-ce qu | est ce que | y a-t-il | y a t il | il y a | qu'est-ce que | qu'est-ce qu | avez-vous | as-tu | peut-on | puis-je | est-il | est-elle | dois-je | faut-il | vaut-il | c'est quoi | est-ce
 @request: pouvez-vous | peux-tu | pourriez-vous | pourrais-tu | avez-vous | as-tu | y a-t-il | y a t il | est-ce que je peux | est-ce qu'il y a | puis-je avoir | je peux avoir | quels vols | c'est combien | combien coûte | combien coûtent | et si | que diriez-vous de | quels sont les vols | combien pour
@@ -120,6 +122,13 @@ export const FRENCH: readonly string[] = [
 @not: rien | aucun vol | pas de vol
 
 [lead]
+@with-speaker: nous | me | m | moi | avec moi | avec nous
+@travelled: suis allé | suis allée | est allé | est allée | sommes allés | sommes allées | sont allés | sont allées | ai volé | a volé | ont volé | avons volé | a voyagé | ai voyagé | avons voyagé | ont voyagé | est parti | est partie | sont partis | sont parties | suis parti | suis partie | sommes partis | ai visité | a visité | ont visité | avons visité | étais à | était à | étions à
+@arranged: a pris | ont pris | a réservé | ont réservé | a acheté | ont acheté | a payé | prenait
+@others-travel: prend | prennent | vole | volent | part | partent | voyage | voyagent | arrive | arrivent | atterrit | rentre | rentrent | va | vont
+@lately: l'année dernière | l'an dernier | l'été dernier | l'hiver dernier | la dernière fois | il y a un an | il y a deux ans | il y a des années | hier | le mois dernier | l'autre jour | à l'époque
+@was: était | étaient | avait | avaient | a proposé | a suggéré | a conseillé | a recommandé
+@wishing: veux | voudrais | voulons | voudrions | voulais | aimerais | cherche | cherchons | besoin | s'il vous plaît | s'il te plaît | svp | montre | montrez | trouve | trouvez | souhaite | réservez | peux | pouvez | il faut | dois | devons
 @sends-people: envoyer | envoie | envoyons
 @partverb: veux | voudrais | dois | pars | partons
 @betweenword: entre | de
@@ -405,7 +414,7 @@ export const FRENCH: readonly string[] = [
 @child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons=peer:true | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
 @kinchild: fils=one:true | fille=one:true | filles=peer:true | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
 @infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
-@pet: chien=one:true | chiens | chat=one:true | chats | animal=one:true
+@pet: chien=one:true,kin:dog | chiens=kin:dog | chat=one:true,kin:cat | chats=kin:cat | animal=one:true
 @eldest: aîné=k:eldest | aînée=k:eldest | plus grand=k:eldest | plus âgé=k:eldest
 @youngest: cadet=k:youngest | cadette=k:youngest | plus jeune=k:youngest | plus petit=k:youngest
 @alone: seul | seule | tout seul | toute seule | juste moi | que moi | moi seul | moi seule | pour moi seul | pour moi seule | en solo | je voyage seul | je voyage seule

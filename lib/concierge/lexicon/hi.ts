@@ -64,6 +64,8 @@ export const HINDI: readonly string[] = [
 [glue]
 @glue: mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
 @glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
+@self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
+@other-one: woh=pronoun:true | usne=pronoun:true | koi
 @subject: mujhe | main | mai | hum | ham | humein | aap | मुझे | मैं | हम | हमें | आप
 @opener: kya | kab | kaun | kaunsi | kaun si | kitna | kitne | kitni | kyon | kyun | kahan | kaise | क्या | कब | कौन | कौनसी | कितना | कितने | कितनी | क्यों | कहाँ | कहां | कैसे
 @request: kya aap | dikhao | dikhaiye | mil sakta hai | milega kya | kitne ka hai | kitna lagega | क्या आप | दिखाओ | दिखाइए | मिल सकता है | कितना लगेगा
@@ -134,6 +136,13 @@ export const HINDI: readonly string[] = [
 @flights: flight | flights | udaan | udan | udaanein | hawai jahaz | jahaz | ticket | tickets | yatra | फ्लाइट | फ़्लाइट | उड़ान | उड़ानें | हवाई जहाज | टिकट | यात्रा
 
 [lead]
+@with-speaker: mere saath | hamare saath | mere liye | hamare liye | मेरे साथ | हमारे साथ | मेरे लिए | हमारे लिए
+@travelled: gaya tha | gayi thi | gaye the | gaye thay | gaya thaa | ud kar gaya | ghoom kar aaya | ghumne gaya | ghumne gaye | होकर आए | गया था | गई थी | गए थे
+@arranged: li thi | liya tha | le li | book ki thi | book kiya tha | book ki | kharidi thi | kharida tha | ने ली | ली थी | लिया था | बुक की थी | बुक किया था
+@others-travel: ja raha | ja rahi | ja rahe | jaata hai | jaati hai | jaate hain | jata hai | jati hai | jayega | jayegi | jaayega | jaayegi | le raha | le rahi | leta hai | leti hai | lega | legi | ud raha | aa raha | pahunchega | जा रहा | जा रही | जा रहे | जाता है | जाती है | जाएगा | जाएगी | ले रहा | ले रही | लेता है | लेगा
+@lately: pichle saal | pichli baar | pichle mahine | pichli garmi | do saal pehle | ek saal pehle | saalon pehle | kal raat | पिछले साल | पिछली बार | पिछले महीने | एक साल पहले | दो साल पहले
+@was: tha | thi | the | kaha tha | bataya tha | suggest kiya tha | था | थी | थे
+@wishing: chahiye | chahta | chahti | chahte | chaahiye | karna hai | jana hai | jaana hai | dikhao | dikhaiye | dhundho | kripya | please | batao | bataiye | चाहिए | चाहता | चाहती | चाहते | जाना है | दिखाओ | दिखाइए | बताइए | कृपया
 @sends-off: bhejna hai | bhejna chahta hun | bhejna chahti hun | bhej raha hun | bhej rahi hun | bhejna | भेजना है | भेजना चाहता हूं | भेजना चाहती हूं | भेजना
 @frombehind: se | से | se nikalna | se nikalkar | se chalkar
 @withbehind: ke saath | ki flight | wali | के साथ | की फ्लाइट | वाली
@@ -311,7 +320,7 @@ export const HINDI: readonly string[] = [
 @child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
 @kinchild: beta=one:true | beti=one:true | bete | betiyan | pota=one:true | poti=one:true | बेटा=one:true | बेटी=one:true | बेटे | बेटियां | पोता=one:true | पोती=one:true
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
-@pet: kutta=one:true | billi=one:true | कुत्ता=one:true | बिल्ली=one:true
+@pet: kutta=one:true,kin:dog | billi=one:true,kin:cat | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
 @alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
 @bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में

@@ -12,6 +12,11 @@ export function sayNotUnderstood(unread: readonly string[], situation: Situation
   return sentences(noting(NOT_UNDERSTOOD_NOTE, said), didYouMean(situation) ?? next)
 }
 
+/** Of what somebody else does, or did before, nothing is wished for. */
+export function sayNoted({ result }: Situation, next: string): string {
+  return sentences('Thanks for telling me.', result && 'Your search stays as it is.', next)
+}
+
 /** What the traveller can mean at this step; null where the open question says it. */
 function didYouMean({ mode, result, order, checkoutStep }: Situation): string | null {
   if (order !== null) return null

@@ -8,6 +8,7 @@ koi stop nahi => directOnly
 4 log hain, mai bhi usme hu => adults 4
 hum 4 dost hain => adults 4
 sirf 2 log, mummy aur papa => adults 2
+mera bhai pichle saal Dubai gaya tha =>
 mujhe mummy papa ko dubai bhejna hai => > dubai; adults 2
 मेरी उड़ान छह घंटे लेट हुई => 
 mujhe delhi se london jaana hai 12 may ko => delhi > london; out 2027-05-12

@@ -29,6 +29,7 @@ export const PARTY_EN = `
 @both-two: both=n:2
 
 [lead]
+@gets-people: fly | flying | book | booking | get | getting | buy | buying | put | putting
 @sends-people: send | sending | am sending | want to send
 @gowith: go with | go for | going with | going for | stick with | sticking with | stay with | stay in
 @bytheway: by the way | btw
@@ -80,7 +81,7 @@ export const PARTY_EN = `
 @child: child=one:true | children | childern | kid=one:true | kids | kiddo=one:true | kiddos | kiddies | boy=one:true | boys=peer:true | girl=one:true | girls=peer:true | toddler=one:true | toddlers | minor=one:true | minors | schoolchild=one:true | schoolchildren | little one=one:true | little ones | tots | triplets=each:3 | twins=each:2 | twin=one:true | bairns | nippers
 @kinchild: son=one:true | daughter=one:true | sons | daughters | grandchild=one:true | grandchildren | grandson=one:true | grandsons | granddaughter=one:true | granddaughters | grandkids | grandkid=one:true | nephew=one:true | nephews | niece=one:true | nieces | stepson=one:true | stepdaughter=one:true | stepsons | stepdaughters | godson=one:true | goddaughter=one:true | lad=one:true | lads=mates:true
 @infant: infant=one:true | infants | baby=one:true | babies | newborn=one:true | newborns | bub=one:true | bubba=one:true | lap infant=one:true | lap infants | lap child=one:true | babe in arms=one:true
-@pet: dog=one:true | dogs | cat=one:true | cats | pet=one:true | pets | puppy=one:true | puppies | kitten=one:true | kittens | pup=one:true
+@pet: dog=one:true,kin:dog | dogs=kin:dog | cat=one:true,kin:cat | cats=kin:cat | pet=one:true,kin:pet | pets | puppy=one:true,kin:dog | puppies | kitten=one:true,kin:cat | kittens | pup=one:true,kin:dog
 @eldest: eldest=k:eldest | oldest=k:eldest | eldest one=k:eldest | oldest one=k:eldest
 @youngest: youngest=k:youngest | youngest one=k:youngest
 @alone: flies alone | travels alone | goes alone | just me | only me | just myself | only myself | just for me | for me only | only for me | for just me | solo | by myself | on my own | travelling alone | traveling alone | travel alone | flying alone | fly alone | going alone | go alone | just be me | its just me | it is just me | one and only | just the one of us | alone | me alone | me only | myself only | solo trip | solo traveller | solo traveler | solo female traveller
@@ -107,5 +108,5 @@ export const PARTY_EN = `
 @cabinbag: hand luggage | hand baggage | carry on | carryon | carry ons | carryons | cabin bag | cabin bags | cabin baggage | cabin luggage | backpack | backpacks | rucksack | rucksacks | personal item | personal items | cabin case | cabin cases | hand bag | hand bags | handbag | handbags | carry on bag | carry on bags | carry on luggage | small bag | small bags | underseat bag | underseat bags | hand bagage
 @bagless: travel light | travelling light | traveling light | pack light | packing light
 @for-each: each | apiece | per person | per passenger | per head | a head | pp | p p | for each of us | for everyone | for everybody | per traveller | per traveler | for each | a person | each of us | for each person | per adult
-@inall: in all | in total | altogether | total | between us | all together | all in | for all of us | for everyone together | combined | for both of us | for the lot of us | for the whole family | for us all
+@inall: between the two of us | between both of us | between the three of us | between the four of us | to share | shared | in all | in total | altogether | total | between us | all together | all in | for all of us | for everyone together | combined | for both of us | for the lot of us | for the whole family | for us all
 `

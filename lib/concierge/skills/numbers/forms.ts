@@ -1,14 +1,16 @@
 /**
- * Numbers as { n }, ordinals as { d }, lengths of time and bounds. `{hours}` is { minutes }, `{days}` { n, unit, days }, `{dur}` either;
+ * Numbers as { n }, `{counted}` without a point ("23.00" counts nobody), ordinals as { d }, lengths of time and bounds.
+ * `{hours}` is { minutes }, `{days}` { n, unit, days }, `{dur}` either;
  * `{bound}` is { bound: min | max | about | exact }, `{hoursrange}` { min?, max? } in minutes and `{daysrange}` the same in days.
  */
 export const NUMBERS = `
-num: {digits}
+counted: {digits}
+counted: @number
+counted: @a? @collective
+counted: @tens>a @hyphen? @units>b ;; make=sum
+counted: (@number>a)? @hundred>h (@and? {digits>b} | @and? @number>b)? ;; make=hundreds
+num: {counted}
 num: {amount}
-num: @number
-num: @a? @collective
-num: @tens>a @hyphen? @units>b ;; make=sum
-num: (@number>a)? @hundred>h (@and? {digits>b} | @and? @number>b)? ;; make=hundreds
 nth: {digits} @th ;; make=ordinalOfDigits
 nth: @ordinal ;; make=ordinal
 bound: @least => bound:min

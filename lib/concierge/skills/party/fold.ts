@@ -165,7 +165,7 @@ function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins'
   return not ? { notCabin: not, ...(not === DEFAULT_CABIN ? { cabinClass: 'economy-premium' } : { cabinClass: DEFAULT_CABIN }) } : {}
 }
 
-type Bags = { n: number; per?: 'each' | 'all'; more?: true }
+type Bags = { n: number; per?: 'each' | 'all'; more?: true; less?: true }
 
 function bagsOf(
   values: Values,
@@ -182,11 +182,11 @@ function bagsOf(
   }
   const people = Math.max(1, adults + children)
   const isShared = last.per === 'all' || (last.per === undefined && isPartySaid && last.n > 1 && people > 1 && !last.more)
-  const each = isShared ? Math.ceil(last.n / people) : last.n
-  return {
-    checkedBags: Math.min(MOST_BAGS, last.more ? before + each : each),
-    ...(isShared ? { bagsInAll: last.n } : {}),
-  }
+  if (!isShared && !last.less) return { checkedBags: Math.min(MOST_BAGS, last.more ? before + last.n : last.n) }
+  const all = before * people
+  const bagsInAll = last.less ? Math.max(0, all - last.n) : last.n + (last.more ? all : 0)
+  // One case for two people is none each: it's bought by itself.
+  return { checkedBags: bagsInAll < people ? 0 : Math.min(MOST_BAGS, Math.ceil(bagsInAll / people)), bagsInAll }
 }
 
 function softsOf(values: Values): PartyChange['softs'] {

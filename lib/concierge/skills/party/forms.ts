@@ -14,12 +14,12 @@ ageweeks: @is-are @only-so? {num>w} @weeks ;; make=newborn
 agesaid: (@lpar | @comma | @colon | @is-are | @both-two | @who-that | @the-those)* @aged (@of | @colon | @is-are | @between | @both-two)* {agelist} @rpar? => marked:true ;; most=4
 
 cnt: @an
-cnt: {num} ;; bias=-0.01
-cnt: @another {num>n2}? => more:true,art:a ;; make=another
-cnt: {num} @times
-cnt: {num} @more-people => more:true
-cnt: @more-people {num} => more:true
-cnt: {num} @fewer => fewer:true
+cnt: {counted} ;; bias=-0.01
+cnt: @another {counted>n2}? => more:true,art:a ;; make=another
+cnt: {counted} @times
+cnt: {counted} @more-people => more:true
+cnt: @more-people {counted} => more:true
+cnt: {counted} @fewer => fewer:true
 pn: @grown => k:adult
 pn: @persons => k:person
 pn: @ticket => k:seat
@@ -29,6 +29,11 @@ pn: @kinchild => k:kin-child
 pn: @infant => k:infant
 pn: @pet => k:pet
 pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @grown-owner | @pet-owner
+# Whom a clause tells of: somebody else, or the speaker, alone or with them.
+who-one: (@whose | @an-article | @the-those)? {pnowner}? @pplmod* (@companion | @kinchild | @kin)
+who: {who-one} (@and {who-one})* => who:other
+who: @other-one => who:other
+who: ({who-one} @and)? @self => who:self
 mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} @more-people? @fewer>less? {agesaid>after}? ;; make=mention
 # Whose trip with somebody is so long is no age: "the trip with my son is 2 weeks".
@@ -38,23 +43,23 @@ mention: (@the-those | @whose) {cnt}? {old>pre} @more-people? ;; make=oldPerson
 mention: {cnt} {old>pre} @more-people? ;; make=oldPerson
 mention: {old>pre} ;; make=oldPerson bias=-0.2
 mention: (@the-those | @an-article)? {age>first} (@comma? @and | @comma) (@the-those | @an-article)? {old>pre} ;; make=oldPeople
-mention: @whose {num} {agesaid>after} => k:child ;; make=mention
+mention: @whose {counted} {agesaid>after} => k:child ;; make=mention
 mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
 mention: @speaker ;; make=mention
-mention: @only-so>only? @the-those? {num} @ofus => k:person,total:true ;; make=mention
-mention: @only-so>only @the-those {num} @ofthem => k:person,total:true ;; make=mention
-mention: @only-so>only? {num} @persons @ofus => k:person,total:true ;; make=mention
+mention: @only-so>only? @the-those? {counted} @ofus => k:person,total:true ;; make=mention
+mention: @only-so>only @the-those {counted} @ofthem => k:person,total:true ;; make=mention
+mention: @only-so>only? {counted} @persons @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
-mention: @us-all {num} => k:person,total:true ;; make=mention
-mention: @us-all {pn} {num} => k:person,total:true ;; make=mention
-mention: @weselves @only-so>only? {num} @pplmod* {pn} {agesaid>after}? ;; make=peers
+mention: @us-all {counted} => k:person,total:true ;; make=mention
+mention: @us-all {pn} {counted} => k:person,total:true ;; make=mention
+mention: @weselves @only-so>only? {counted} @pplmod* {pn} {agesaid>after}? ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
-mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} => k:person,total:true ;; make=mention
-mention: (@an | @the-those | @whose)? @pplmod* @group @of {num} {pn>sort} => total:true ;; make=groupOf
-mention: {num} @ofthem? @is-are @the-those? @an? @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
-mention: {num} @ofthem (@is-are | @the-those | @an)* @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
-mention: {num} @for @an? @pplmod* {pn} => part:true ;; make=part
-mention: {num} @ofthem? @under-age {num>limit} ;; make=under bias=-0.3
+mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} => k:person,total:true ;; make=mention
+mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} {pn>sort} => total:true ;; make=groupOf
+mention: {counted} @ofthem? @is-are @the-those? @an? @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
+mention: {counted} @ofthem (@is-are | @the-those | @an)* @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
+mention: {counted} @for @an? @pplmod* {pn} => part:true ;; make=part
+mention: {counted} @ofthem? @under-age {counted>limit} ;; make=under bias=-0.3
 code: {digits} @adt ;; make=coded
 code1: {digits} @adt1 ;; make=coded
 code1: {code}
@@ -74,7 +79,7 @@ grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} (
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
 oneperson: {person>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
-grp: @speaker @comma? (@and | @plussign | @joinwith) {num>others} ;; make=meAnd bias=-0.1
+grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
 form:party: {grp>party}
@@ -93,6 +98,7 @@ form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; ma
 form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
 form:party: @buyseat ~ @ownseat => seatForInfant:true
 form:party: @sends-people ~ {grp>party} => sent:true
+form:party: @gets-people ~ {grp>party} (@an-article | {counted})? ~ @flights => sent:true ;; make=sentOff
 form:party: @sends-off => sent:true
 form:party: @comma? (@who-that | @pron)? @is-are? @lap => apart:true
 form:party: @withoutgrown => noAdults:true
@@ -101,26 +107,26 @@ form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
 form:party: {oneperson>party} ~ @paysfare => standing:apart
 form:party: @paysfare ~ {oneperson>party} => standing:apart
-form:party: {num>some} @is-are? @stays @afterall? ;; make=someStay
+form:party: {counted>some} @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
-form:party: @in ~ @pplmod* {num>decade} @decade => apart:true ;; make=apart
+form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
-form:party: ({num>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
+form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
 form:party: @iam {old>age} ;; make=apart
 form:party: @thatmakes @thatmakes? {grp>party} => standing:result ;; make=result
 form:party: @corr (@comma | @corr | @thatmakes)* {grp>party} => standing:result ;; make=result
-form:party: {pn>sort} @there-are? (@is-are | @colon) (@is-are | @colon)? {num} {agesaid>after}? ;; make=listed
-form:party: @weare @only-so? {num} (@travels | @wego)? => total:true,several:true ;; weak make=bareTotal
+form:party: {pn>sort} @there-are? (@is-are | @colon) (@is-are | @colon)? {counted} {agesaid>after}? ;; make=listed
+form:party: @weare @only-so? {counted} (@travels | @wego)? => total:true,several:true ;; weak make=bareTotal
 form:party: @for @only-so? {digits} => total:true ;; weak make=bareTotal
-form:party: @for @the-those? @only-so? {num} => total:true,several:true ;; weak make=bareTotal
-form:party: @for @only-so? {num} => total:true ;; weak make=bareTotal last
-form:party: @thatmakes {num} => total:true,result:true ;; weak make=bareTotal
+form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; weak make=bareTotal
+form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
+form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal
 form:party: {cnt>oneMore} ;; weak make=oneMore last
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
-form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {num>right} ;; weak make=corrected
-form:party: @not {num>wrong} {pn}? @comma? @notbut? {num>right} {pn}? ;; make=corrected
-form:party: {num>right} {pn}? @comma? (@not | @classdown) {num>wrong} ;; make=corrected
+form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected
+form:party: @not {counted>wrong} {pn}? @comma? @notbut? {counted>right} {pn}? ;; make=corrected
+form:party: {counted>right} {pn}? @comma? (@not | @classdown) {counted>wrong} ;; make=corrected
 form:party: @speaker (@and | @joinwith | @plussign) @whoelse @comma? (@pron | @who-that) @is-are? {agelist>childAges} ;; make=meAndYoung
 form:party: @pron @is-are? {agelist>childAges} @bythen? ;; make=pronounAges
 form:party: {oneage} ;; make=pronounAges
@@ -151,12 +157,12 @@ form:party: @neednot (@in | @out | @an-article | @need-be)* {cab>old} ;; make=no
 form:party: @not @necessarily {cab>old} ;; make=noCabin
 form:party: @anycabin ;; make=noCabin
 form:party: @lift ~ @cabinword ;; make=noCabin
-form:party: {num} @tickettrait* @ticket ;; make=tickets
-form:party: {num} {cab>cab} @tickettrait* @ticket ;; make=tickets
-form:party: {num} @tickettrait {cab>cab} @ticket ;; make=tickets
+form:party: {counted} @tickettrait* @ticket ;; make=tickets
+form:party: {counted} {cab>cab} @tickettrait* @ticket ;; make=tickets
+form:party: {counted} @tickettrait {cab>cab} @ticket ;; make=tickets
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag (@for-each>eachone)? @tocheck? ;; make=bags
-form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall)? {hedge}? ;; make=bagWish bias=-0.05
-form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall)? => more:true ;; make=bagWish
+form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall | @for @speaker>own)? {hedge}? ;; make=bagWish bias=-0.05
+form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall | @for @speaker>own)? => more:true ;; make=bagWish
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true

@@ -226,6 +226,9 @@ export const PARTY_HELPERS: Helpers = {
   },
   /** The final result is a number: "so three adults". */
   result: (slots) => (asPeople(inside(slots, 'party'), 'people').every(({ count }) => count !== null) ? slots : null),
+  /** "Fly my parents to Dubai"; "fly me and my wife" takes the speaker along. */
+  sentOff: (slots) =>
+    asPeople(inside(slots, 'party'), 'people').every(({ naming, article }) => naming === 'companion' && article === 'whose') ? slots : null,
   youngAlone: (slots) => (asPeople(inside(slots, 'party'), 'people').every(isYoung) ? slots : null),
   plus: (slots) => {
     const [a, c, i] = ['a', 'c', 'i'].map((slot) => countIn(inside(slots, slot)))
@@ -316,7 +319,12 @@ export const PARTY_HELPERS: Helpers = {
     const n = countIn(slots)
     return n !== null && (!Number.isInteger(n) || n > 20)
       ? null
-      : { n, ...(slots.more === true ? { more: true } : {}), ...(slots.eachone ? { each: true } : {}) }
+      : {
+          n,
+          ...(slots.more === true ? { more: true } : {}),
+          ...(slots.fewer === true ? { less: true } : {}),
+          ...(slots.eachone ? { each: true } : {}),
+        }
   },
   bagWish: (slots) => {
     const bags = inside(slots, 'bags')
@@ -326,7 +334,8 @@ export const PARTY_HELPERS: Helpers = {
     return {
       bags: {
         n: n ?? 1,
-        ...(isEach ? { per: 'each' } : slots.inall ? { per: 'all' } : {}),
+        ...(isEach ? { per: 'each' } : slots.inall || slots.own ? { per: 'all' } : {}),
+        ...(bags.less === true ? { less: true } : {}),
         ...(bags.more === true || slots.more === true ? { more: true } : {}),
       },
       ...(slots.soft === true ? { soft: true } : {}),

@@ -36,8 +36,8 @@ function saidOnce(said: readonly PartyFrame[]): PartyFrame[] {
   const named = new Set<string>()
   return said.flatMap((frame) => {
     const people = frame.party.people.filter((one) => {
-      const { kin, isOfOthers, isMore } = one
-      if (kin === null || isOfOthers || isMore || isGone(frame)) return true
+      const { kin, isOfOthers, isMore, hasNumber } = one
+      if (kin === null || isOfOthers || isMore || (hasNumber && named.has(kin)) || isGone(frame)) return true
       const isKnown = named.has(kin) || named.has(PAIRS[kin] ?? '')
       named.add(kin)
       return !isKnown

@@ -96,7 +96,10 @@ function unnamedChildren(children: number, known: Travellers): Partial<Traveller
 }
 
 function petsAfter(mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
-  const said = mentions.filter(({ naming, standing }) => naming === 'pet' && standing !== 'apart')
+  // "My cat is 4 kg", of the cat that travels already.
+  const isKnown = ({ article, hasNumber, standing }: PlacedMention) =>
+    known.pets > 0 && standing === 'is' && !hasNumber && (article === 'whose' || article === 'the')
+  const said = mentions.filter((one) => one.naming === 'pet' && one.standing !== 'apart' && !isKnown(one))
   if (said.length === 0) return {}
   const count = said.reduce(
     (sum, { standing, count }) => {

@@ -124,6 +124,10 @@ export const NOT_TAKEN = [
   'the first one looks dodgy, the second one horrid',
   'KA10 lands when my meeting starts',
   'since it is the fastest',
+  'my friend takes the first one',
+  'my colleague took the second one',
+  'my boss flies KA10 on Thursday',
+  'my sister is on the 7:20',
 ]
 
 const TWO: Spoken = { last: ['KA10', 'OM300'], together: ['KA10', 'OM300'] }

@@ -136,6 +136,8 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     // "The earliest one, I take that": the one just named.
     if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0) continue
     if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
+    // "My friend takes the 7:20": a story puts no flight forward.
+    if (clause.kind === 'story') continue
     const isAsked = askedIn.has(clause) || isAfterQuestion(frame, askedIn)
     const isLead = Boolean(value.point) && isLeadOf(clause, clauses)
     if (value.refused) picking.refused.push(flights)
@@ -218,8 +220,7 @@ function sideOfDay({ frames, mentioned }: Clause): number | null {
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
   const { value } = frame
-  // "ZD7, since it is the fastest": a reason takes nothing.
-  if (flights.isPlural || isQuestion || clause.kind === 'story') return false
+  if (flights.isPlural || isQuestion) return false
   // With everything picked, "book it" means the trip, unless another flight was just offered.
   if (flights.isPronoun && nextOpenSlice(table.situation) === null) return flights.isExact && !isPicked(flights.kept[0], table)
   if (value.pick) return true
