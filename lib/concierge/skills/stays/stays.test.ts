@@ -10,7 +10,7 @@ import type { Language } from '../../grammar/languages'
 import { hearSearch } from '../../hear-search'
 import { hearStay } from '../../hear-stay'
 import { readMessage } from '../../read-message'
-import { unreadWords } from '../../reply'
+import { unreadPhrases } from '../../reply'
 import { layTable, type Table } from '../../table'
 import { readToolResult } from '../../tool-results'
 import { ABROAD, ELSE, ELSE_SHOWN, FIRST, GONE, SHOWN } from './corpus'
@@ -106,7 +106,7 @@ test("reads back every amount as we write it, in every currency whose code isn't
 })
 
 test('keeps unexplained words so they can be named', () => {
-  const unread = (words: string, table = nothing) => unreadWords(hear(words, table)?.reading.clauses ?? [], 'en')
+  const unread = (words: string, table = nothing) => unreadPhrases(hear(words, table)?.reading.clauses ?? [], 'en')
   expect(unread('a hotel in Rome with a helipad')).toEqual(['helipad'])
   expect(unread('a hotel in Rome, one with a helipad would be it')).toEqual(['helipad'])
   expect(unread('a hotel in Rome with a pool near the station, please')).toEqual([])
