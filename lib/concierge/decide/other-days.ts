@@ -92,7 +92,8 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
     priced.length <= MOST_TOLD
       ? `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`
       : null
-  const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}.`
+  // In one sentence: of an answer that is given again, only the first is repeated.
+  const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}: ${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
   // The return date limits the days that can be compared.
   const left = days.length - priced.length
   const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
@@ -105,7 +106,7 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
       : { departureOn: cheapest.date, ...(nights === null ? {} : { returnOn: addDays(cheapest.date, nights) }) }
   return sentences(
     each ?? covered,
-    priced.length > 1 ? which : null,
+    each && priced.length > 1 ? which : null,
     days.length === 1 && now && !isSearched ? `On your day they start at ${now.total}.` : null,
     notCompared,
     isSearched ? 'You can see that day’s flights above.' : asking(offerSearch(change), 'Shall I search that day?'),
