@@ -36,6 +36,10 @@ test.each([
   expect(chosen(words)).toEqual(['0 Standard', '1 Standard'])
 })
 
+test.each(['refundable ticket chahiye', 'refundable wala', 'रिफंडेबल टिकट चाहिए'])('“%s” chooses the fare with a refund', (words) => {
+  expect(chosen(words)).toEqual(['0 Economy Flex', '1 Economy Flex'])
+})
+
 test.each(FARES_ASKED)('“%s” asks %j and chooses none', (words, asked) => {
   const { asks, choices } = picking(words, TABLE)
   expect(asks.map(({ what, brands }) => `${what} ${brands.join(' ')}`)).toEqual(asked)
