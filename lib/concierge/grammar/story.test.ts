@@ -59,6 +59,7 @@ test.each([
   'we stayed in Malaga last summer',
   'I wanted to go to Rome last year',
   'my boss suggested Rome to me last year',
+  'she did it last summer with Ryanair',
   'mein Freund ist letztes Jahr nach Rom geflogen',
   'meine Kollegin hat den um 7:20 genommen',
   'ich bin 2019 nach Lissabon geflogen',

@@ -309,7 +309,7 @@ export const GERMAN: readonly string[] = [
 @under-age: unter | jünger als
 @times: x | mal
 @stays: bleibt zu hause | bleibt daheim | bleibt hier | bleiben zu hause | kommt nicht mit | kommen nicht mit | fliegt nicht mit | fliegen nicht mit | kommt doch nicht | kommt doch nicht mit | ist nicht dabei | sind nicht dabei | nicht dabei | kann nicht | kann nicht mit | fällt aus | hat abgesagt | bleibt | kommt nicht
-@joins: kommt mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
+@joins: kommt mit | kommt doch mit | kommt doch auch mit | kommt doch noch mit | kommen doch auch mit | kommt noch mit | will auch mit | möchte auch mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
 @travels: fliegen | fliegt | fliege | reisen | reist | wollen fliegen | wollen nach | möchten fliegen | wollen | möchten | möchte | will
 @purpose: geschäftsreise | geschäftlich | dienstreise | dienstlich | beruflich | auf geschäftsreise
 @classdown: statt | anstatt | und nicht

@@ -7,6 +7,7 @@ pas plus d'une escale => directOnly false; stops direct one-stop
 pas d'escale du tout => directOnly
 un bébé paie ? => 
 on est 5 copains => adults 5
+on est un couple avec un bébé de 8 mois => adults 2; infants 1; childAges 0
 pour 2 personnes : maman et papa => adults 2
 mon frère est allé à Rome en mai =>
 je suis allé à Lisbonne en 2019 =>

@@ -54,7 +54,7 @@ export const PARTY_EN = `
 @besidewhom: to | from | near | about | like | than | of | by | at | in
 @alonewith: with grandma | with granny | with my mum | with my parents | with me | with us | with her | with him | with them | with their dad | with their mum
 @thatmakes: that makes | makes | making | so | so now | now | in total | total | altogether | so that makes | that is | thats | make it | make that | so its | so it is | so were | so we are | so we are now | we are now | were now | change it to | change that to | change to | update to | update it to
-@ticket: ticket=one:true | tickets | seat=one:true | seats
+@ticket: ticket=one:true | tickets | tix | seat=one:true | seats
 @row: row | rows | seat number | gate | gates | terminal | platform | room
 @us-all: us
 @under-age: under | below | younger than | less than

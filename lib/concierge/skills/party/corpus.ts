@@ -142,6 +142,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
 
 /** Words → changes to the known party. */
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
+  ["one of us can't make it anymore", THREE, { adults: 2 }],
   [
     'two of us are adults, the children are 12, 7 and 3',
     { ...ONE, adults: 2, children: 3 },

@@ -33,6 +33,7 @@ pnowner: @companion-owner | @kinchild-owner | @child-owner | @infant-owner | @gr
 who-one: (@whose | @an-article | @the-those)? {pnowner}? @pplmod* (@companion | @kinchild | @kin)
 who: {who-one} (@and {who-one})* => who:other
 who: @other-one => who:other
+who: {counted} @ofthem => who:other
 who: ({who-one} @and)? @self => who:self
 mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
 mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} @more-people? @fewer>less? {agesaid>after}? ;; make=mention
@@ -107,7 +108,7 @@ form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
 form:party: {oneperson>party} ~ @paysfare => standing:apart
 form:party: @paysfare ~ {oneperson>party} => standing:apart
-form:party: {counted>some} @is-are? @stays @afterall? ;; make=someStay
+form:party: {counted>some} @ofthem? @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
@@ -121,7 +122,7 @@ form:party: @weare @only-so? {counted} (@travels | @wego)? => total:true,several
 form:party: @for @only-so? {digits} => total:true ;; weak make=bareTotal
 form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; weak make=bareTotal
 form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
-form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal
+form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal last
 form:party: {cnt>oneMore} ;; weak make=oneMore last
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected

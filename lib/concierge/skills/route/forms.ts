@@ -222,7 +222,8 @@ form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongs
 form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} ;; make=about
 form:route: (@kin|@friend) ~ (@in|@from) ~ {list>about} ;; make=about
 form:route: (@kin|@friend) ~ (@lived|@wholives) ~ @inplace ~ {list>about} ;; make=about
-form:route: @occasion ~ @linkword? ~ @inplace ~ {spot>event}
+form:route: @occasion ~ {ends}
+form:route: @occasion ~ @linkword? ~ (@in | @of) ~ {spot>event}
 form:route: @for ~ {unknown} {unknown}? @occasion => purpose:true
 form:route: @vehicle ~ @sails ~ @from? ~ {spot>event}
 form:route: @vehicle ~ @docks ~ {spot>eventEnd}
