@@ -5,7 +5,7 @@ import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
 import { capitalised, forTravellers, sentences } from '../say/phrases'
 import { describeFlight } from '../say/say-flights'
-import { askNext } from '../say/say-talk'
+import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import type { Asking } from '../skills/pick/fold'
 import type { HeardAsk } from '../understand/heard-asks'
@@ -41,7 +41,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
   const { understood, table, made } = position
   const { situation } = table
   const result = made.findLast(({ tool }) => tool === 'lookUpFlights')?.result
-  if (!Array.isArray(asked) && result?.status === 'not-there') return sentences(result.message, askNext(situation))
+  if (!Array.isArray(asked) && result?.status === 'not-there') return sayNotThere(asked.query, result.offerCount, situation)
   const found = result?.status === 'looked-up' ? result.flights.slice(0, 1) : []
   const details = Array.isArray(asked) ? detailsOf(asked, table) : found
   const briefs = Array.isArray(asked) ? briefsOf(asked, table) : found

@@ -1,5 +1,14 @@
-import { asksAboutFares, namesFare, pickedFares, sayAllFares, sayFares, sayWhichFare } from '../say/answers/say-fares'
-import { FEES, GOOD_PRICE, SEATS_LEFT, sayHolds, sayTripShares, UNLISTED } from '../say/answers/say-price'
+import {
+  asksAboutFares,
+  namesFare,
+  pickedFares,
+  sayAllFares,
+  sayBags,
+  sayFares,
+  sayFaresOfTrip,
+  sayWhichFare,
+} from '../say/answers/say-fares'
+import { EACH_WAY, FEES, GOOD_PRICE, ONE_WAY, SEATS_LEFT, sayHolds, sayTripShares, UNLISTED } from '../say/answers/say-price'
 import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
@@ -9,7 +18,7 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { stopSaving, wholePrice } from './whole-price'
+import { priceWith, stopSaving, wholePrice } from './whole-price'
 
 /** What the trip itself tells, or what is the same for every flight; null where the answer is about some flights. */
 export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null {
@@ -49,8 +58,21 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         return { say: `The total price was ${situation.total}, taxes and fees included.` }
       if (isReady && situation.total)
         return { say: `The total price is ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
-      if (situation.mode === 'flight_summary' && first) return { say: sayAllFares(first, situation) }
+      if (situation.mode === 'flight_summary' && first)
+        return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
       return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
+    case 'total-with': {
+      const total = isReady && first ? answerOfTrip({ ...ask, what: 'total' }, position) : null
+      return total && 'say' in total && first
+        ? { say: sentences(total.say, sayBags(first, situation)) }
+        : priceWith(ask.needs ?? {}, position)
+    }
+    case 'both-ways': {
+      if (situation.slices.length < 2) return { say: ONE_WAY }
+      const whole = answerOfTrip({ ...ask, what: 'total', scope: 'both', flights: null }, position)
+      if (situation.mode !== 'flight_search' || !whole || 'call' in whole) return whole
+      return { say: sentences(EACH_WAY, whole.say) }
+    }
     case 'stop-saving':
       return stopSaving(directionOf(ask, position), position)
     case 'shares': {

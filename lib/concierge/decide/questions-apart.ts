@@ -14,7 +14,18 @@ import type { Position } from './decide'
 type Topic = NonNullable<Understanding['unsupported']>
 
 /** Answered here, although the same words also occur in unsupported topics. */
-const OF_TABLE: Asking[] = [...OF_FARES, 'chosen', 'left-to-do', 'holds', 'other-days', 'good-price', 'is-cheapest', 'seats-left']
+const OF_TABLE: Asking[] = [
+  ...OF_FARES,
+  'total-with',
+  'both-ways',
+  'chosen',
+  'left-to-do',
+  'holds',
+  'other-days',
+  'good-price',
+  'is-cheapest',
+  'seats-left',
+]
 /** Topics that the fares and the trip answer better than the guide; they know nothing of dogs, visas or delays. */
 const OF_FARE_TOPICS: Topic[] = [
   'baggage',
@@ -32,7 +43,7 @@ const OF_FARE_TOPICS: Topic[] = [
 ]
 /** "What do I do now?", "do I get my money back?" after a problem ask for help with it. */
 const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
-const OF_MONEY: Asking[] = ['fees', 'total', 'shares']
+const OF_MONEY: Asking[] = ['fees', 'total', 'total-with', 'both-ways', 'shares']
 
 const DONE_APART: Request[] = ['undo', 'start-over', 'search-again', 'check-out']
 /** "Book it, but what if my flight is cancelled?" waits for the answer. */

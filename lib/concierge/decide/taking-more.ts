@@ -22,8 +22,9 @@ export function takeAfterSearch(shown: ShownFlights, position: Position): Decisi
 
 /** "I’ll take the 13:35, and back not too early": the flight of the direction that the filter leaves alone. */
 export function takeBesideFilter(filtered: number, position: Position): Decision | null {
-  const pick = position.understood.isTaking ? picksNow(position).find(({ sliceIndex }) => sliceIndex !== filtered) : undefined
-  return pick ? takeFound(pick, position) : null
+  const { isTaking, flight } = position.understood
+  const meant = [flight, ...picksNow(position)].find((one) => one !== null && one.sliceIndex !== filtered)
+  return isTaking && meant ? takeFound(meant, position) : null
 }
 
 const TAKES = /\b(?:take|book|choose|pick|want|cheapest|fastest|one|flight)\b/i

@@ -1,6 +1,10 @@
-import { sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { type PricedFlight, sayPriceWith, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { inWantedCabin } from '../skills/fares/fare-sets'
+import { pickContext } from '../skills/pick/context'
+import { amountOf } from '../skills/pick/flight-order'
+import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
-import type { Brief, FlightDetails } from '../tool-results'
+import type { Brief, FlightDetails, ShownFare } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -25,6 +29,38 @@ export function allFlights({ table, made, allowed }: Position): Brief[] | Decisi
     flights.push(known)
   }
   return flights
+}
+
+/** The same with fares that have what is asked for; of an open direction the flight just named counts, else the cheapest. */
+export function priceWith(needs: FareNeeds, { table, made, allowed }: Position): Decision | null {
+  const { situation } = table
+  const [named] = pickContext(table).spoken.last
+  const priced: PricedFlight[] = []
+  for (const { sliceIndex, picked } of situation.slices) {
+    const spoken = table.flightsBySlice.get(sliceIndex)?.briefs.find(({ offerId }) => offerId === named)
+    const flight = picked ? knownFlight(picked.offerId, table) : (spoken ?? cheapestOf(sliceIndex, table, made))
+    const offerId = picked?.offerId ?? flight?.offerId
+    const fares = table.fares.find((slice) => slice.sliceIndex === sliceIndex)?.fares ?? table.details.get(offerId ?? '')?.fares
+    if (!flight || !fares) {
+      const call = callOr(
+        'lookUpFlights',
+        { sliceIndex, ...(offerId ? { offerIds: [offerId] } : { order: 'cheapest' }) },
+        made,
+        allowed,
+        '',
+      )
+      return 'call' in call ? call : null
+    }
+    priced.push({ flight, fare: cheapestWith(needs, inWantedCabin(fares, situation.wishes.cabinClass)) })
+  }
+  return priced.length > 0 ? { say: sayPriceWith(priced, needs, situation) } : null
+}
+
+function cheapestWith({ bag, refund }: FareNeeds, fares: ShownFare[]): ShownFare | null {
+  const fitting = fares.filter(
+    (fare) => (!bag || fare.checkedBags > 0) && (!refund || fare.refund === 'yes' || fare.refund.startsWith('fee')),
+  )
+  return fitting.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))[0] ?? null
 }
 
 /** What a stop saves against flying direct, or costs more: the cheapest flights of both kinds. */

@@ -8,7 +8,7 @@ import { supposedFlights } from '../decide/what-if'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
-import { noting, unmarked } from '../say/marked'
+import { namingFlight, noting, unmarked } from '../say/marked'
 import { clock, sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
@@ -214,7 +214,7 @@ function besideSearch(position: Position, { inEnglish }: Phrases): string | null
 /** The first of the list in language-neutral form: "OS329, 13:10: €167.62." */
 function bestOf(briefs: readonly Brief[], { best }: Phrases): string | null {
   const [first] = briefs
-  return first ? best(`${flightKey(first)}, ${clock(first.departsAt)}`, first.total) : null
+  return first ? best(`${namingFlight(flightKey(first))}, ${clock(first.departsAt)}`, first.total) : null
 }
 
 function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {

@@ -322,13 +322,13 @@ export const GERMAN: readonly string[] = [
 @flight: flug | flüge | flieger | maschine | abflug | verbindung
 @outbound: hinflug | hin | hinflüge | hinweg | hinreise | für den hinflug | beim hinflug | auf dem hinweg
 @inbound: rückflug | zurück | rückflüge | rückweg | rückreise | für den rückflug | beim rückflug | auf dem rückweg | heimflug | retour
-@both-ways: beide | beides | hin und zurück | beide flüge | beide richtungen | für beide | beide strecken | in beide richtungen | alles zusammen | insgesamt
+@both-ways: zusammen | beide | beides | hin und zurück | beide flüge | beide richtungen | für beide | beide strecken | in beide richtungen | alles zusammen | insgesamt
 @leave: fliegt ab | abflug | startet | fliegt los | geht | losfliegt | abfliegt | starten | fliegt
 @arrive: zu hause=side:1 | wieder zu hause=side:1 | daheim=side:1 | wieder daheim=side:1 | lande | komme ich an | kommen wir an | ankommt | kommt an | ankunft | landet | landen | ankommen | an
 @whatime: um wie viel uhr | wann | wann genau | wie spät
 @howlong: wie lange | wie viele stunden | wie lang
 @howmuch: wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele
-@which: welche | welcher | welches | welchen | was ist der
+@which: welche | welcher | welches | welchen | was ist der | was für | was für ein | was für eine
 @why: warum | wieso | weshalb
 @last-of: letzt+
 @lastof: letzt+
@@ -492,7 +492,7 @@ export const GERMAN: readonly string[] = [
 @too: zu teuer=order:cheapest | zu lang=order:fastest | zu lange=order:fastest | zu langsam=order:fastest | zu spät=order:earliest | zu früh=order:latest
 @first-of-day: erster flug des tages=order:earliest | ersten flug des tages=order:earliest | letzter flug des tages=order:latest | letzten flug des tages=order:latest | letzten flug=order:latest
 @pick-part: morgens=part:morning | vormittags=part:morning | nachmittags=part:afternoon | abends=part:evening | am morgen=part:morning | am abend=part:evening | am nachmittag=part:afternoon | morgen=part:morning;-0.3 | nachmittag=part:afternoon | abend=part:evening | nacht=part:night
-@moment: mittag=h:12,min:0 | mitternacht=h:24,min:0
+@moment: mittag=h:12,min:0 | mittagszeit=h:12,min:0 | die mittagszeit=h:12,min:0 | mitternacht=h:24,min:0
 @fraction: viertel nach=add:15 | halb=add:-30 | viertel vor=add:-15
 @pick-direct: direkt=stops:0 | direktflug=stops:0 | direkten=stops:0 | direkte=stops:0 | nonstop=stops:0 | ohne umsteigen=stops:0 | ohne stopp=stops:0
 @numbered: nummer | nr | nr . | option | variante
@@ -501,6 +501,7 @@ export const GERMAN: readonly string[] = [
 @versus: oder | gegen | gegenüber | im vergleich zu | versus
 @compare: vergleich | vergleiche | unterschied | unterschiede | unterschied zwischen | vergleichen | unterscheidet
 @samewith: gleiche airline | dieselbe airline | gleiche fluggesellschaft
+@includes: enthalten | enthält | drin | dabei | inklusive | inbegriffen | mit drin | schon drin | da drin | eingerechnet
 @this-is-it: der ist es | das ist er | den will ich | den nehm ich | den nehme ich | den nehmen wir | den buchen wir | den hätte ich gern | die nehme ich | die nehmen wir | die nehm ich | der solls sein | der soll es sein
 @same-flight: denselben | derselbe | dieselbe | gleichen | den gleichen | der gleiche | wieder denselben
 @refuse: nicht | kein+ | doch nicht | nicht den | außer | statt | lieber nicht
@@ -509,7 +510,7 @@ export const GERMAN: readonly string[] = [
 @topic: plätze frei=what:seats-left | noch plätze=what:seats-left | ausgebucht=what:seats-left | guter preis=what:good-price | preis gut=what:good-price | lohnt sich das warten=what:good-price | lieber warten=what:good-price | welcher tag=what:other-days | welche tage=what:other-days | welchem tag=what:other-days | welchen tagen=what:other-days | anderer tag=what:other-days | anderen tag=what:other-days | anderen tagen=what:other-days | andere tage=what:other-days | günstigster tag=what:other-days | an welchem tag=what:other-days
 @topic: gesamtpreis=what:total,side:both | preis=what:total | kosten=what:total | kostet=what:total | kostet das=what:total | kostet die reise=what:total,side:both | steuern=what:total | insgesamt=what:total,side:both | gesamt=what:total,side:both | endpreis=what:total,side:both | fehlt noch=what:left-to-do | nächster schritt=what:left-to-do | wie gehts weiter=what:left-to-do | wie geht es weiter=what:left-to-do | zusammenfassung=what:chosen | bisher=what:chosen | ausgewählt=what:chosen | gewählt=what:chosen | wlan=what:unlisted | internet=what:unlisted | beinfreiheit=what:unlisted | steckdosen=what:unlisted | meilen=what:unlisted | pünktlich=what:unlisted | lounge=what:unlisted
 @topic: essen=what:extras | mahlzeit=what:extras | mahlzeiten=what:extras | getränke=what:extras | sitzplatzwahl=what:extras | sitzplatzreservierung=what:extras | gebühren=what:fees | gebühr=what:fees | versteckte kosten=what:fees | pro person=what:shares | je person=what:shares | für alle=what:shares | umsteigezeit=what:layover | aufenthalt=what:layover | zwischenstopp=what:layover | genug zeit=what:layover | umsteigen=what:layover | stopps=what:stops | zwischenstopps=what:stops | direkt=what:is-direct | direktflug=what:is-direct | ohne umsteigen=what:is-direct
-@topic: handgepäck=what:hand-bags | rucksack=what:hand-bags | koffer=what:bags | gepäck=what:bags | freigepäck=what:bags | aufgabegepäck=what:bags | umbuchen=what:conditions | stornieren=what:conditions | stornierbar=what:conditions | erstattet=what:conditions | erstattbar=what:conditions | rückerstattung=what:conditions | geld zurück=what:conditions | ändern=what:conditions | umbuchung=what:conditions | stornierung=what:conditions | tarife=what:fares | tarif=what:fares | enthalten=what:fares;-0.3 | inbegriffen=what:fares;-0.3 | inklusive=what:fares;-0.3 | dabei=what:fares;-0.3 | ankunftszeit=what:arrival | am nächsten tag=what:arrival | abflugzeit=what:times | flugzeit=what:duration | flugdauer=what:duration | reisezeit=what:duration | dauer=what:duration | dauert=what:duration
+@topic: nachtflug=what:arrival | über nacht=what:arrival | handgepäck=what:hand-bags | rucksack=what:hand-bags | koffer=what:bags | gepäck=what:bags | freigepäck=what:bags | aufgabegepäck=what:bags | umbuchen=what:conditions | stornieren=what:conditions | stornierbar=what:conditions | erstattet=what:conditions | erstattbar=what:conditions | rückerstattung=what:conditions | geld zurück=what:conditions | ändern=what:conditions | umbuchung=what:conditions | stornierung=what:conditions | tarife=what:fares | tarif=what:fares | enthalten=what:fares;-0.3 | inbegriffen=what:fares;-0.3 | inklusive=what:fares;-0.3 | dabei=what:fares;-0.3 | ankunftszeit=what:arrival | am nächsten tag=what:arrival | abflugzeit=what:times | flugzeit=what:duration | flugdauer=what:duration | reisezeit=what:duration | dauer=what:duration | dauert=what:duration
 @topic: empfiehlst du=what:recommend | empfehlen sie=what:recommend | empfehlung=what:recommend | würdest du nehmen=what:recommend | würden sie nehmen=what:recommend | soll ich nehmen=what:recommend | rätst du=what:recommend | dein tipp=what:recommend
 @fare-brand: leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex
 @fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1

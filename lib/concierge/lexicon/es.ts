@@ -277,7 +277,7 @@ export const SPANISH: readonly string[] = [
 @flight: vuelo | vuelos | salida | avión
 @outbound: ida | de ida | vuelo de ida | para la ida | a la ida | vuelos de ida
 @inbound: a casa | vuelta | de vuelta | vuelo de vuelta | para la vuelta | a la vuelta | regreso | vuelos de vuelta | de regreso
-@both-ways: ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
+@both-ways: todo | ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
 @leave: sale | salen | salir | salida | que sale | despega
 @arrive: a casa=side:1 | en casa=side:1 | llego a casa=side:1 | llegamos a casa=side:1 | llego | llegamos | aterrizo | aterrizamos | llega | llegan | llegar | llegada | que llega | aterriza
 @whatime: a qué hora | cuándo
@@ -460,13 +460,14 @@ export const SPANISH: readonly string[] = [
 @versus: o | contra | frente a | comparado con | versus
 @compare: compara | comparar | comparación | diferencia | diferencias | diferencia entre
 @samewith: misma aerolínea | la misma aerolínea | misma compañía
+@includes: incluye | incluido | incluida | incluidos | cubre | entra
 @this-is-it: ese es | es ese | ese quiero | ese me vale | ese mismo quiero
 @same-flight: el mismo | la misma | mismo | los mismos
 @refuse: no | ese no | excepto | no quiero | en vez de | menos
 @defer: pensarlo | pensármelo | lo pienso | me lo pienso
 @topic: avión=what:aircraft | tipo de avión=what:aircraft | aerolínea=what:operator | compañía=what:operator | aerolíneas=what:airlines | terminal=what:terminal | aeropuerto=what:airport | co2=what:co2 | emisiones=what:co2 | carbono=what:co2 | quedan plazas=what:seats-left | plazas libres=what:seats-left | buen precio=what:good-price | esperar=what:good-price;-0.2 | otro día=what:other-days | otros días=what:other-days | otras fechas=what:other-days | qué día=what:other-days
 @topic: precio total=what:total,side:both | precio=what:total | cuesta=what:total | coste=what:total | total=what:total,side:both | en total=what:total,side:both | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct
-@topic: equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
+@topic: vuelo nocturno=what:arrival | nocturno=what:arrival | equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
 @fare-brand: básica=brand:basic,order:cheapest | básico=brand:basic,order:cheapest | básicas=brand:basic,order:cheapest | ligera=brand:light,order:cheapest | estándar=brand:standard | flexible=brand:flex
 @fare-order: la más barata=order:cheapest | más ligera=order:cheapest | la más ligera=order:cheapest | más sencilla=order:cheapest | más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest

@@ -84,6 +84,7 @@ form:stays: {stays} ({stay-one>pick} | {stay-it>pick}) ~ @takebehind ;; bias=0.3
   pick: `
 shown-time: {digits>hour} @oclock ;; make=clockOfDay
 flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
+flight: {flights} {carrier>q+} @onebehind ({flight-link}? {flight-trait>q+})* {flight-head}? ;; make=flight bias=0.1
 form:pick: {flight-ref>pick} ~ @takebehind
 form:pick: {flight-ref>refused} ~ @notbehind
 form:pick: @topic ~ @askbehind

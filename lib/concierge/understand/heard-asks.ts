@@ -3,10 +3,10 @@ import type { Frame } from '../grammar/cover'
 import type { FarePicking } from '../skills/fares/fold'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import type { SpokenOrder } from '../skills/pick/flight-spec'
-import type { Asking, Picking, Topic } from '../skills/pick/fold'
+import type { Asking, PickAsk, Picking, Topic } from '../skills/pick/fold'
 
 /** A question about the flights, the fares or the trip: its flights, if named, and its clause; as a PickAsk. */
-export type HeardAsk = { what: Asking; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
+export type HeardAsk = Omit<PickAsk, 'what'> & { what: Asking }
 
 /** A message's questions on practical topics. */
 export type PracticalTopic = Extract<Topic, 'pets' | 'child-fares' | 'passenger-details'>

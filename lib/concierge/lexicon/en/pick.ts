@@ -71,6 +71,7 @@ export const PICK_EN = `
 @versus: versus | vs | against | compared to | compared with
 @compare: compare | comparison | difference | differences | differ | differ from | difference between | compared | pros and cons | different | compare to | compare with
 @samewith: same airline | the same airline | same carrier | the same carrier | same company | same airline again
+@includes: include | includes | included | including | cover | covers | covered | contain | contains | in there
 @this-is-it: thats the one | that is the one | this is the one | thats my one | its that one | it is that one
 @same-flight: same one | the same one | same flight | the same flight | same again
 @refuse: not | dont want | dont like | dont take | dont book | do not want | do not like | anything but | any but | but not | except | other than | rather not | instead of | not keen on | no longer want | changed my mind about

@@ -1,10 +1,10 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { inWantedCabin, wordsOf } from '../../skills/fares/fare-sets'
-import { amountOf } from '../../skills/pick/flight-order'
+import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
 import { bagWords, describeFare } from '../ask-fare'
-import { listOf, sentences } from '../phrases'
+import { forTravellers, listOf, sentences } from '../phrases'
 
 /** The fares of one flight: `flight` is set until the flight is chosen, `chosen` once the fare is. */
 export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
@@ -140,6 +140,28 @@ export function sayAllFares({ fares }: FaresOfFlight, situation: Situation): str
     .slice(0, MOST_FARES)
     .map((fare) => describeFare(fare, situation))
     .join('; ')}.`
+}
+
+/** What the whole trip costs in each fare that all its flights have; one that is chosen already stays. Each sum with its parts. */
+export function sayFaresOfTrip(slices: readonly FaresOfFlight[], situation: Situation): string {
+  const [open = slices[0]] = slices.filter(({ chosen }) => chosen === null)
+  const alike = (open?.fares ?? []).flatMap(({ brand }) => {
+    const all = slices.map((slice) => slice.chosen ?? slice.fares.find((fare) => fare.brand === brand))
+    const known = all.filter((fare) => fare !== undefined)
+    if (known.length < all.length) return []
+    return [sayTotal(brand, known, ` ${bagWords(Math.min(...known.map(({ checkedBags }) => checkedBags)), situation)}`)]
+  })
+  const least = slices.flatMap(({ fares, chosen }) => chosen ?? cheapestOf(fares))
+  return alike.length > 0 ? sentences(...alike.slice(0, MOST_FARES)) : sayTotal('The cheapest of each', least, forTravellers(situation))
+}
+
+function sayTotal(what: string, fares: readonly ShownFare[], how: string): string {
+  const totals = fares.map(({ total }) => total)
+  return `${what} comes to ${sumOf(totals)}${how}: ${listOf(totals)}.`
+}
+
+function cheapestOf(fares: readonly ShownFare[]): ShownFare[] {
+  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)).slice(0, 1)
 }
 
 /** Whether the words speak of fares, or name one. */

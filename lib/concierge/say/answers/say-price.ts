@@ -1,7 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf, sumOf } from '../../skills/pick/flight-order'
+import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
-import type { Brief, FlightDetails } from '../../tool-results'
+import type { Brief, FlightDetails, ShownFare } from '../../tool-results'
 import { dayName, forTravellers, listOf, placeName, sentences } from '../phrases'
 import { describeFlight } from '../say-flights'
 
@@ -34,6 +35,31 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
     counted,
   )
 }
+
+/** A flight of the trip with the cheapest of its fares that has what was asked for; null where none has. */
+export type PricedFlight = { flight: Brief; fare: ShownFare | null }
+
+/** What the trip comes to with a bag, or with money back. */
+export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, situation: Situation): string {
+  const wanted = [needs.bag && 'a checked bag each', needs.refund && 'a refund if you cancel'].filter((one) => typeof one === 'string')
+  const without = priced.find(({ fare }) => fare === null)
+  if (without) return sentences(`No fare of ${describeFlight(without.flight)} has ${listOf(wanted)}.`, needs.bag && ADDED_LATER)
+  const fares = priced.flatMap(({ flight, fare }) => (fare ? [{ flight, fare }] : []))
+  const parts = fares.map(({ flight, fare }) => `${describeFlight(flight)} in ${fare.brand} for ${fare.total}`)
+  const whole = fares.length === 1 ? 'it comes' : fares.length === 2 ? 'both ways come' : 'all the flights come'
+  const isOpen = fares.length > 1 && situation.slices.some(({ picked }) => !picked)
+  return sentences(
+    `With ${listOf(wanted)}, ${whole} to ${sumOf(fares.map(({ fare }) => fare.total))}${forTravellers(situation)}, taxes and fees included: ${listOf(parts)}.`,
+    isOpen && 'Where you haven’t picked a flight yet, that can still change.',
+    needs.bag && situation.wishes.adults + situation.wishes.children > 1 && ADDED_LATER,
+  )
+}
+
+const ADDED_LATER = 'You can add single bags once you’ve chosen your fares.'
+
+/** What a price on the list stands for. */
+export const EACH_WAY = 'Each price on the list is for one way.'
+export const ONE_WAY = 'This trip is one way, so there’s no way back in the price.'
 
 /** The price of the changed search's flights against the previous search's. */
 export function sayWhatIf(then: Brief[], now: Brief[], situation: Situation): string {

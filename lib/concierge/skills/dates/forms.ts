@@ -74,7 +74,8 @@ lengthonly: {daysrange} ;; make=bareStay
 
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
-form:dates: {asks-list} ~ {listhours>when} => ofList:true ;; bias=-0.02
+form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
+form:dates: {asks-list} ~ @back ~ {listhours>ret} => ofList:true
 form:dates: {flights} @which @of? ~ @direct-flight @comma? ~ {listhours>when} => ofList:true,direct:true
 form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
 form:dates: @hedge ~ {time>when} => soft:true

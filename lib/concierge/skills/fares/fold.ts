@@ -55,8 +55,13 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
       if (skill === 'pick' && spokenOf && !isQuestion && isSlots(pointed) && pointed.refers === 'it')
         said.push({ spec: { brand: spokenOf }, scope: null })
       if (skill !== 'fares') continue
+      // "What does it all come to?" asks of the trip, not of one fare.
       if (typeof value.what === 'string')
-        picking.asks.push({ what: value.what as Topic, brands: brandsOf(specOf(value.of), known, cabinClass), start: clause.start })
+        picking.asks.push({
+          what: value.what === 'fares' && value.side === 'both' && specOf(value.of).refers ? 'total' : (value.what as Topic),
+          brands: brandsOf(specOf(value.of), known, cabinClass),
+          start: clause.start,
+        })
       else if (value.refused) picking.refused.push(...brandsOf(specOf(value.refused), known, cabinClass))
       else if (isQuestion && !value.please && value.fare)
         picking.asks.push({

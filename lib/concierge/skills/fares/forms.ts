@@ -41,6 +41,7 @@ form:fares: (@link | @and | @with) @fare-brand>wished ;; bias=-0.1
 form:fares: (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=-0.1
 form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? (@fare-noun | @fares-noun) {fare-wished>wished} ({flight-link}? {fare-way>way})? ;; bias=-0.1
+form:fares: {flights} @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ~ @takebehind ;; bias=0.1
 form:fares: @refuse ~ {fare>refused}
 form:fares: {fares-shown} @take ~ @them? @fares-noun ~ @as-shown? ~ => shown:true
 form:fares: {fares-shown} @fares-noun ~ @as-shown => shown:true

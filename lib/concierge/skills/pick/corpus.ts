@@ -1,4 +1,3 @@
-import type { Language } from '../../grammar/languages'
 import type { Spoken } from './find-flights'
 import type { PickList } from './fold'
 
@@ -146,41 +145,20 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
   ['take that one', { last: ['OM300'], together: [] }, 'OM300'],
 ]
 
-/** With only the outbound list and KA10 just named: what is taken, "" for nothing. */
-export const IN_TALK: [words: string, language: Language, taken: string][] = [
-  ['ok that one', 'en', 'KA10'],
-  ['that one please', 'en', 'KA10'],
-  ["great, that's the one", 'en', 'KA10'],
-  ['cool, that one', 'en', 'KA10'],
-  ['ok that one. coming home sunday', 'en', 'KA10'],
-  ['den nehmen wir', 'de', 'KA10'],
-  ['diesen bitte', 'de', 'KA10'],
-  ['celui-là alors', 'fr', 'KA10'],
-  ['ok va pour celui-là', 'fr', 'KA10'],
-  ['ese mismo', 'es', 'KA10'],
-  ['yahi wali', 'hi', 'KA10'],
-  // Of several that fit, the one that was named.
-  ['take the Kestrel one', 'en', 'KA10'],
-  ['the direct one please', 'en', 'KA10'],
-  ['the latest Kestrel one', 'en', 'KA40'],
-  // The message's own flight comes before it.
-  ['And the cheaper of the first two, when does it leave? We take that one.', 'en', 'KA40'],
-  // Doubts, questions and what else is said of it.
-  ['that one?', 'en', ''],
-  ['what about that one', 'en', ''],
-  ['that one looks expensive', 'en', ''],
-  ['that one has a long layover', 'en', ''],
-  ['ese es caro', 'es', ''],
-  ['der da ist zu teuer', 'de', ''],
-  ['the second one, is it direct?', 'en', ''],
-  ['when does the direct one land? the cheapest in the afternoon', 'en', ''],
-]
-
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
   ["what's the total for both ways?", ['total']],
   ["what's it all come to?", ['total']],
   ['no total price!!', ['total']],
+  ['what does it come to with the bags?', ['total-with']],
+  ['just tell me the total with 2 checked bags please', ['total-with']],
+  ['what does that cost altogether with one suitcase and refundable?', ['total-with']],
+  ['how much is a checked bag?', ['bags']],
+  ['does the £130 include the way home?', ['both-ways ZD8']],
+  ['does the price include the return?', ['both-ways']],
+  ['is that for both ways?', ['both-ways']],
+  ['does this fare include a carry-on?', ['hand-bags OM91 KA50 ZD8']],
+  ['what airline is ZD?', ['operator ZD8']],
   ['how much do I save with a stop instead of direct?', ['stop-saving']],
   ['is it cheaper with a stop?', ['stop-saving']],
   ['how much more is direct?', ['stop-saving']],

@@ -13,6 +13,7 @@ export type Asking =
   | 'airport'
   | 'arrival'
   | 'bags'
+  | 'both-ways'
   | 'chosen'
   | 'co2'
   | 'conditions'
@@ -46,6 +47,7 @@ export type Asking =
   | 'terminal'
   | 'times'
   | 'total'
+  | 'total-with'
   | 'unlisted'
   | 'why'
 
@@ -55,7 +57,16 @@ export type Topic = Asking | 'exists' | 'pets' | 'child-fares' | 'passenger-deta
  * A question about flights; `flights` is null if it names none, `scope` is the direction it names, or the whole trip. `isSure` is false if
  * the question has unexplained words: it may be about something else. `start` is the first token of its clause.
  */
-export type PickAsk = { what: Topic; flights: FoundFlights | null; scope: number | 'both' | null; isSure: boolean; start: number }
+export type PickAsk = {
+  what: Topic
+  flights: FoundFlights | null
+  scope: number | 'both' | null
+  isSure: boolean
+  start: number
+  needs?: FareNeeds
+}
+/** What the fares of a price that is asked for have to include. */
+export type FareNeeds = { bag?: true; refund?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
 export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null }
@@ -99,7 +110,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const isQuestion = asksSomething(clause)
     const { start } = clause
     const said = specIn(value)
-    const preferred = said && sliceOf(said) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause)) : null
+    const preferred = said && sliceOf(said) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause, frame)) : null
     const spec = lastOfDay(said, clause, preferred)
     picking.sliceIndex ??= directionOf(value, spec)
     // "Is there an evening one?" asks for any.
@@ -112,7 +123,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       const isSure = clause.unread.length === 0
       for (const what of topics as Topic[])
         if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
-          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure, start } })
+          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure, start, ...needsOf(value) } })
       continue
     }
     // "Two hours or more" doesn't ask for more flights.
@@ -214,8 +225,12 @@ function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: numbe
 }
 
 /** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
-function sideOfDay({ frames, mentioned }: Clause): number | null {
-  return [...frames, ...mentioned].some(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value)) ? 1 : null
+function sideOfDay({ frames, mentioned }: Clause, pick: Frame): number | null {
+  // "The Southwest one, and back in the evening": hours behind a flight are of the other way.
+  const isBeside = ({ value, start }: Frame) => start < pick.start || (isSlots(value.ret) && 'day' in value.ret)
+  return [...frames, ...mentioned].some((one) => one.skill === 'dates' && 'ret' in one.value && !('out' in one.value) && isBeside(one))
+    ? 1
+    : null
 }
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
@@ -270,6 +285,10 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
   if (side === 'both' || spec?.side === 'both') return 'both'
   if (typeof leg === 'number') return leg
   return typeof side === 'number' ? side : spec && sliceOf(spec)
+}
+
+function needsOf({ needs }: Frame['value']): Pick<PickAsk, 'needs'> {
+  return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}) } } : {}
 }
 
 function directionOf(value: Frame['value'], spec: FlightSpec | null): number | null {

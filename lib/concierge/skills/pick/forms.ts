@@ -166,6 +166,22 @@ form:pick: {flights} @howmuch {ask-gap}* ~ @extra-cost => priced:true ;; bias=0.
 form:pick: {flights} @on-top => priced:true ;; bias=-0.4
 # "No total price!!" misses one.
 form:pick: @no-alone ~ @total-price => what:total,side:both
+# "What does it come to with the bags?" asks no new search.
+priced-with: (@with | @fare-with) ~ {bagn>bags} => bag:true
+priced-with: {bagn>bags} @withbehind => bag:true
+priced-with: (@with | @fare-with)? ~ @fare-refundable => refund:true
+price-word: @topic ;; make=priceAsked
+price-word: @howmuch
+form:pick: {flights} {ask-open}? ~ ({flight-ref} ~)? {price-word>price} ({ask-gap} | @it | @both-ways | @topic | {person})* ~ {priced-with>with+} (@and? {priced-with>with+})* ;; make=pricedWith bias=0.2
+form:pick: {flights} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} | @it)* ~ {price-word>price} ({ask-gap} | @it | @both-ways)* ;; make=pricedWith bias=0.2
+# "Does the £110 include the way home?"
+form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
+form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
+form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
+form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
+form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
+form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
+form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
 form:pick: {ask-open} ~ @animal => what:pets
 form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares

@@ -55,6 +55,15 @@ export const PICK_HELPERS: Helpers = {
   corrected: ({ b }) => (isSlots(b) ? b : null),
   // With flights shown, a recommendation is one of them, not a destination.
   advice: (slots) => (slots.what === 'recommend' ? slots : null),
+  priceAsked: (slots) => (slots.what === 'total' ? slots : null),
+  pricedWith: ({ with: all }) => ({ what: 'total-with', needs: Object.assign({}, ...(Array.isArray(all) ? all : [all])) }),
+  // "What airline is ZD?" asks whose flights those are.
+  flownBy: ({ what, of }) => {
+    const [one, other] = isSlots(of) && Array.isArray(of.all) ? of.all : []
+    return isSlots(one) && !other && (what === 'operator' || what === 'airlines')
+      ? { what: 'operator', of: { airline: one.airline } }
+      : null
+  },
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
   another: ({ order, side, leg, of, too }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}) }),

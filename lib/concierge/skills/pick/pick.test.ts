@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { HOMEWARD, OUTBOUND, tableWith } from '@/tests/fixtures/concierge-table'
+import type { Language } from '../../grammar/languages'
 import { read } from '../../grammar/read'
 import { NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
 import { GRAMMAR } from '../grammar'
 import { pickContext } from './context'
-import { ASKED, COMPARED, IN_TALK, NOT_POINTING, NOT_TAKEN, POINTED, SPOKEN, TAKEN } from './corpus'
+import { ASKED, COMPARED, NOT_POINTING, NOT_TAKEN, POINTED, SPOKEN, TAKEN } from './corpus'
 import type { PickContext } from './find-flights'
 import { foldPick, type Picking } from './fold'
 import { addTableItems } from './table-items'
@@ -41,6 +42,36 @@ test.each(SPOKEN)('after flights were spoken of, “%s” means %s', (words, spo
   const { picks, pointed, asks } = picking(words, OUT, { spoken })
   expect(idsOf([...picks, ...pointed, ...asks.flatMap((ask) => ask.flights ?? [])])).toEqual([flights])
 })
+
+/** With only the outbound list and KA10 just named: what is taken, "" for nothing. */
+const IN_TALK: [words: string, language: Language, taken: string][] = [
+  ['ok that one', 'en', 'KA10'],
+  ['that one please', 'en', 'KA10'],
+  ["great, that's the one", 'en', 'KA10'],
+  ['cool, that one', 'en', 'KA10'],
+  ['ok that one. coming home sunday', 'en', 'KA10'],
+  ['den nehmen wir', 'de', 'KA10'],
+  ['diesen bitte', 'de', 'KA10'],
+  ['celui-là alors', 'fr', 'KA10'],
+  ['ok va pour celui-là', 'fr', 'KA10'],
+  ['ese mismo', 'es', 'KA10'],
+  ['yahi wali', 'hi', 'KA10'],
+  // Of several that fit, the one that was named.
+  ['take the Kestrel one', 'en', 'KA10'],
+  ['the direct one please', 'en', 'KA10'],
+  ['the latest Kestrel one', 'en', 'KA40'],
+  // The message's own flight comes before it.
+  ['And the cheaper of the first two, when does it leave? We take that one.', 'en', 'KA40'],
+  // Doubts, questions and what else is said of it.
+  ['that one?', 'en', ''],
+  ['what about that one', 'en', ''],
+  ['that one looks expensive', 'en', ''],
+  ['that one has a long layover', 'en', ''],
+  ['ese es caro', 'es', ''],
+  ['der da ist zu teuer', 'de', ''],
+  ['the second one, is it direct?', 'en', ''],
+  ['when does the direct one land? the cheapest in the afternoon', 'en', ''],
+]
 
 test.each(IN_TALK)('once KA10 was named, “%s” (%s) takes “%s”', (words, language, flights) => {
   const spoken = { last: ['KA10'], together: [] }

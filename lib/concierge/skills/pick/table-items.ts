@@ -85,13 +85,17 @@ function addNames(chart: Chart, at: number, briefs: Brief[]): void {
   const { raw = '', caps = false } = chart.tokens[at] ?? {}
   if (caps && raw.length === 2 && pair && /^\d{1,4}$/.test(next?.raw ?? '') && !chart.isKnownWord(at))
     chart.add({ type: 'shown-flight', start: at, end: at + 2, value: { flight: plainNumber(pair) }, plausibility: -0.5 })
+  // "4Y" is an airline, be it there or not, and no age.
+  const code = next?.glued ? `${raw}${next.raw}` : raw
+  if (/^\d[A-Z]$/.test(code))
+    chart.add({ type: 'carrier', start: at, end: code === raw ? at + 1 : at + 2, value: { airline: code }, plausibility: 0 })
   for (const brief of briefs) {
     for (const number of brief.flightNumbers) {
       const flown = plainNumber(number).toLowerCase()
       const isNumber = word === flown || plainNumber(word).toLowerCase() === flown
       const end = isNumber ? at + 1 : pair !== null && plainNumber(pair).toLowerCase() === flown ? at + 2 : null
       if (end !== null) chart.add({ type: 'shown-flight', start: at, end, value: { flight: plainNumber(number) }, plausibility: 0 })
-      if (word === number.slice(0, 2).toLowerCase() && /^[a-z][a-z\d]$/.test(word))
+      if (word === number.slice(0, 2).toLowerCase() && /^(?:[a-z][a-z\d]|\d[a-z])$/.test(word))
         chart.add({
           type: 'carrier',
           start: at,
