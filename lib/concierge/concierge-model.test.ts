@@ -100,9 +100,16 @@ test('prices that ran out are looked up again before a flight is taken', async (
   expect(taken.calls[0]?.tool).toBe('chooseFlight')
 })
 
-test('two flights that fit are asked about, and the answer settles it', async () => {
+test('of two flights that fit, the one just named is taken', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
+  expect((await thread.say('the alpha one')).calls[0]).toEqual({ tool: 'chooseFlight', input: { sliceIndex: 0, offerId: 'search-1/0/2' } })
+})
+
+test('two flights that fit are asked about where another was named, and the answer settles it', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  await thread.say('how long does the fastest one take?')
   const open = await thread.say('the alpha one')
   expect(open.calls).toEqual([])
   expect(open.text).toBe('Two flights fit: AA11 at 06:10 or AA33 at 13:30. Which one would you like?')

@@ -146,6 +146,7 @@ y a-t-il un vol plus tôt ? => another earliest
 y a-t-il un vol direct ? => ask exists KA50/ZD8/KA60
 combien de temps dure le premier ? => ask duration OM91
 combien ça coûte en tout ? => ask total
+ça fait combien en tout avec les valises ? => ask total-with
 à quelle heure arrive le deuxième ? => ask arrival KA50
 c'est quelle compagnie ? => ask operator
 les bagages sont inclus ? => ask fares
