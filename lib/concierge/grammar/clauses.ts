@@ -73,9 +73,9 @@ function isOfFare({ value, start, end }: Frame): boolean {
   return ['direct', 'cabin'].some((slot) => slot in value) || ('bags' in value && end - start > 1)
 }
 
-/** A limit in figures or a place to avoid is always a wish. */
+/** A limit in figures, a place or an airline to avoid is always a wish. */
 function isCondition({ value }: Frame): boolean {
-  return ['layover', 'duration', 'notVia'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
+  return ['layover', 'duration', 'notVia', 'notCarrier'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
 }
 
 /** "Friday?", "two adults?": search fields put as a question. */

@@ -23,7 +23,11 @@ const ANUSVARA = '\u0902'
 /** One spelling for those that a language allows, of words without accents. */
 export const SPELLINGS: Readonly<Record<Language, (word: string) => string>> = {
   en: (word) => word,
-  de: (word) => word.replace(/([aou])e/g, '$1'),
+  de: (word) =>
+    word
+      .replace(/([aou])e/g, '$1')
+      .replace(/^(?:nich|ned|nedd|net|nit)$/, 'nicht')
+      .replace(/^nen$/, 'einen'),
   fr: (word) => word,
   es: (word) => word,
   hi: (word) =>

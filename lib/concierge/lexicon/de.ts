@@ -60,7 +60,7 @@ export const GERMAN: readonly string[] = [
 + abend nachmittags vormittags mittags morgen + flug flüge
 
 [glue]
-@glue: kommt | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | ist | sind | bin | bist | war | wäre | wären | sein | es | ich | wir | du | sie | er | ihr | ihm | ihn | mir | mich | uns | dir | dich | euch | ihnen | mein+ | mein | unser | unser+ | unsre | dein | dein+ | ihre | ihren | bitte | mal | so | etwas | irgendwas | kann | kannst | können | könnte | könntest | könnten | will | willst | wollen | wollten | wollte | würde | würden | würdest | möchte | möchten | möcht | mag | hätte | hätten | haben | habe | hab | hat | habt | soll | sollte | sollen | sollten | muss | müssen | müsste | darf | dürfen | werde | werden | wird | brauche | brauchen | bräuchte | bräuchten | benötige | benötigen | suche | suchen | such | gibt | gibts | gern | gerne | auch | dann | da | denn | schon | sehr | ganz | man | sich | zeig | zeige | zeigen | finde | finden | find | gebt | gib | geben | sag | sagen | sehen | schauen | schau | hilf | helfen | würd | wär | planen | plane | buche | gesucht | anzeigen | verfügbar | möglich | jetzt | okay | ok | hallo | hi | danke | ja | wohl | eben | halt | eigentlich | nun | also | dass | ob | wenn | falls | diesmal | jemand | alle | alles | paar | liebe | lieber | geplant | vorhabe | vor
+@glue: kommt | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | ist | sind | bin | bist | war | wäre | wären | sein | es | ich | wir | du | sie | er | ihr | ihm | ihn | mir | mich | uns | dir | dich | euch | ihnen | mein+ | mein | unser | unser+ | unsre | dein | dein+ | ihre | ihren | bitte | mal | so | etwas | irgendwas | kann | kannst | können | könnte | könntest | könnten | will | willst | wollen | wollten | wollte | würde | würden | würdest | möchte | möchten | möcht | mag | hätte | hätten | haben | habe | hab | hat | habt | soll | sollte | sollen | sollten | muss | müssen | müsste | darf | dürfen | werde | werden | wird | brauche | brauchen | bräuchte | bräuchten | benötige | benötigen | suche | suchen | such | gibt | gibts | gern | gerne | auch | dann | da | denn | schon | sehr | ganz | man | sich | zeig | zeige | zeigen | finde | finden | find | gebt | gib | geben | sag | sagen | sehen | schauen | schau | hilf | helfen | würd | wär | planen | plane | buche | gesucht | anzeigen | verfügbar | möglich | jetzt | okay | ok | hallo | hi | danke | ja | wohl | eben | halt | eigentlich | nun | also | dass | ob | wenn | falls | diesmal | jemand | alle | alles | paar | liebe | lieber | geplant | vorhabe | vor | hab ich doch gesagt | hab ich gesagt | habe ich gesagt | habe ich doch gesagt | ich habe gesagt | ich hab gesagt | ich sagte | wie gesagt | hab ich doch geschrieben | habe ich doch geschrieben | wirklich
 @self: ich | wir
 @other-one: er=pronoun:true | jemand
 @subject: ich | wir | er | sie | es | man | du | meine frau | mein mann | meine freundin | mein freund
@@ -135,7 +135,7 @@ export const GERMAN: readonly string[] = [
 @or: oder | bzw | entweder
 @dash: bis | bis zum | bis zu | bis einschließlich | bis zur | bis zum
 @of: von | im | vom
-@not: nicht | kein | kein+ | keinerlei | nie | niemals | nichts | ohne | weder | bloß nicht | auf keinen fall | bloß kein | bloß keine | nicht mehr | will nicht | möchte nicht | lieber nicht | außer | vermeide | vermeiden | auf keinen fall mit | nicht mit | alles außer | bloß keinen | möchte keinen | möchte keine | will keinen | will keine | ungern
+@not: nicht | kein | kein+ | keinerlei | nie | niemals | nichts | ohne | weder | bloß nicht | auf keinen fall | bloß kein | bloß keine | nicht mehr | will nicht | möchte nicht | lieber nicht | außer | vermeide | vermeiden | auf keinen fall mit | nicht mit | alles außer | bloß keinen | möchte keinen | möchte keine | will keinen | will keine | ungern | auf gar keinen fall | auf gar keinen fall mit | auf keinsten fall | wirklich nicht | wirklich kein+ | echt nicht | gar nicht | gar kein+ | bloß nicht mit | nur ja nicht
 @least: mindestens | wenigstens | min | mehr als | minimum | nicht unter | oder mehr | nicht weniger als | und mehr | über | länger als | zumindest
 @most: höchstens | maximal | max | bis zu | nicht mehr als | unter | weniger als | maximum | nicht über | allerhöchstens | kürzer als | oder weniger | nicht länger als | nicht teurer als | billiger als | günstiger als | bis maximal | bis höchstens | maximal bis zu | keinesfalls mehr als
 @about: etwa | circa | ca | ca . | ungefähr | rund | so um | gegen | um die | zirka | so um die | grob | schätzungsweise
@@ -261,6 +261,9 @@ export const GERMAN: readonly string[] = [
 @avoid: vermeide | vermeiden | meiden | umgehen | nicht über | bloß nicht über
 @solely: nur | ausschließlich | bloß | lediglich
 @only-so: nur | ausschließlich | bloß | lediglich
+@takeback: vergiss | vergessen sie | vergiss das mit | vergessen sie das mit | lass das mit
+@removal: entferne | entfernen sie | lösche | löschen sie | streiche | streichen sie | nimm | nehmen sie | weg mit | raus mit
+@removalbehind: raus | weg | heraus
 @isout: nicht | kommt nicht in frage | geht nicht | fällt weg | kommt nicht infrage | lieber nicht | bitte nicht | auf keinen fall
 @ground: wie komme ich | wie kommen wir | wie kommt man | mit dem zug | mit dem bus | mit dem auto | mit der bahn | zug von | zug nach | bus nach | wie weit ist | fahrt nach
 @dayrel: heute noch=plus:0 | noch heute=plus:0
@@ -271,10 +274,10 @@ export const GERMAN: readonly string[] = [
 @exactly-so: genau | exakt
 @mindnot: habe nichts gegen | hab nichts gegen | nichts gegen | kein problem mit | stört mich nicht | einverstanden mit | auch mit | gerne auch mit | bereit zu | darf auch | darf gerne | kann auch
 @need-be: muss | müssen | unbedingt | zwingend
-@neednot: muss nicht | muss kein | muss kein+ | müssen nicht | brauche nicht | brauche kein+ | brauchen kein+ | nicht unbedingt | nicht zwingend | muss auch nicht | muss es nicht
+@neednot: muss nicht | nicht nur | nicht bloß | muss kein | muss kein+ | müssen nicht | brauche nicht | brauche kein+ | brauchen kein+ | nicht unbedingt | nicht zwingend | muss auch nicht | muss es nicht
 @matternot: egal | ist egal | ist mir egal | ist uns egal | sind egal | sind mir egal | spielt keine rolle | spielen keine rolle | nicht wichtig | ist nicht wichtig | unwichtig | ist unwichtig | nicht nötig | ist nicht nötig | muss nicht sein | muss nicht | müssen nicht sein | wurscht | ist zweitrangig | macht nichts | nicht so wichtig | ist kein muss | stört nicht | stört mich nicht | stören nicht
 @lift: vergiss | lass | entferne | streiche | lösche | egal welch+ | ohne | kein+ | aufheben | egal wie viel | setz zurück
-@limitword: grenze | limit | filter | obergrenze | beschränkung | beschränkungen | vorgabe
+@limitword: grenze | limit | filter | den filter | obergrenze | beschränkung | beschränkungen | vorgabe
 @eachway: pro strecke | pro richtung | je strecke | je richtung | pro flug | einfach
 @wholetrip: hin und zurück | insgesamt hin und zurück | für hin und rückflug | für die ganze reise
 @throughout: durchgehend | die ganze zeit | für alles
@@ -379,8 +382,9 @@ export const GERMAN: readonly string[] = [
 @redeye: nachtflug | nachtflüge | über nacht fliegen
 @early: früh | früher+ | zeitig | frühe
 @late: spät | späte | später abend
+@risetime: aufstehen | aufzustehen | raus
 @tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde
-@toolate: zu spät | so spät | allzu spät
+@toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät
 @stay: bleiben | bleibe | bleibt | aufenthalt | verbringen | wir bleiben
 @backway: rückflug | rückreise | rückweg | retourflug | heimflug | rückflüge | rückflugticket
 @outway: hinflug | hinreise | hinweg

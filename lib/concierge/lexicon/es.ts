@@ -19,7 +19,7 @@ function numbers(): string {
 export const SPANISH: readonly string[] = [
   `
 [glue]
-@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva
+@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije
 @self: yo | nosotros | nosotras | fui | fuimos | volé | viajé | viajamos | estuve | estuvimos | visité | visitamos | he volado | he ido | he viajado | hemos ido | hemos volado
 @other-one: ella=pronoun:true | ellos=pronoun:true | ellas=pronoun:true | alguien
 @subject: yo | nosotros | nosotras | tú | usted | él | ella | ellos | ellas | mi mujer | mi marido | mi esposa | mi esposo | mi novia | mi novio | se | me | nos
@@ -214,6 +214,8 @@ export const SPANISH: readonly string[] = [
 @outgoing: a la ida | en la ida | ida | la ida | vuelo de ida | para la ida | de ida
 @homebound: a la vuelta | en la vuelta | vuelta | la vuelta | vuelo de vuelta | para la vuelta | de vuelta | regreso
 @allright: ok | también | vale | está bien | de acuerdo
+@takeback: olvida | olvídate de | olvida lo de | olvídate de lo de | deja lo de
+@removal: quita | quite | quítame | quitar | quita lo de | quite lo de | quitar lo de | elimina | elimine | borra | borre | saca | saque
 @avoid: evita | evitar | evite | evitando | no por | sin pasar por | que no pase por
 @solely: solo | sólo | solamente | únicamente | exclusivamente
 @only-so: solo | sólo | solamente | únicamente | exclusivamente
@@ -226,7 +228,7 @@ export const SPANISH: readonly string[] = [
 @exactly-so: exactamente
 @mindnot: no me importa | no nos importa | no me importan | no tengo problema con | acepto | acepto también | con o sin | no me molesta | también con
 @need-be: tiene que | debe | hace falta | necesito
-@neednot: no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
+@neednot: no solo | no sólo | no solamente | no únicamente | no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
 @matternot: da igual | me da igual | nos da igual | no importa | no es importante | es igual | no es necesario | no hace falta | no importan | es lo de menos | me es indiferente | no son importantes | no es imprescindible
 @lift: olvida | quita | quite | elimina | borra | cualquier | sin | ya no | olvídate de | no importa
 @limitword: límite | límites | filtro | tope | restricción
@@ -341,6 +343,7 @@ export const SPANISH: readonly string[] = [
 @redeye: vuelo nocturno | vuelos nocturnos
 @early: temprano | pronto | a primera hora
 @late: tarde | a última hora
+@risetime: levantarse | levantarme | levantarnos
 @tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto
 @toolate: demasiado tarde | muy tarde | tan tarde
 @stay: quedarme | quedarnos | quedo | nos quedamos | me quedo | estancia | pasar | estar

@@ -24,7 +24,7 @@ function numbers(): string {
 export const FRENCH: readonly string[] = [
   `
 [glue]
-@glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste
+@glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste | j'ai dit | je l'ai dit | j'ai déjà dit | je vous ai dit | je t'ai dit | je disais
 @self: je | j | nous | on
 @other-one: il=pronoun:true | elle=pronoun:true | ils=pronoun:true | elles=pronoun:true
 @subject: je | j | nous | on | tu | vous | il | elle | ils | elles | ma femme | mon mari | mon copain | ma copine
@@ -216,6 +216,8 @@ export const FRENCH: readonly string[] = [
 @outgoing: à l'aller | pour l'aller | l'aller | vol aller | aller
 @homebound: au retour | pour le retour | le retour | retour | vol retour
 @allright: ok | aussi | ça va | d'accord | convient
+@takeback: oublie | oubliez | laisse tomber | laissez tomber
+@removal: enlève | enlevez | enlever | retire | retirez | retirer | supprime | supprimez | ôte | ôtez
 @avoid: éviter | évite | évitez | pas par | sans passer par | ne pas passer par | en évitant
 @solely: seulement | uniquement | que | exclusivement | juste | rien que
 @only-so: seulement | uniquement | que | exclusivement | juste | rien que
@@ -228,7 +230,7 @@ export const FRENCH: readonly string[] = [
 @exactly-so: exactement | précisément
 @mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
 @need-be: doit | faut | besoin
-@neednot: pas besoin d | pas besoin de | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
+@neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
 @matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe
 @lift: oublie | oubliez | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule
 @limitword: limite | limites | filtre | plafond | restriction
@@ -344,6 +346,7 @@ export const FRENCH: readonly string[] = [
 @redeye: vol de nuit | vols de nuit
 @early: tôt | de bonne heure | très tôt
 @late: tard | très tard
+@risetime: se lever | me lever | nous lever | se réveiller | me réveiller
 @tooearly: trop tôt | si tôt | aux aurores
 @toolate: trop tard | si tard
 @stay: rester | reste | restons | on reste | séjour | séjourner | passer

@@ -62,7 +62,7 @@ function ordinals(): string {
 export const HINDI: readonly string[] = [
   `
 [glue]
-@glue: mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
+@glue: maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
 @glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
 @other-one: woh=pronoun:true | usne=pronoun:true | koi
@@ -127,7 +127,7 @@ export const HINDI: readonly string[] = [
 @between: ke beech | के बीच
 @hedge: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
 @corr: nahi nahi | nahi | matlab | mera matlab | ruko | ruko ruko | balki | maaf karna | sorry | नहीं नहीं | नहीं | मतलब | मेरा मतलब | रुको | बल्कि | माफ करना | सॉरी
-@but: lekin | magar | लेकिन | मगर
+@but: balki | lekin | magar | लेकिन | मगर
 @because: kyonki | kyunki | क्योंकि
 @own: meri udaan | मेरी उड़ान | meri flight | hamari flight | mera ticket | mera bag | mera saman | मेरी फ्लाइट | मेरा टिकट | मेरा बैग
 @happened: लेट हुई | लेट हो गई | लेट थी | देर से आई | late hui | late thi | late aayi | der se aayi | cancel hui | cancel ho gayi | cancel ho gaya | late ho gayi | kho gaya | kho gayi | chhoot gayi | रद्द हो गई | कैंसिल हो गई | खो गया | छूट गई
@@ -196,13 +196,16 @@ export const HINDI: readonly string[] = [
 @only-so: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
 @countin: gino | ginna
 @still-as: abhi | abhi bhi | अभी | अभी भी
-@isout: nahi | nahi chahiye | nahin | nahin chahiye | mat | nahi chalegi | ko chhodkar | ke alawa | nhi | se nahi | नहीं | नहीं चाहिए | मत | नहीं चलेगी | को छोड़कर | के अलावा | से नहीं
+@removalbehind: hatao | hata do | hataiye | hata dijiye | nikalo | nikal do | chhodo | rehne do | हटाओ | हटा दो | हटाइए | हटा दीजिए | निकालो | छोड़ो | रहने दो
+@isout: nahi | nahi chahiye | nahin | nahin chahiye | mat | nahi chalegi | ko chhodkar | ke alawa | nhi | se nahi | नहीं | नहीं चाहिए | मत | नहीं चलेगी | को छोड़कर | के अलावा | से नहीं | chhod ke | chhodkar | chhod kar | ko chhod ke | ke siva | ke sivay | ke bina | mat dikhao | छोड़कर | के सिवा | के बिना | मत दिखाओ
 @idiom: koi baat nahi | pata nahi | mujhe nahi pata | farak nahi padta | fark nahi padta | kyon nahi | abhi nahi | koi problem nahi | कोई बात नहीं | पता नहीं | फर्क नहीं पड़ता | फ़र्क़ नहीं पड़ता | क्यों नहीं | अभी नहीं
 @matternot: koi farak nahi | farak nahi padta | fark nahi padta | zaroori nahi | jaroori nahi | zaroori nahi hai | koi baat nahi | फर्क नहीं पड़ता | जरूरी नहीं | ज़रूरी नहीं | जरूरी नहीं है | कोई बात नहीं
 @mindnot: koi dikkat nahi
 @eachway: ek taraf ka
 @toomuch: bahut | zyada | itna | बहुत | ज्यादा | इतना
 @haveonly: mere paas | hamare paas | मेरे पास | हमारे पास
+@postneg: nahi | nahin | nhi | nahi chahiye | nahin chahiye | mat | नहीं | नहीं चाहिए | मत
+@limitword: filter | filter ko | wala filter | wali baat | फिल्टर | फ़िल्टर | वाला फिल्टर | वाली बात
 @lift: hatao | chhodo | bhool jao | हटाओ | छोड़ो | भूल जाओ
 @waiting: intezaar | intezar | रुकना | इंतज़ार | इंतजार
 @craftword: jahaz | जहाज
@@ -263,8 +266,8 @@ export const HINDI: readonly string[] = [
 @holiday: diwali=hol:diwali | deepavali=hol:diwali | दिवाली=hol:diwali | दीवाली=hol:diwali | christmas=hol:christmas | क्रिसमस=hol:christmas | naya saal=hol:new-year | naye saal=hol:new-year | नया साल=hol:new-year | नए साल=hol:new-year
 @localholiday: garmi ki chhutti=name:summer-holidays | garmiyon ki chhuttiyan=name:summer-holidays | गर्मी की छुट्टियां=name:summer-holidays | eid=name:eid | ईद=name:eid
 @sameday: usi din | उसी दिन
-@oclock: baje | bajey | बजे
-@ampmbefore: subah=half:am | shaam=half:pm | sham=half:pm | dopahar=half:pm | raat=half:night | subah ke=half:am | shaam ke=half:pm | sham ke=half:pm | dopahar ke=half:pm | raat ke=half:night | subah subah=half:am | सुबह=half:am | शाम=half:pm | दोपहर=half:pm | रात=half:night | सुबह के=half:am | शाम के=half:pm | दोपहर के=half:pm | रात के=half:night
+@oclock: baje=isBare:true | bajey=isBare:true | बजे=isBare:true
+@ampmbefore: subah=half:am | shaam=half:pm | sham=half:pm | dopahar=half:pm | raat=half:night | subah ke=half:am | shaam ke=half:pm | sham ke=half:pm | dopahar ke=half:pm | raat ke=half:night | subah subah=half:am | सुबह=half:am | शाम=half:pm | दोपहर=half:pm | रात=half:night | सुबह के=half:am | शाम के=half:pm | दोपहर के=half:pm | रात के=half:night | shaam ko=half:pm | sham ko=half:pm | subah ko=half:am | dopahar ko=half:pm | raat ko=half:night | shaam me=half:pm | shaam mein=half:pm | शाम को=half:pm | सुबह को=half:am | रात को=half:night
 @halfpast: saadhe=add:30 | sadhe=add:30 | साढ़े=add:30 | sava=add:15 | सवा=add:15 | paune=add:-15 | पौने=add:-15
 @momentnoon: dopahar 12 baje=h:12,min:0
 @midnight: aadhi raat | आधी रात

@@ -35,7 +35,10 @@ clk: {tsure} @boundbehind ;; make=bound
 clk: {part} @boundbehind ;; make=bound
 nclk: @not? @tooearly {part>of} => side:early ;; make=tooMuch
 nclk: @not? @toolate {part>of} => side:late ;; make=tooMuch
-nclk: {clk>a} ~ @flights? ~ @notbehind ;; make=flipped
+nclk: {part>of} ~ @not @tooearly => side:early ;; make=tooMuch
+nclk: {part>of} ~ @not @toolate => side:late ;; make=tooMuch
+nclk: {clk>a} ~ @flights? ~ @notbehind ;; make=flipped last
+nclk: {clk>a} ~ @flights? ~ @postneg ;; make=flipped
 range: {day0>out} @frombehind {day0>ret} @tobehind? ;; make=span
 range: ({nthd>out} | {dnum>out}) @frombehind {date>ret} @tobehind? ;; make=spanFromNumber
 form:dates: @partverb ~ {time>ret} ~ @partback
@@ -56,6 +59,10 @@ tospot: {spot>to} @tobehind
 ends: {spot>from} @frombehind ~ {spot>to} @tobehind?
 ends: {spot>to} @tobehind ~ {spot>from} @frombehind
 choice: {lines>carrier} (@frombehind | @withbehind) ;; make=carriers
+choice: (@solely | @with | @on | @by)* {lines>notCarrier} (@withbehind | @limitword)* ~ @notbehind ;; make=notCarriers last
+choice: {lines>notCarrier} (@withbehind | @limitword)* ~ @postneg ;; make=notCarriers
+choice: @only-so {lines} (@withbehind | @limitword)* ~ @notbehind => airlineAny:true ;; bias=0.1
+choice: {lines>carrierRemoved} (@withbehind | @limitword)* ~ @removalbehind ;; make=carriersRemoved
 form:route: {list>via} @viabehind ;; make=via
 form:route: {list>notVia} @viabehind ~ @notbehind ;; make=notVia
 form:route: {list>placeNot} ~ @leftout ;; make=notPlace
@@ -86,7 +93,8 @@ shown-time: {digits>hour} @oclock ;; make=clockOfDay
 flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
 flight: {flights} {carrier>q+} @onebehind ({flight-link}? {flight-trait>q+})* {flight-head}? ;; make=flight bias=0.1
 form:pick: {flight-ref>pick} ~ @takebehind
-form:pick: {flight-ref>refused} ~ @notbehind
+form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.15
+form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2

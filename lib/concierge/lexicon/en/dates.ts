@@ -164,6 +164,7 @@ export const DATES_EN = `
 @latething: late flights | late flight | late departure | late departures | late one
 @state: tired | slow | sleepy | asleep | useless | grumpy | groggy | cranky | exhausted | shattered | at our best | at my best | busy | working
 @outofbed: out of bed before | up before | awake before | get up before | getting up before | be up before | wake up before
+@risetime: get up | getting up | wake up | waking up | rise | rising | be up | getting out of bed | get out of bed
 @drag: drag | dragging | haul | pull | wake | waking
 @stay: stay | staying | stays | spend | spending | stay for | staying for | stay there | we stay
 @backway: return date | date of return | returning date | return day | end date | inbound date | return | return flight | return leg | return trip | return journey | return part | return ticket | inbound | inbound flight | way back | way home | flight back | flight home | journey back | journey home | leg back | leg home | homeward flight | homeward leg | home leg | home flight | rtn | returns

@@ -73,7 +73,8 @@ export const ROUTE_EN = `
 @taketo: taking | bringing | treating
 @avoid: avoid | avoiding | avoids | steer clear of | steering clear of | stay away from | stay clear of | keep away from | keeps away from | keeping away from | keeps clear of | keep clear of | kept away from | bypass | bypassing | not through | without going through
 @solely: only | just | exclusively | solely | nothing but | stick to | sticking to | limit it to | limited to
-@isout: is out | are out | is off | are off | is no good | are no good | is not ok | is not an option | is not for me | are not an option | isnt an option
+@removal: remove | drop | take off | take out | take away | lift | delete | undo | get rid of | lose the
+@isout: is out | are out | is off | are off | is no good | are no good | is not ok | is not an option | is not for me | are not an option | isnt an option | is a no | is a no from me | is a no for me | no thanks | no way | is a no go
 @into: into
 @ground: how do we get | how do i get | how can we get | how can i get | how to get | how would we get | how would i get | whats the best way | what is the best way | how far is | how far | how long does it take | how long is the drive | how long | by train | by bus | by taxi | by car | by ferry | train from | bus from | taxi from | train to | bus to | drive from | driving from | drive to
 @landing: arrive | arriving | land | landing | get in | touch down | be arriving | arrival

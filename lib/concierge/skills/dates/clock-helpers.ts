@@ -139,7 +139,13 @@ function timeOf(slots: Slots): Slots | null {
   const whole = marked === 'pm' && hour < 12 ? hour + 12 : marked === 'am' && hour === 12 ? 0 : hour
   const at = whole * 60 + minute + (typeof add === 'number' ? add : 0)
   const isClear = typeof marked === 'string' || hour > 12 || slots.length === 2 ? isLeadingZero(slots) || marked || hour > 12 : false
-  return { at: Math.min(at, DAY), ...(isClear || hour >= 12 ? { half: typeof marked === 'string' ? marked : 'clear' } : {}) }
+  const isOfEither = slots.isBare === true && !isClear && hour < 12
+  return {
+    at: Math.min(at, DAY),
+    ...(isClear || hour >= 12 ? { half: typeof marked === 'string' ? marked : 'clear' } : {}),
+    // "6 baje" is of either half of the day.
+    ...(isOfEither ? { isBare: true } : {}),
+  }
 }
 
 /** "0930" is before noon. */

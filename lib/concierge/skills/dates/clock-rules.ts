@@ -7,7 +7,9 @@ tsure: (@units | @teens) {dword>minute} @dayhalf? ;; make=timeOfWords
 tsure: @momentnoon ;; make=time
 tsure: @midnight => isMidnight:true ;; make=time
 tsure: @halfpast ({digits} | @hourword) (@dayhalf | @oclock)? ;; make=time
-tbare: ({digits} | @hourword | {hhmm}) ;; make=bareTime
+tfigure: ({digits} | {hhmm}) ;; make=bareTime
+tbare: {tfigure}
+tbare: @hourword ;; make=bareTime
 tshown: {tsure}
 tshown: {hhmm} ;; make=bareTime
 toomuch: @tooearly => side:early
@@ -23,6 +25,10 @@ clk: @before @about? @the? {tsure} => rel:before ;; make=bound
 clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
 clk: @dayby @about? {tbare} => rel:before,isBy:true ;; make=bound bias=-0.18
 clk: @after @about? @the? {tsure} => rel:after ;; make=bound
+clk: @latestby @about? {tsure} => rel:before ;; make=bound bias=0.05
+clk: @latestby @about? {tfigure} => rel:before ;; make=bound bias=-0.05
+clk: @earliestby @about? {tsure} => rel:after ;; make=bound bias=0.05
+clk: @earliestby @about? {tfigure} => rel:after ;; make=bound bias=-0.05
 clk: @before @about? {tbare} => rel:before ;; make=bound bias=-0.2 not-after=@the
 clk: @after @about? {tbare} => rel:after ;; make=bound bias=-0.2
 clk: @beforeday @the? {part} => rel:before ;; make=bound
@@ -46,6 +52,8 @@ clk: (@in | @at | @during)? @the? {part}
 clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
+point: (@in | @at | @ontheday | @during)* @the? {part} (@at? @about? {tsure})?
+point: @at? @about? {tsure}
 nclk: {neg} ~ @that? ~ (@fly | @flights)* ~ (@at | @in)? @the? {clk>a} (@or {clk>b})? ;; make=flipped
 nclk: @not? @tooearly ((@in | @ontheday)? @the? {part>of})? => side:early ;; make=tooMuch
 nclk: @not? @toolate ((@in | @ontheday)? @the? {part>of})? => side:late ;; make=tooMuch
@@ -56,9 +64,14 @@ clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
 nclk: {neg} ~ @latething => side:late ;; make=tooMuch
+nclk: {neg} (~ @wantto)? ~ @risetime ~ @early => side:early ;; make=tooMuch
+nclk: {neg} (~ @wantto)? ~ @risetime ~ @tooearly => side:early ;; make=tooMuch
 nclk: @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
 nclk: {neg} (~ @wantto)? ~ @drag ~ @outofbed ({tsure>a} | {tbare>a}) => isBed:true ;; make=tooMuch
-cl: {nclk>w} (@flights | @fly | @arrives)? ;; make=windows
+cl: {nclk>w} (@flights | @fly)? ;; make=windows
+cl: {nclk>w} ~ @arrives => on:arrive ;; make=windows
+cl: {neg} (~ @wantto)? ~ @arrives ~ {nclk>w} => on:arrive ;; make=windows
+cl: {neg} ~ @that? ~ (@fly | @flights)* ~ {point} ~ @fly? @comma? @but ~ {clk>w} ;; make=windows bias=0.1
 cl: {clk>w} ;; make=windows
 cl: (@fly | @flights)* ~ {nclk>w} => on:depart ;; make=windows
 cl: @fly ~ @ontheday? {clk>w} => on:depart ;; make=windows
@@ -68,6 +81,7 @@ cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
 cl: {clk>w} @fly => on:depart ;; make=windows
 cl: {clk>w} @flights ;; make=windows
 cl: {clk>w} @arrives => on:arrive ;; make=windows
-cls: {cl>all+} ((@comma | @and | @but)* {cl>all+})* ;; make=allWindows most=6
+clmore: {cl} ;; bias=-0.03
+cls: {cl>all+} ((@comma | @and | @but)* {clmore>all+})* ;; make=allWindows most=12
 cls: {cl>all+} @or @the? {cl>all+} ;; make=eitherWindow
 `

@@ -8,8 +8,12 @@ const NOON = 720
 
 /** The hours said, each with the direction it is for: its own word's, or that of the day beside it. */
 export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<DateRole, SaidDay>>): ClockWindow[] {
+  // "The return on the 21st, in the daytime as well": of the way back alone is spoken.
+  const roles = new Set(said.flatMap(({ role }) => role ?? []))
+  const isOfReturn = roles.size === 1 && roles.has('return') && !assigned.departure
   return said.flatMap((day) => {
-    const role = day.role ?? roleOf(day, assigned)
+    const isLoose = isOfReturn && !day.spec && day.clock.every(({ side }) => side !== 'depart')
+    const role = day.role ?? (isLoose ? 'return' : roleOf(day, assigned))
     const windows = windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
     const more = { ...(day.isSoft ? { soft: true as const } : {}), ...(day.isBothWays ? { isBothWays: true as const } : {}) }
     return windows.map((window) => ({ ...window, ...more }))

@@ -109,7 +109,8 @@ export const DAY_HELPERS: Helpers = {
     const ret = correct(was as WhenSpec, now as WhenSpec)
     return ret && { ret }
   },
-  corrected: ({ was, now }) => correct(was as WhenSpec, now as WhenSpec),
+  // "Not before ten and not too late" puts nothing right.
+  corrected: ({ was, now }) => (isOnlyRefused(now as WhenSpec) ? null : correct(was as WhenSpec, now as WhenSpec)),
   whenMore: ({ day, clock, more }) => ({ day, clock: [...windowsIn(clock), ...windowsIn(more)] }),
   kindsWhen: ({ wd, wds, clock }) => ({ day: { is: 'kind', ...(wd === undefined ? { wds } : { wd }) }, clock: windowsIn(clock) }),
   ledNumber: ({ date }) => ({ day: dateOf(date), isLed: true }),
@@ -204,6 +205,10 @@ function digitsOf({ n, length }: Slots): Slots | null {
   const [a, b, y] = [Math.floor(n / 1_000_000), Math.floor(n / 10_000) % 100, n % 10_000]
   const isDay = (a <= 12 && b <= 31) || (b <= 12 && a <= 31)
   return y >= 2000 && y < 2100 && a >= 1 && b >= 1 && isDay ? { is: 'slashed', a, b, y, isRunTogether: true, said: String(n) } : null
+}
+
+function isOnlyRefused({ day, clock = [] }: WhenSpec): boolean {
+  return !day && clock.length > 0 && clock.every(({ isNegated }) => isNegated)
 }
 
 /** The last word counts and keeps earlier hours; "Friday, no evenings" withdraws nothing. */

@@ -39,7 +39,7 @@ alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
 fixed: {when>was} @comma? @nope? @comma? (@makeit | @proposal) (@makeit | @proposal)? @comma? {when>now} ;; make=corrected
-fixed: {neg} {when>was} @comma? @but? {when>now} ;; make=corrected
+fixed: {neg} {when>was} @comma @but? {when>now} ;; make=corrected
 fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
@@ -191,6 +191,7 @@ form:dates: @ability ~ @drive ~ @tohome => landNote:true
 form:dates: @ponder ~ (@until | @ontheday)? {time>other} ;; bias=0.15
 form:dates: @allfor ~ {time>other} ;; bias=0.15
 form:dates: @redeye @stopword => aside:true
+form:dates: @whose? (@kin | @friend) ~ {neg} (~ @wantto)? ~ @risetime ~ (@early | @tooearly) => aside:true
 form:dates: @secondthoughts => aside:true
 form:dates: @per-night => aside:true ;; bias=-0.2
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true

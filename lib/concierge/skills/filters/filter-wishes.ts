@@ -6,6 +6,7 @@ import type { ClockWindow, DatesChange } from '../dates/change'
 import type { RouteChange } from '../route/fold'
 import type { FilterChange } from './fold'
 
+const STANDING_AIRLINES = /^without | only$/
 const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
@@ -27,22 +28,30 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...listed('viaCountries', route.via, isCountry),
     ...listed('notVia', route.notVia, (text) => !isCountry(text)),
     ...listed('notViaCountries', route.notVia, isCountry),
-    ...(route.anyAirline ? { airlines: null, withoutAirlines: null } : {}),
+    ...(route.anyAirline || isTakenBack(route, table) ? { airlines: null, withoutAirlines: null } : {}),
     ...(isAllowedAgain(frames, table) ? { withoutAirlines: null } : {}),
+    ...(route.droppedVia.length > 0 ? { via: null, viaCountries: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
   // A name alone may point at a flight that is shown; one that is preferred narrows the list.
   const isPreferred = frames.some(({ value }) => 'carrierNamed' in value && value.soft === true)
   const named = table.flights && !isPreferred && route.airlines.length === 0 ? [] : route.airlinesNamed
-  const airlines = [...route.airlines, ...named]
+  const airlines = route.anyAirline ? [] : [...route.airlines, ...named]
+  const withoutAirlines = isTakenBack(route, table) ? route.withoutAirlines : [...route.withoutAirlines, ...route.removedAirlines]
   const ofAirlines: FilterWish = {
     ...(route.airlineSlice === null ? {} : { sliceIndex: route.airlineSlice }),
     ...(airlines.length > 0 ? { airlines } : {}),
-    ...(route.withoutAirlines.length > 0 ? { withoutAirlines: route.withoutAirlines } : {}),
+    ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
   const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
+}
+
+/** "Forget KLM"; "remove KLM", while a filter stands that may be about airlines. */
+function isTakenBack({ droppedAirlines, removedAirlines }: RouteChange, { situation }: Table): boolean {
+  const isNarrowed = situation.slices.some(({ filters = [] }) => filters.some((clause) => STANDING_AIRLINES.test(clause)))
+  return droppedAirlines.length > 0 || (removedAirlines.length > 0 && isNarrowed)
 }
 
 /** "Ryanair is fine after all", while it is left out. */

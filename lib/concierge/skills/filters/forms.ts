@@ -102,7 +102,7 @@ form:filters: @canido @with (@about | @only-so)* {anysum>sum} {basis}? ;; make=b
 form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {basis}? @then-now? ;; weak make=moved bias=-0.1
 form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {budget-word} (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
-form:filters: {lift} @facet @limitword>word @isok? ;; make=lifted
+form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
 form:filters: @facet ~ @matternot ;; make=lifted

@@ -95,13 +95,14 @@ function addNames(chart: Chart, at: number, briefs: Brief[]): void {
       const isNumber = word === flown || plainNumber(word).toLowerCase() === flown
       const end = isNumber ? at + 1 : pair !== null && plainNumber(pair).toLowerCase() === flown ? at + 2 : null
       if (end !== null) chart.add({ type: 'shown-flight', start: at, end, value: { flight: plainNumber(number) }, plausibility: 0 })
-      if (word === number.slice(0, 2).toLowerCase() && /^(?:[a-z][a-z\d]|\d[a-z])$/.test(word))
+      // "La conexión" is not LATAM's.
+      if (word === number.slice(0, 2).toLowerCase() && /^(?:[a-z][a-z\d]|\d[a-z])$/.test(word) && (caps || !chart.isKnownWord(at)))
         chart.add({
           type: 'carrier',
           start: at,
           end: at + 1,
           value: { airline: number.slice(0, 2) },
-          plausibility: chart.tokens[at]?.caps ? 0 : -0.6,
+          plausibility: caps ? 0 : -0.6,
         })
     }
     for (const airline of brief.airline.split(' and ')) {

@@ -12,6 +12,8 @@ export type AirlineChange = {
   withoutAlliances: Alliance[]
   /** Taken back: "forget KLM". */
   droppedAirlines: string[]
+  /** "Remove KLM": taken back where it's a filter, else unwanted. */
+  removedAirlines: string[]
   /** Only preferred: "ideally with KLM". */
   isSoftAirline: boolean
   /** "Any airline": what stands of airlines, or of alliances, goes. */
@@ -39,6 +41,7 @@ export function foldAirlines(frames: readonly Frame[], all: readonly Frame[]): A
     alliances: alliancesIn(list('alliances')),
     withoutAlliances: alliancesIn(list('notAlliances')),
     droppedAirlines: list('carrierDropped'),
+    removedAirlines: list('carrierRemoved'),
     isSoftAirline: has('soft'),
     anyAirline: all.some(({ value }) => value.airlineAny === true),
     anyAlliance: all.some(({ value }) => value.allianceAny === true),

@@ -253,7 +253,10 @@ choice: @hedged ~ @to? ~ (@flights|@with|@on|@by)? ~ {lines>carrier} => soft:tru
 choice: {lines} ~ @allright @afterall? => airlineBack:true
 choice: (@with|@on|@by)? ~ {lines>carrier} ~ @hedged => soft:true ;; make=carriers
 choice: (@with|@on|@by) ~ @someoneelse => otherAirline:true
-choice: @takeback ~ {lines>carrierDropped} ;; make=carriersDropped
+choice: @takeback ~ (@the | @limitword | @of | @from)* ~ {lines>carrierDropped} ~ @limitword? ;; make=carriersDropped
+choice: @removal ~ (@the | @limitword | @of | @from | @with)* ~ {lines>carrierRemoved} (@dash | @hyphen)? ~ @limitword? ~ @removalbehind? ;; make=carriersRemoved
+choice: @neednot ~ @only-so? ~ (@with|@on|@by)? ~ {lines} => airlineAny:true ;; bias=0.1
+choice: {neg} ~ @only-so ~ (@with|@on|@by)? ~ {lines} => airlineAny:true ;; bias=0.1
 choice: @solely ~ (@with|@on|@by) ~ {lines>carrier} ;; make=carriers
 choice: @flyword ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers
 choice: @flights ~ (@with|@on|@by)? ~ {lines>carrier} ;; make=carriers

@@ -42,6 +42,7 @@ export const ROUTE_HELPERS: Helpers = {
   },
   carriers: ({ carrier, soft }) => ({ carrier: airlinesIn(carrier), ...(soft === true ? { soft } : {}) }),
   carriersDropped: ({ carrierDropped }) => ({ carrierDropped: airlinesIn(carrierDropped) }),
+  carriersRemoved: ({ carrierRemoved }) => ({ carrierRemoved: airlinesIn(carrierRemoved) }),
   carriersNamed: ({ carrier }) => ({ carrierNamed: airlinesIn(carrier) }),
   notCarriers: ({ notCarrier }) => ({ notCarrier: airlinesIn(notCarrier) }),
   bothCarriers: ({ carrier, notCarrier }) => ({ carrier: airlinesIn(carrier), notCarrier: airlinesIn(notCarrier) }),

@@ -54,6 +54,7 @@ function routeInWords(change: RouteChange): string {
     change.isSoftAirline ? 'soft' : '',
     list('without', change.withoutAirlines),
     list('no more', change.droppedAirlines),
+    list('remove', change.removedAirlines),
     list('alliance', change.alliances),
     list('not alliance', change.withoutAlliances),
     change.airlineSlice === null ? '' : `slice ${change.airlineSlice}`,
