@@ -83,10 +83,12 @@ export function isTopicAlone(position: Position): boolean {
 
 /** Beside a wish for flights, "a hotel in Paris" is only a mention; "for six nights, with aisle seats" wishes for both. */
 function isBesideSearch({ understood, table }: Position): boolean {
-  const { change, words, ancillaries, unsupported, filters, isQuestion, heard } = understood
+  const { change, words, ancillaries, unsupported, filters, isQuestion, heard, isTaking, flight } = understood
   const { from, to, departureOn } = change
   return (
     isDoneApart(understood) ||
+    // "Take the evening one, and please put us in aisle seats": the choice comes first.
+    (isTaking && flight !== null && ancillaries.length > 0) ||
     (wishes(understood) && heard?.reading.clauses.some(isWhollyRead) === true) ||
     // "Never mind the price, show me everything" asks nothing about prices.
     (unsupported === 'true-prices' && filters.length > 0 && !isQuestion) ||
