@@ -172,7 +172,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     const isTravel = isMoving || (unread.length === 0 && !isAnswerOnly)
     // "What would July 6 to July 18 cost us?"
     const isBothDays = frames.some(({ value }) => 'out' in value && 'ret' in value)
-    const isProposed = frames.some(({ value }) => 'place' in value) || (isProposal && frames.every(isOfSearch))
+    // "¿Cómo se pide?" is about no Pisa.
+    const isPlaceMeant = (place: unknown) => frames.length === 1 || !(typeof place === 'object' && place !== null && 'isSlip' in place)
+    const isProposed = frames.some(({ value }) => 'place' in value && isPlaceMeant(value.place)) || (isProposal && frames.every(isOfSearch))
     if (isSupposed || isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')

@@ -123,7 +123,7 @@ export const GERMAN: readonly string[] = [
 [role]
 @from: von | ab | aus | von aus | abflug | abflug ab | abflug von | abflug in | abflughafen | start in | starte in | starten in | starten von | starten ab | los in | fliege ab | fliege von | fliegen von | fliegen ab | abfliegen von | abfliegen in | vom
 @to: nach | richtung | in richtung | in die | in den | ins | bis nach | zu | auf die | auf | an die | zum | ankunft in | ziel
-@via: über | via | mit zwischenstopp in | mit zwischenstop in | mit umstieg in | mit stopp in | umsteigen in | umstieg in | zwischenstopp in | zwischenlandung in | mit zwischenlandung in | mit umsteigen in | stopp in | mit stop in | durch
+@via: über | über die | über den | über das | durch die | via | mit zwischenstopp in | mit zwischenstop in | mit umstieg in | mit stopp in | umsteigen in | umstieg in | zwischenstopp in | zwischenlandung in | mit zwischenlandung in | mit umsteigen in | stopp in | mit stop in | durch
 @back: zurück | retour | heim | nach hause | rückflug | rückreise | der rückflug | den rückflug | zurückfliegen | zurück fliegen | zurückkommen | heimflug | wieder zurück | zurückgehen | heimreise | rückkehr | geht es zurück | gehts zurück | wieder heim | zurückreisen | rückkunft | retourflug
 @out: flögen | fliegen würden | hin | hinflug | der hinflug | den hinflug | abflug | abreise | hinreise | los | losfliegen | fliegen | fliege | fliegt | reisen | reise | abfliegen | starten | starte | losgehen | geht es los | gehts los | hinfliegen | abreisen | start | hinwärts
 @in: in | im | bei | nahe | in der nähe von | nähe
@@ -258,7 +258,7 @@ export const GERMAN: readonly string[] = [
 @outgoing: auf dem hinweg | beim hinflug | hinflug | der hinflug | hin | auf dem hinflug | für den hinflug
 @homebound: auf dem rückweg | beim rückflug | rückflug | der rückflug | zurück | auf dem rückflug | für den rückflug
 @allright: ok | okay | auch | gut | in ordnung | geht auch | passt | kein problem
-@avoid: vermeide | vermeiden | meiden | umgehen | nicht über | bloß nicht über
+@avoid: vermeide | vermeiden | meiden | umgehen | nicht über | nicht über die | nicht durch die | bloß nicht über
 @solely: nur | ausschließlich | bloß | lediglich
 @only-so: nur | ausschließlich | bloß | lediglich
 @takeback: vergiss | vergessen sie | vergiss das mit | vergessen sie das mit | lass das mit
@@ -274,6 +274,7 @@ export const GERMAN: readonly string[] = [
 @exactly-so: genau | exakt
 @mindnot: habe nichts gegen | hab nichts gegen | nichts gegen | kein problem mit | stört mich nicht | einverstanden mit | auch mit | gerne auch mit | bereit zu | darf auch | darf gerne | kann auch
 @need-be: muss | müssen | unbedingt | zwingend
+@wholeflight: ganzer flug | ganze flug | ganzen flug | gesamte flug | gesamten flug | ganze reise | flugzeit | flugdauer | gesamtdauer
 @neednot: muss nicht | nicht nur | nicht bloß | muss kein | muss kein+ | müssen nicht | brauche nicht | brauche kein+ | brauchen kein+ | nicht unbedingt | nicht zwingend | muss auch nicht | muss es nicht
 @matternot: egal | ist egal | ist mir egal | ist uns egal | sind egal | sind mir egal | spielt keine rolle | spielen keine rolle | nicht wichtig | ist nicht wichtig | unwichtig | ist unwichtig | nicht nötig | ist nicht nötig | muss nicht sein | muss nicht | müssen nicht sein | wurscht | ist zweitrangig | macht nichts | nicht so wichtig | ist kein muss | stört nicht | stört mich nicht | stören nicht
 @lift: vergiss | lass | entferne | streiche | lösche | egal welch+ | ohne | kein+ | aufheben | egal wie viel | setz zurück

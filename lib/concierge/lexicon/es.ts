@@ -85,7 +85,7 @@ export const SPANISH: readonly string[] = [
 [role]
 @from: de | desde | del | saliendo de | saliendo desde | salgo de | salimos de | salida desde | salida de | partiendo de | partiendo desde | salir de | salir desde | origen | volando desde | salida | viajo desde | salgo desde | salimos desde | a partir de
 @to: a | al | hacia | hasta | para | con destino a | destino | rumbo a | con destino | a la | a las | llegada a | llegando a | a los
-@via: vía | por | pasando por | vía | con escala en | con una escala en | haciendo escala en | escala en | con parada en | a través de | una escala en | con conexión en | conexión en
+@via: vía | por | pasar por | pasar por los | pasemos por | pasar por el | hacer escala en | hagamos escala en | parar en | pasando por | vía | con escala en | con una escala en | haciendo escala en | escala en | con parada en | a través de | una escala en | con conexión en | conexión en
 @back: vuelta | la vuelta | de vuelta | regreso | el regreso | de regreso | volver | vuelvo | volvemos | regresar | regreso el | regresamos | vuelo de vuelta | retorno | volviendo | regresando | volveríamos | y vuelta | la vuelta el | de vuelta el | volvería | regresaría
 @out: saliéramos | voláramos | ida | la ida | de ida | salida | salir | salgo | salimos | saliendo | vuelo de ida | viajar | viajo | viajamos | volar | volamos | vuelo el | partir | parto | partimos | saldría | saldríamos | la ida el | irme | irnos | ir
 @in: en | cerca de | a | dentro de
@@ -228,6 +228,7 @@ export const SPANISH: readonly string[] = [
 @exactly-so: exactamente
 @mindnot: no me importa | no nos importa | no me importan | no tengo problema con | acepto | acepto también | con o sin | no me molesta | también con
 @need-be: tiene que | debe | hace falta | necesito
+@wholeflight: vuelo entero | vuelo completo | todo el vuelo | viaje entero | duración del vuelo
 @neednot: no solo | no sólo | no solamente | no únicamente | no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
 @matternot: da igual | me da igual | nos da igual | no importa | no es importante | es igual | no es necesario | no hace falta | no importan | es lo de menos | me es indiferente | no son importantes | no es imprescindible
 @lift: olvida | quita | quite | elimina | borra | cualquier | sin | ya no | olvídate de | no importa

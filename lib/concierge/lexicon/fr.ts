@@ -90,7 +90,7 @@ export const FRENCH: readonly string[] = [
 [role]
 @from: de | d | depuis | au départ de | au départ d | en partant de | en partant d | partant de | départ | départ de | départ d | partir de | partir d | du | en provenance de | à partir de | provenance | départ depuis | décoller de | quitter | des
 @to: à | a | au | aux | vers | pour | en | jusqu'à | jusqu'au | à destination de | à destination d | destination | direction | aller à | arrivée à | jusque | sur | dans le | dans la
-@via: via | par | en passant par | passant par | avec escale à | avec une escale à | escale à | avec correspondance à | correspondance à | en faisant escale à | avec escale au | avec escale en | en transit par | une escale à | avec un arrêt à
+@via: via | par | passer par | passer par les | passer par l | faire escale à | faire escale aux | s'arrêter à | en passant par | passant par | avec escale à | avec une escale à | escale à | avec correspondance à | correspondance à | en faisant escale à | avec escale au | avec escale en | en transit par | une escale à | avec un arrêt à
 @back: retour | le retour | au retour | revenir | reviens | revient | revenons | rentrer | rentre | rentrons | rentrant | revenant | on rentre | de retour | vol retour | vol de retour | retour le | pour le retour
 @out: partait | partions | aller | l'aller | à l'aller | départ | partir | pars | part | partons | partant | vol aller | voyager | voyage | aller le | décollage | pour l'aller | départ le | s'envoler | voler
 @in: à | en | au | aux | dans | dans le | dans la | près de | autour de | vers
@@ -230,6 +230,7 @@ export const FRENCH: readonly string[] = [
 @exactly-so: exactement | précisément
 @mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
 @need-be: doit | faut | besoin
+@wholeflight: vol entier | tout le vol | vol complet | trajet entier | durée du vol
 @neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
 @matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe
 @lift: oublie | oubliez | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule

@@ -205,6 +205,7 @@ export const HINDI: readonly string[] = [
 @toomuch: bahut | zyada | itna | बहुत | ज्यादा | इतना
 @haveonly: mere paas | hamare paas | मेरे पास | हमारे पास
 @postneg: nahi | nahin | nhi | nahi chahiye | nahin chahiye | mat | नहीं | नहीं चाहिए | मत
+@wholeflight: poori flight | puri flight | poora safar | पूरी फ्लाइट
 @limitword: filter | filter ko | wala filter | wali baat | फिल्टर | फ़िल्टर | वाला फिल्टर | वाली बात
 @lift: hatao | chhodo | bhool jao | हटाओ | छोड़ो | भूल जाओ
 @waiting: intezaar | intezar | रुकना | इंतज़ार | इंतजार

@@ -93,7 +93,7 @@ shown-time: {digits>hour} @oclock ;; make=clockOfDay
 flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {flight-trait>q+})* ;; make=flight
 flight: {flights} {carrier>q+} @onebehind ({flight-link}? {flight-trait>q+})* {flight-head}? ;; make=flight bias=0.1
 form:pick: {flight-ref>pick} ~ @takebehind
-form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.15
+form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.05
 form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2

@@ -31,6 +31,7 @@ export const FILTERS_EN = `
 @then-now: then | instead | after all
 @per: of | for | per
 @keepto: keep | keeping | limit | hold
+@wholeflight: whole flight | entire flight | whole journey | whole trip | flight itself | flight time | flight | total journey | journey
 @betweentimes: there | in between | on the way | in transit
 @inairport: in an airport | at an airport | in the airport | at the airport | in airports | at airports
 @waiting: wait | waits | waiting | waiting time | waiting times | wait time | wait times

@@ -7,6 +7,7 @@ import type { RouteChange } from '../route/fold'
 import type { FilterChange } from './fold'
 
 const STANDING_AIRLINES = /^without | only$/
+const STANDING_VIA = /^via /
 const MIDNIGHT = '00:00'
 const END_OF_DAY = ['24:00', '23:59']
 
@@ -30,6 +31,7 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...listed('notViaCountries', route.notVia, isCountry),
     ...(route.anyAirline || isTakenBack(route, table) ? { airlines: null, withoutAirlines: null } : {}),
     ...(isAllowedAgain(frames, table) ? { withoutAirlines: null } : {}),
+    ...(route.notVia.length > 0 && isStanding(table, STANDING_VIA) ? { via: null, viaCountries: null } : {}),
     ...(route.droppedVia.length > 0 ? { via: null, viaCountries: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
@@ -49,9 +51,12 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
 }
 
 /** "Forget KLM"; "remove KLM", while a filter stands that may be about airlines. */
-function isTakenBack({ droppedAirlines, removedAirlines }: RouteChange, { situation }: Table): boolean {
-  const isNarrowed = situation.slices.some(({ filters = [] }) => filters.some((clause) => STANDING_AIRLINES.test(clause)))
-  return droppedAirlines.length > 0 || (removedAirlines.length > 0 && isNarrowed)
+function isTakenBack({ droppedAirlines, removedAirlines }: RouteChange, table: Table): boolean {
+  return droppedAirlines.length > 0 || (removedAirlines.length > 0 && isStanding(table, STANDING_AIRLINES))
+}
+
+function isStanding({ situation }: Table, clauses: RegExp): boolean {
+  return situation.slices.some(({ filters = [] }) => filters.some((clause) => clauses.test(clause)))
 }
 
 /** "Ryanair is fine after all", while it is left out. */

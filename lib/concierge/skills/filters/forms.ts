@@ -13,6 +13,11 @@ layn: (@short-wait | @long-wait | @waiting)* @layword
 layn: @waiting
 lift: @lift @of? ~
 form:filters: {hedge}? ({tspan>span} | @about? {hours>about}) (@of | @for | @with)? ~ {layn} @eachway? {hedge}? ;; make=layover
+form:filters: {hedge}? {tspan>span} (@of | @for | @with)? ~ {layn} @comma? (@and | @but | @or) ~ {tspan>other} ;; make=layover
+form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@of | @from)? @most ~ {hours>max} @comma? (@and | @or | @but | @not | @of | @from)* ~ @least ~ {hours>min} => flip:true ;; make=layover
+form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* @most ~ {hours>max} @comma? (@and | @or | @but) ~ {tspan>other} => flip:true ;; make=layover
+form:filters: {layn} (@comma | @and | @but)* @not ~ @the? @wholeflight => f:duration ;; make=lifted bias=0.2
+form:filters: @not ~ @the? @wholeflight => f:duration ;; make=lifted bias=0.1
 form:filters: {hedge}? {tspan>span} ~ @wherechange {hedge}? ;; make=layover
 form:filters: @wherechange @comma? (@opener | @pay-take | @is-are | @need-be)* ~ {tspan>span} {hedge}? ;; make=layover
 form:filters: @with ~ {tspan>span} ~ @betweentimes ;; make=layover

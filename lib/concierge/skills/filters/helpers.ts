@@ -62,7 +62,10 @@ export const FILTERS_HELPERS: Helpers = {
     const about = minutesIn(slots, 'about')
     if (about !== null) return { layover: { min: Math.max(0, about - 30), max: about + 30 }, soft: true }
     const layover = limits(slots)
-    return layover && { layover, ...soft(slots) }
+    const other = slots.other ? limits({ span: slots.other }) : {}
+    // "Nothing under 90 minutes, and nothing over five hours": two ends of one span.
+    if (!layover || !other || Object.keys(other).some((end) => end in layover)) return null
+    return { layover: { ...layover, ...other }, ...soft(slots) }
   },
   duration: (slots) => {
     const span = limits(slots)

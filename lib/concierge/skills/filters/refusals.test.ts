@@ -93,3 +93,39 @@ test.each<[words: string, filters: unknown]>([
 ])('"%s" keeps to the right hours', (words, filters) => {
   expect(filtersOf(words)).toEqual(filters)
 })
+
+test.each<[words: string, filters: unknown]>([
+  ['nothing under 90 min layover and nothing over 5 hours either', [{ minLayoverMinutes: 90, maxLayoverMinutes: 300 }]],
+  ['no layover under 90 minutes or over 5 hours', [{ minLayoverMinutes: 90, maxLayoverMinutes: 300 }]],
+  ['keine Umsteigezeit unter 90 Minuten und nichts über 5 Stunden', [{ minLayoverMinutes: 90, maxLayoverMinutes: 300 }]],
+  ["pas d'escale de moins de 90 minutes ni de plus de 5 heures", [{ minLayoverMinutes: 90, maxLayoverMinutes: 300 }]],
+  ['sin escalas de menos de 90 minutos ni de más de 5 horas', [{ minLayoverMinutes: 90, maxLayoverMinutes: 300 }]],
+  ['under 90 min layover and a flight under 5 hours', [{ maxLayoverMinutes: 90, maxDurationMinutes: 300 }]],
+  ['nothing over 5 hours', [{ maxDurationMinutes: 300 }]],
+])('"%s" limits the wait, or the way', (words, filters) => {
+  expect(filtersOf(words)).toEqual(filters)
+})
+
+test('a limit of the wait taken for one of the whole way goes', () => {
+  const standing = ['at most 5 h']
+  expect(filtersOf('I said layover not over 5 hours, not the whole flight', standing)).toEqual([
+    { maxLayoverMinutes: 300, maxDurationMinutes: null },
+  ])
+  expect(filtersOf('its the layover not the flight', standing)).toEqual([{ maxDurationMinutes: null }])
+})
+
+test.each([
+  ["we don't want to go through the US because she has no visa", 'US'],
+  ['wir wollen nicht über die USA fliegen', 'USA'],
+  ['on ne veut pas passer par les États-Unis', 'United States'],
+  ['No queremos pasar por Estados Unidos porque ella no tiene visa', 'United States'],
+  ['USA se hokar nahi jaana', 'USA'],
+])('"%s" keeps out of a country', (words, country) => {
+  expect(filtersOf(words)).toEqual([{ notViaCountries: [country] }])
+  expect(filtersOf(words, [`via ${country} only`])).toEqual([{ via: null, viaCountries: null, notViaCountries: [country] }])
+})
+
+test('a question about a wheelchair names no place', () => {
+  expect(hearSearch('¿y la silla de ruedas cómo se pide?', tableWith()).change).toEqual({})
+  expect(hearSearch('and Barcelna?', tableWith()).change).toEqual({ to: 'Barcelona' })
+})

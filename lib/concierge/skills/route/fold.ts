@@ -5,7 +5,7 @@ import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports, type KnownWay } from './fold-airports'
 import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
 import { isThereAndBack, legsOf } from './fold-legs'
-import { isExactly, isSameCity, placesIn, placeToSend, type Spot } from './spots'
+import { isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot } from './spots'
 
 /** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number; nights?: number }
@@ -186,7 +186,7 @@ function placesAt(frames: readonly Frame[], slot: string): PlaceValue[] {
 }
 
 function listOf(frames: readonly Frame[], slot: string): string[] {
-  return unique(placesAt(frames, slot).map(placeToSend))
+  return unique(placesAt(frames, slot).map(placeOnWay))
 }
 
 function lastFlag(frames: readonly Frame[], slot: string): boolean | null {

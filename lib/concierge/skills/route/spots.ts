@@ -1,3 +1,4 @@
+import { countryNamed } from '@/lib/travel/places/country-names'
 import type { PlaceValue } from '../../grammar/place-words'
 
 /** A place, or several of which one will do. */
@@ -30,6 +31,11 @@ export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
 export function placeToSend({ text, name, code, kind, isSlip }: PlaceValue): string {
   if (isSlip) return kind === 'airport' && code ? code : name
   return code !== null && text.toUpperCase() === code ? code : text
+}
+
+/** The same of a place on the way, where only the English names of countries are known. */
+export function placeOnWay(place: PlaceValue): string {
+  return place.kind === 'country' && countryNamed(place.text) === null ? place.name : placeToSend(place)
 }
 
 export function isSameCity(one: PlaceValue, other: PlaceValue): boolean {
