@@ -6,6 +6,7 @@ export function askedSlots({ pending, held, situation, earlierWords, newestSlice
   const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1 && newestSlice === 1
   const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
   if (pending?.asked === 'what-gives-way') asked.add('limit')
+  if (pending?.asked === 'confirm' && pending.acts.some(({ tool }) => tool === 'filterFlights')) asked.add('lift')
   const unclear = held?.unclearPlace?.field
   if (unclear) return asked.add(unclear)
   // Before the first words nobody has asked for anything.

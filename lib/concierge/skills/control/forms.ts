@@ -41,6 +41,8 @@ form:control: @goodbye => say:goodbye
 form:control: @parting ~ (@on | @before | @after | @in)* ({day>later} | {when>later}) => say:goodbye ;; bias=0.7
 form:control: @hello => say:hello ;; bias=0.3
 form:control: @no-alone ~ {pause} => say:no ;; bias=0.25
+form:control: @removal ~ (@it | @that | @pronoun) => say:yes ;; asked=lift
+form:control: (@it | @that | @pronoun) ~ @removalbehind => say:yes ;; asked=lift
 form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true

@@ -19,6 +19,7 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
   // A price for both directions is no limit of one.
   const isOfBoth = limits.budget?.way === 'both' && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
   const all: FilterWish = {
+    ...(limits.slice === undefined ? {} : { sliceIndex: limits.slice }),
     ...others,
     ...(maxPrice === undefined || isOfBoth ? {} : { maxPrice }),
     ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),

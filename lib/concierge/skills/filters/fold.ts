@@ -38,6 +38,8 @@ export type FilterChange = {
   currency?: string
   oneAirline?: boolean
   withAirportChange?: boolean
+  /** The one way of which a filter is taken away. */
+  slice?: number
   /** "Remove that filter", while several stand. */
   isOneLifted?: true
   refundable?: boolean
@@ -64,7 +66,10 @@ const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
 export function foldFilters(frames: readonly Frame[], context: FoldContext): FilterChange {
   const change: FilterChange = { filters: {}, unheld: [], softs: [], assumed: [] }
   const standing = context.situation.slices.flatMap(({ filters = [] }) => filters)
+  // "Yes, remove it" takes what was offered.
+  const isAgreed = frames.some(({ value }) => value.say === 'yes')
   for (const { value } of frames) {
+    if (isAgreed && value.resetOne === true) continue
     const before = new Set(Object.keys(change.filters))
     foldLimits(value, change, standing)
     foldPrice(value, change, payingIn(frames, context), standing)
@@ -87,6 +92,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
   const count = new Set(standing).size
   if (value.reset === true || (value.resetOne === true && count === 1)) filters.reset = true
   else if (value.resetOne === true && count > 1) change.isOneLifted = true
+  if (typeof value.slice === 'number') change.slice = value.slice
   if (typeof value.direct === 'boolean') {
     change.directOnly = value.direct
     if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null

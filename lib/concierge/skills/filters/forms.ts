@@ -111,6 +111,11 @@ form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
 form:filters: @facet ~ @matternot ;; make=lifted
+form:filters: {lift} @the? @facet @limitword>word? ~ @homebound => slice:1 ;; make=lifted
+form:filters: {lift} @the? @facet @limitword>word? ~ @outgoing => slice:0 ;; make=lifted
+form:filters: @removal (@it | @that | @pronoun) => resetOne:true ;; bias=-0.05
+form:filters: (@it | @that | @pronoun) ~ @removalbehind => resetOne:true ;; bias=-0.05
+form:filters: {cap} @per-night => ofStay:true ;; bias=-0.1
 form:filters: {lift} @filters => reset:true
 form:filters: {lift} @onefilter => resetOne:true
 form:filters: @show-all ~ @everything (@all-again)? => reset:true

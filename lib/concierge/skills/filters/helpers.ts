@@ -46,6 +46,20 @@ function budget(slots: Slots): Slots | null {
   }
 }
 
+/** What is taken back: a facet, or the one airline named with it. */
+function liftedBy(slots: Slots): Slots | null {
+  if (slots.f === 'budget') return { budget: null }
+  if (slots.f === 'stops') return { stops: null }
+  if (slots.f === 'duration') return { duration: null }
+  if (slots.f === 'layover') return { layover: null }
+  if (slots.f === 'aircraft') return { aircraft: null }
+  if (slots.f === 'cabin') return { cabin: null }
+  // "Any airline" is a wish for a route; "remove the airline filter" takes back what narrows it.
+  if (slots.f === 'airlines') return slots.word ? { airlineAny: true } : null
+  if (slots.f === 'alliances') return slots.word ? { lifted: slots.f } : null
+  return slots.f === 'bags' ? { bags: { n: 0 } } : { lifted: slots.f }
+}
+
 /** The arithmetic of limits. It never looks at words. */
 export const FILTERS_HELPERS: Helpers = {
   span: (slots) => {
@@ -119,16 +133,8 @@ export const FILTERS_HELPERS: Helpers = {
     return found && { budgetMoved: found.budget }
   },
   lifted: (slots) => {
-    if (slots.f === 'budget') return { budget: null }
-    if (slots.f === 'stops') return { stops: null }
-    if (slots.f === 'duration') return { duration: null }
-    if (slots.f === 'layover') return { layover: null }
-    if (slots.f === 'aircraft') return { aircraft: null }
-    if (slots.f === 'cabin') return { cabin: null }
-    // "Any airline" is a wish for a route; "remove the airline filter" takes back what narrows it.
-    if (slots.f === 'airlines') return slots.word ? { airlineAny: true } : null
-    if (slots.f === 'alliances') return slots.word ? { lifted: slots.f } : null
-    return slots.f === 'bags' ? { bags: { n: 0 } } : { lifted: slots.f }
+    const lifted = liftedBy(slots)
+    return lifted && typeof slots.slice === 'number' ? { ...lifted, slice: slots.slice } : lifted
   },
   currencyWish: (slots) => (slots.currency ? { currency: slots.currency } : { currencySign: slots.sign }),
   aircraft: (slots) => (slots.no === true ? { notAircraft: slots.craft } : { aircraft: slots.craft, ...soft(slots) }),

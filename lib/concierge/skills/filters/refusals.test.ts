@@ -129,3 +129,16 @@ test('a question about a wheelchair names no place', () => {
   expect(hearSearch('¿y la silla de ruedas cómo se pide?', tableWith()).change).toEqual({})
   expect(hearSearch('and Barcelna?', tableWith()).change).toEqual({ to: 'Barcelona' })
 })
+
+test.each<[words: string, filters: unknown]>([
+  ['remove the departure time filter on the way back', [{ ...BACK, departAfter: null, departBefore: null }]],
+  ['drop the airline limit', [{ airlines: null, withoutAirlines: null }]],
+  ['remove it', [{ reset: true }]],
+  ['quita eso', [{ reset: true }]],
+  ['enlève ça', [{ reset: true }]],
+  ['isko hatao', [{ reset: true }]],
+  ['yes, remove it', []],
+  ['hotel under 150 a night', []],
+])('"%s" takes away what stands', (words, filters) => {
+  expect(filtersOf(words, ['leaving before 21:00'])).toEqual(filters)
+})
