@@ -73,7 +73,10 @@ function isOnlyAsked({ understood: { heard } }: Position): boolean {
 /** The sentence on filters that leave nothing, with the offer to remove `lift`, or all of them if it is null. */
 export function offerToLift(message: string, lift: string | null, { situation }: Position['table']): string {
   const sliceIndex = nextOpenSlice(situation)
-  const direction = sliceIndex === null ? {} : { sliceIndex }
+  // What was said of every direction alike goes from all of them.
+  const standing = situation.slices.map(({ filters = [] }) => filters.join())
+  const isOfAll = standing.every((filters) => filters !== '' && filters === standing[0])
+  const direction = sliceIndex === null || isOfAll ? {} : { sliceIndex }
   const words = FILTER_WORDS.filter(({ name }) => name === lift).map(({ wordName }) => [wordName, null])
   const lifted = words.length > 0 ? Object.fromEntries(words) : { reset: true }
   const question = words.length > 0 ? 'Shall I remove that filter?' : 'Shall I show all flights again?'

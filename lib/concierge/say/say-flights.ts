@@ -74,9 +74,9 @@ export function sayRanked(shown: ShownFlights, situation: Situation, by: string 
 }
 
 /** Filters outlive their search, so the traveller is reminded of them. */
-function underFilters({ sliceIndex }: ShownFlights, { slices }: Situation): string {
+function underFilters({ sliceIndex, offerCount }: ShownFlights, { slices }: Situation): string {
   const isFiltered = slices.some((slice) => slice.sliceIndex === sliceIndex && slice.filters?.length)
-  return isFiltered ? ' that fit your filters' : ''
+  return isFiltered ? ` that ${offerCount === 1 ? 'fits' : 'fit'} your filters` : ''
 }
 
 /** The table holds only the best flights of the list. */
