@@ -533,7 +533,8 @@ export const GERMAN: readonly string[] = [
 @redo: wiederherstellen | doch wieder
 @start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem
 @search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
-@check-out: zur kasse | bezahlen | zahlen | jetzt bezahlen | jetzt buchen | zum bezahlen | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung | buchung abschließen | abschließen | zur kasse gehen | bezahlen bitte | ich will zahlen | verbindlich buchen | gehen wir zur kasse
+@pay-alone: buch | buche | bucht | reservieren | reserviere | reservier | zahl
+@check-out: wir buchen | wir zahlen | wir bezahlen | zahlen wir | bezahlen wir | buch das | buch es | buche es | buche das | buchen sie | zur kasse | bezahlen | zahlen | jetzt bezahlen | jetzt buchen | zum bezahlen | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung | buchung abschließen | abschließen | zur kasse gehen | bezahlen bitte | ich will zahlen | verbindlich buchen | gehen wir zur kasse
 @straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter
 @thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
 @goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch

@@ -490,6 +490,7 @@ export const SPANISH: readonly string[] = [
 @start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje
 @search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
 @check-out: reservamos | reservémoslo | vale reservamos | pagar | quiero pagar | ir a la caja | al pago | ir al pago | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora | vamos al pago | quiero comprar | a pagar
+@pay-alone: reserva | reservad | reservamos | reserve | reservar | paga | pago | pague | pagamos | compra | compramos
 @straight-on: directo | directa | directamente | derecho | enseguida | ya mismo | vamos directo | vamos directamente
 @thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco
 @goodbye: adiós | hasta luego | hasta pronto | chao | nos vemos | que tengas un buen día

@@ -491,7 +491,8 @@ export const FRENCH: readonly string[] = [
 @redo: refaire | rétablir
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
-@check-out: on réserve | réservons | on réserve alors | payer | je veux payer | passer à la caisse | à la caisse | paiement | passer au paiement | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler
+@check-out: on réserve | réservons | on réserve alors | payer | je veux payer | passer à la caisse | à la caisse | paiement | passer au paiement | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler | on paie | on paye | on règle
+@pay-alone: réserve | réservez | réservons | réserver | paie | paye | paies | payes | payez | payons | règle | réglons
 @straight-on: direct | directement | tout de suite | tout droit | immédiatement | passons directement | on passe directement
 @thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie
 @goodbye: au revoir | à bientôt | bonne journée | bonne soirée | à plus | adieu

@@ -4,7 +4,7 @@ import { tableWith } from '@/tests/fixtures/concierge-table'
 import { read } from '../../grammar/read'
 import { GRAMMAR } from '../grammar'
 import { addTableItems } from '../pick/table-items'
-import { EARLIER, NOT_STEERING, STEERED } from './corpus'
+import { EARLIER, NOT_STEERING, STEERED, STEERED_ABROAD } from './corpus'
 import { foldControl, type Steering } from './fold'
 
 const NAMES = createKnownNames()
@@ -18,6 +18,11 @@ function steering(words: string, isShown = true): Steering {
 test.each(STEERED)('“%s” is %s, with and without flights shown', (words, control) => {
   expect(steering(words).control).toBe(control)
   expect(steering(words, false).control).toBe(control)
+})
+
+test.each(STEERED_ABROAD)('%s: “%s” is %s', (language, words, control) => {
+  const { clauses, text } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, TABLE), language)
+  expect(foldControl(clauses, text).control).toBe(control)
 })
 
 test.each(NOT_STEERING)('“%s” steers nothing', (words) => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../grammar/languages'
 import type { Control } from './fold'
 
 export const STEERED: [words: string, control: Control][] = [
@@ -127,4 +128,34 @@ export const EARLIER: [words: string, from: string | undefined, to: string | und
   ['back to London to Lisbon please', 'London', 'Lisbon'],
   ['go back to the previous search', undefined, undefined],
   ['the earlier search again', undefined, undefined],
+]
+
+/** A yes with a word for booking, after the offer of the checkout; and the words beside a wish, where they steer nothing. */
+export const STEERED_ABROAD: [language: Language, words: string, control: Control | null][] = [
+  ['de', 'ja, buchen', 'check-out'],
+  ['de', 'ja bitte buchen', 'check-out'],
+  ['de', 'ja bitte, buch das', 'check-out'],
+  ['de', 'ok, wir buchen', 'check-out'],
+  ['de', 'gut, zahlen wir', 'check-out'],
+  ['de', 'ja, gerne', 'yes'],
+  ['de', 'ja, buche Sitzplätze am Fenster', null],
+  ['fr', 'oui on réserve', 'check-out'],
+  ['fr', 'ok on paie', 'check-out'],
+  ['fr', 'oui, réservez', 'check-out'],
+  ['fr', 'vas-y réserve', 'check-out'],
+  ['fr', 'd’accord, payons', 'check-out'],
+  ['fr', 'oui, on y va', 'yes'],
+  ['fr', 'réserve le premier', null],
+  ['es', 'sí, reserva', 'check-out'],
+  ['es', 'vale, pagamos', 'check-out'],
+  ['es', 'sí, reservamos', 'check-out'],
+  ['es', 'sí por favor, reserve', 'check-out'],
+  ['es', 'sí', 'yes'],
+  ['es', 'reserva el segundo', null],
+  ['hi', 'haan book kar do', 'check-out'],
+  ['hi', 'haan ji book kar dijiye', 'check-out'],
+  ['hi', 'theek hai, payment kar do', 'check-out'],
+  ['hi', 'हाँ बुक कर दो', 'check-out'],
+  ['hi', 'हाँ, बुक कर दीजिए', 'check-out'],
+  ['hi', 'haan', 'yes'],
 ]
