@@ -1,5 +1,5 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
-import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import { CABIN_WORDS } from '@/lib/travel/flights/search-labels'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { SearchWish } from '../understand/wished-search'
 import { capitalised, countOf, listOf } from './phrases'
@@ -20,7 +20,7 @@ export function peopleOf({
   return listOf(people)
 }
 
-/** "For 2 adults, in Business.": what a message said beside the open question; null where it said nothing of the kind. */
+/** "For 2 adults, in business class.": what a message said beside the open question; null where it said nothing of the kind. */
 export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: SearchWish, { wishes }: Situation): string | null {
   const touchesPeople = PEOPLE.some((key) => Object.hasOwn(change, key))
   const parts = [
@@ -40,5 +40,5 @@ export function bagsOf(checkedBags: number): string {
   return checkedBags === 0 ? 'without checked bags' : `with ${countOf(checkedBags, 'checked bag')} each`
 }
 
-/** How a cabin stands in a list of wishes: "in Economy Premium". */
-export const inCabin = (cabinClass: CabinClass) => `in ${CABIN_LABELS[cabinClass]}`
+/** How a cabin stands in a list of wishes: "in premium economy". */
+export const inCabin = (cabinClass: CabinClass) => `in ${CABIN_WORDS[cabinClass]}`

@@ -1,12 +1,21 @@
 import type { CabinClass, TripType } from './search'
 
-/** The specification's five cabin classes and three trip types, word for word; no other words stand for them in the interface. */
+/** The specification's five cabin classes and three trip types, word for word; no other words stand for them in the forms and on the cards. */
 export const CABIN_LABELS: Record<CabinClass, string> = {
   'economy-with-restrictions': 'Economy With Restrictions',
   'economy-without-restrictions': 'Economy Without Restrictions',
   'economy-premium': 'Economy Premium',
   business: 'Business',
   first: 'First',
+}
+
+/** The cabins as they are called in a sentence of the chat. */
+export const CABIN_WORDS: Record<CabinClass, string> = {
+  'economy-with-restrictions': 'economy',
+  'economy-without-restrictions': 'flexible economy',
+  'economy-premium': 'premium economy',
+  business: 'business class',
+  first: 'first class',
 }
 
 export const TRIP_TYPE_LABELS: Record<TripType, string> = {
