@@ -108,3 +108,8 @@ test.each(['what bags are included?', 'is it refundable?', 'what does it include
     expect(text).not.toMatch(/Light|Standard|Flex/)
   },
 )
+
+test('a sum asked for with the fare is said once', async () => {
+  const { text } = await heard('London to Lisbon on 27 November, one way', 'the first one', 'the light fare please. What is the total?')
+  expect(text.match(/£100\.00/g)).toHaveLength(1)
+})
