@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openSpoken } from '@/tests/chat/spoken'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 
 type Turn = [said: string, answer: string]
@@ -14,7 +15,10 @@ test('a whole trip in German', async () => {
     ['Guten Tag, ich möchte nach Lisbon fliegen', 'Von wo möchten Sie abfliegen?'],
     ['London', 'An welchem Tag möchten Sie fliegen?'],
     ['nächsten Freitag, zu zweit', 'Nur hin, oder wann möchten Sie zurückfliegen?'],
-    ['zurück am Sonntag', 'Ich habe 42 Flüge gefunden. Am besten passt'],
+    [
+      'zurück am Sonntag',
+      'Ich habe 42 Flüge gefunden: von London nach Lisbon am Freitag, 20. November, zurück am Sonntag, 22. November, für 2 Erwachsene. Am besten passt',
+    ],
     ['ich nehme den zweiten', 'Welchen Rückflug möchten Sie?'],
     ['ich nehme den ersten', 'Welchen Tarif möchten Sie'],
     ['für beide light', 'oder gehen wir zur Kasse?'],
@@ -31,7 +35,7 @@ test('French, with a question that there is only an English answer to', async ()
       'Bonjour, je voudrais aller de London à Lisbon vendredi prochain, retour dimanche, pour deux adultes',
       'Quel vol aller souhaitez-vous ?',
     ],
-    ['pourquoi le premier ?', 'Je ne peux le dire qu’en anglais :'],
+    ['pourquoi le premier ?', 'Je ne peux y répondre qu’en anglais :'],
     ['je prends le moins cher', 'Quel vol retour souhaitez-vous ?'],
     ['merci', 'Je vous en prie.'],
   ])
@@ -73,4 +77,87 @@ test.each([
   const { text } = await thread.say(words)
   expect(text).toContain('has no checked bag')
   expect(text).toContain(noted)
+})
+
+const FLY: Record<string, [search: string, change: string, found: string]> = {
+  German: [
+    'Ich möchte von London nach Lisbon fliegen, am 27. November, zurück am 4. Januar, für 2 Erwachsene',
+    'wir sind doch 3 Erwachsene',
+    'von London nach Lisbon am Freitag, 27. November, zurück am Montag, 4. Januar 2027, für 3 Erwachsene.',
+  ],
+  French: [
+    'Bonjour, je voudrais aller de London à Lisbon le 27 novembre, retour le 4 janvier, pour 2 adultes',
+    'finalement nous sommes 3 adultes',
+    'de London à Lisbon le vendredi 27 novembre, retour le lundi 4 janvier 2027, pour 3 adultes.',
+  ],
+  Spanish: [
+    'Hola, quiero volar de London a Lisbon el 27 de noviembre, vuelta el 4 de enero, 2 adultos',
+    'somos 3 adultos',
+    'de London a Lisbon el viernes 27 de noviembre, vuelta el lunes 4 de enero de 2027, para 3 adultos.',
+  ],
+  Hindi: [
+    'mujhe London se Lisbon jaana hai 27 November ko, wapas 4 January ko, 2 log',
+    '3 log hain',
+    'London se Lisbon, Friday 27 November, wapsi Monday 4 January 2027, 3 adults.',
+  ],
+}
+test.each(Object.entries(FLY))('%s: a search is read back, and so is the one that replaces it', async (_, [search, change, found]) => {
+  await expectConversation([
+    [search, found.replace('3', '2')],
+    [change, found],
+  ])
+})
+
+test('German: filters are said, and what leaves nothing is offered to go', async () => {
+  const thread = openSpoken()
+  await thread.say('von London nach Lissabon am 4. Dezember, nur hin')
+  expect(await thread.say('nur direkt und nicht vor 10 Uhr')).toMatch(/passen: .*Abflug ab 10:00/)
+  expect(await thread.say('Abflug nach 23:30')).toMatch(/Ohne den Filter „Abflugzeit“ gäbe es welche\. Soll ich diesen Filter entfernen\?$/)
+  expect(await thread.say('ja')).toContain('ohne den Filter Abflugzeit')
+})
+
+test.each([
+  ['Ich möchte von London nach Lisbon fliegen, am 27. November, nur hin', 'den ersten', 'light', 'ja bitte buchen'],
+  ['Bonjour, je voudrais aller de London à Lisbon le 27 novembre, aller simple', 'le premier', 'light', 'oui on réserve'],
+  ['Hola, quiero volar de London a Lisbon el 27 de noviembre, solo ida', 'el primero', 'light', 'sí, reserva'],
+  ['mujhe London se Lisbon jaana hai 27 November ko, ek taraf', 'pehla', 'light', 'haan book kar do'],
+])('"%s" goes to the checkout', async (...messages) => {
+  const thread = startThread()
+  let tools: string[] = []
+  for (const words of messages) tools = (await thread.say(words)).calls.map(({ tool }) => tool)
+  expect(tools).toContain('startCheckout')
+})
+
+test('the sum is said once when bags are bought with the fare', async () => {
+  const thread = startThread()
+  for (const words of ['mujhe London se Lisbon jaana hai 27 November ko, ek taraf', 'saath mein khidki wali seat', 'pehla'])
+    await thread.say(words)
+  const { text } = await thread.say('light')
+  expect(text.match(/kul daam/g)).toHaveLength(1)
+})
+
+test('two fares are said with their flights', async () => {
+  await expectConversation([
+    ['Ich möchte von London nach Lisbon fliegen, am 27. November, zurück am 29. November', 'Welchen Hinflug möchten Sie?'],
+    ['den ersten', 'Welchen Rückflug möchten Sie?'],
+    ['den ersten', 'Welchen Tarif möchten Sie'],
+    ['hin light, zurück flex', 'Tarif für den Hinflug: Light. Tarif für den Rückflug: Flex.'],
+  ])
+})
+
+test('answers stay in the language that was asked for', async () => {
+  await expectConversation([
+    ['London to Lisbon on 27 November, one way', 'I found'],
+    ['en français s’il vous plaît', 'Volontiers, en français désormais. Quel vol souhaitez-vous ?'],
+    ['the first one', 'Votre vol :'],
+    ['in English please', 'Which fare would you like?'],
+  ])
+})
+
+test('everyday sentences have no English preface', async () => {
+  await expectConversation([
+    ['Guten Tag, wie lange dauert der Flug?', 'Das kann ich Ihnen sagen, sobald wir Flüge haben.'],
+    ['von London nach Lisbon am 27. November, nur hin', 'Welchen Flug möchten Sie?'],
+    ['blorp fnarg', 'Was meinen Sie mit „blorp fnarg“? Welchen Flug möchten Sie?'],
+  ])
 })

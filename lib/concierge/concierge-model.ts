@@ -74,11 +74,11 @@ function onClock(decision: Said, format: TimeFormat): Said {
 
 function decideIn(conversation: Conversation, names: KnownNames, allowed: ToolName[]): Said {
   const { situation, wishes, words, earlierWords, thisTurn } = conversation
-  if (!situation) return { say: HELP, ...NOTHING_CARRIED }
-  const { language, ...heard } = hearTurn({ ...conversation, situation }, names)
+  if (!situation) return { say: HELP, marked: HELP, ...NOTHING_CARRIED }
+  const { language, asked, ...heard } = hearTurn({ ...conversation, situation }, names)
   const position = { ...heard, made: thisTurn, allowed }
   const written = `${earlierWords.at(-1) ?? ''} ${words}`
-  return sayAbroad(decide(position), position, answerIn(wishes.language, language, written))
+  return sayAbroad(decide(position), position, answerIn(asked ?? wishes.language, language, written))
 }
 
 /** From what was said and called, and how much of it: the same in every replay, and never twice in a thread. */

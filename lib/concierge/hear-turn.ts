@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { hear, type Spoken } from './languages/hear'
+import type { Language } from './languages/language'
 import type { Conversation } from './read-prompt'
 import { layTable, type Table } from './table'
 import type { ToolResult } from './tool-results'
@@ -8,8 +9,8 @@ import { type Understanding, understand } from './understand/understand'
 
 /** The newest message, with the trip and conversation it was said in. */
 export type SpokenTurn = Omit<Conversation, 'wishes' | 'situation'> & { situation: Situation }
-/** What the newest message means, the current table, and the traveller's language. */
-export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch: boolean; language: Spoken }
+/** What the newest message means, the current table, the traveller's language, and the one they asked to be answered in. */
+export type HeardTurn = { understood: Understanding; table: Table; isFirstSearch: boolean; language: Spoken; asked: Language | 'en' | null }
 
 /**
  * Reads the newest message of a conversation: what it changes in the search, the filters and the rest of the trip, and what it asks. Pure.
@@ -19,7 +20,7 @@ export function hearTurn(
   { situation, words: newest, earlierWords: earlier, carried, before, thisTurn }: SpokenTurn,
   names: KnownNames,
 ): HeardTurn {
-  const { words: all, language } = hear([...earlier, newest], names)
+  const { words: all, language, asked } = hear([...earlier, newest], names)
   const words = all.at(-1) ?? ''
   const spoken = { carried, earlierWords: all.slice(0, -1), language: language === 'other' ? ('en' as const) : language }
   const tableNow = layTable(situation, [...before, ...thisTurn], spoken, names)
@@ -33,7 +34,7 @@ export function hearTurn(
   const isFirstSearch = !before
     .slice(before.findLastIndex(isFresh) + 1)
     .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
-  return { understood, table: tableNow, isFirstSearch, language }
+  return { understood, table: tableNow, isFirstSearch, language, asked }
 }
 
 /** This turn's search replaced the result, or a fare completed the trip; the traveller still meant the old one. */

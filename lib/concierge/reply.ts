@@ -9,8 +9,8 @@ import type { SearchHeard } from './hear-search'
 import { ARTICLES, COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED, WISHING_WORDS } from './lexicon/en/common'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
-import { unmarked } from './say/marked'
-import { beforeQuestion, countOf, listOf, placeName, sentences } from './say/phrases'
+import { fixed, unmarked } from './say/marked'
+import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
 import { willChoose } from './say/say-kept'
 import { properName } from './say/say-looking'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
@@ -109,7 +109,8 @@ function sayOrigins([first = '', ...others]: string[], known: KnownNames): strin
 }
 
 function sayUnread(unread: readonly string[]): string | null {
-  return unread.length > 0 ? `I’m not sure what you mean by ${listOf(unread.map((said) => `“${said}”`))}, so I’ve left that out.` : null
+  if (unread.length === 0) return null
+  return fixed('unread', `I’m not sure what you mean by ${quotedList(unread)}, so I’ve left that out.`, ...unread)
 }
 
 /** What the clauses wish for that nothing explains and no topic covers, as it was said. */

@@ -1,4 +1,5 @@
 import { flightKey, offered } from '../pending'
+import { fixed } from '../say/marked'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
@@ -18,9 +19,9 @@ export function checkOut(position: Position): Decision {
   if (situation.mode === 'flight_search' && only && isBooking) return takeFlight(only, position)
   if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
   const open = {
-    chat: 'You haven’t chosen a flight yet.',
-    flight_search: 'You still need to choose a flight.',
-    flight_summary: 'You still need to choose a fare.',
+    chat: fixed('no-flight-yet', 'You haven’t chosen a flight yet.'),
+    flight_search: fixed('no-flight-yet', 'You still need to choose a flight.'),
+    flight_summary: fixed('no-fare-yet', 'You still need to choose a fare.'),
   }
   return { say: `${open[situation.mode]} ${askNext(situation)}` }
 }

@@ -2,7 +2,7 @@ import { isOnlyTold } from '../grammar/clauses'
 import { sayDescribed } from '../say/answers/say-described'
 import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
-import { asking } from '../say/marked'
+import { asking, fixed } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
 import { sayDaysKept, sayKnown } from '../say/say-looking'
@@ -36,6 +36,13 @@ const WHAT_ELSE = asking(
   'Let’s find something better. What should be different: the time, the price, the airline or the day?',
 )
 
+const CANNOT_ANSWER = sentences(
+  fixed('cannot-answer', 'I can’t answer that.'),
+  fixed('can-help-with', 'I can help with flights, places to stay and plans for your days.'),
+)
+const FARE_LATER = fixed('fare-later', 'You can choose a fare as soon as you’ve chosen your flights.')
+const ALL_RIGHT = fixed('all-right', 'All right.')
+
 /** The moves for messages that need no tool: a courtesy, practical information, or an unsupported topic. */
 export const ANSWERS: readonly Move[] = [
   answering('reply', 'tell of a fare', ({ understood, table }) => {
@@ -68,7 +75,7 @@ export const ANSWERS: readonly Move[] = [
   ),
   answering('guess', 'put off fares', ({ understood, table }, next) =>
     table.situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table))
-      ? sentences('You can choose a fare as soon as you’ve chosen your flights.', next)
+      ? sentences(FARE_LATER, next)
       : null,
   ),
   answering('guess', 'tell of an airline', ({ understood, table }) => {
@@ -92,9 +99,7 @@ export const ANSWERS: readonly Move[] = [
     const between = topicsBetween(understood.words, table.language)
     return between && askWhichTopic(between)
   }),
-  answering('lost', 'decline a question', ({ understood }, next) =>
-    understood.isQuestion ? sentences('I can’t answer that. I can help with flights, places to stay and plans for your days.', next) : null,
-  ),
+  answering('lost', 'decline a question', ({ understood }, next) => (understood.isQuestion ? sentences(CANNOT_ANSWER, next) : null)),
   answering('lost', 'take note of a story', ({ understood, table }, next) =>
     isOnlyTold(understood.heard?.reading.clauses ?? []) ? sayNoted(table.situation, next) : null,
   ),
@@ -142,7 +147,7 @@ function practicalAnswer(position: Position, next: string): string | null {
       return 'Goodbye for now. Your trip is saved here, so you can go on whenever you like.'
     case 'no':
       return sentences(
-        'All right.',
+        ALL_RIGHT,
         situation.mode === 'trip_summary' ? 'Tell me what to change, or say “check out” when you’re ready.' : next,
       )
     case 'yes':

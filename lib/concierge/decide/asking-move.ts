@@ -1,4 +1,5 @@
 import type { Comparison } from '../say/answers/say-other'
+import { fixed } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
@@ -55,7 +56,7 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   const { table, made, allowed } = position
   const { situation } = table
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
-    return { say: sentences('I can tell you that once we have flights to look at.', askNext(situation)) }
+    return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
   const ofTrip = answerOfTrip(ask, position)
   if (ofTrip) return ofTrip

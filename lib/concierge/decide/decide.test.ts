@@ -33,7 +33,7 @@ function move(
 
 /** The move without the metadata its words carry. */
 function movedIn(position: Position) {
-  const { pending: _pending, told: _told, ...decision } = decide(position)
+  const { pending: _pending, told: _told, marked: _marked, ...decision } = decide(position)
   return decision
 }
 
@@ -177,7 +177,12 @@ test('a yes removes a filter that leaves no flights', async () => {
   }
   const asked = layTable(thread.situation(), [none], { earlierWords: [] }, NAMES)
   const position = { made: [none], allowed: EVERY_TOOL, isFirstSearch: true }
-  const { pending, told, ...said } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })
+  const {
+    pending,
+    told,
+    marked: _marked,
+    ...said
+  } = decide({ ...position, understood: understand('leaving after 18:00', asked), table: asked })
   expect(said).toEqual({ say: `${message} Shall I remove that filter?` })
   const table = layTable(thread.situation(), [none], { earlierWords: ['leaving after 18:00'], carried: [{ pending, told }] }, NAMES)
   const decision = movedIn({ understood: understand('yes', table), table, made: [], allowed: EVERY_TOOL, isFirstSearch: false })

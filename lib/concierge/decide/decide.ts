@@ -24,7 +24,7 @@ export type Position = { understood: Understanding; table: Table; made: ToolResu
 export function decide(position: Position): Said {
   const decision = decideActs(position)
   const words = 'say' in decision ? decision.say : decision.before
-  if (!words) return { ...decision, ...NOTHING_CARRIED }
+  if (!words) return { ...decision, ...NOTHING_CARRIED, marked: '' }
   const { words: said, ...carried } = saidAnew(words, position.table.told)
   return 'say' in decision ? { say: said, ...carried } : { ...decision, before: said, ...carried }
 }
@@ -69,10 +69,10 @@ function withFeeling(decision: Decision, { understood, table, made }: Position):
 }
 
 /** The words without their marks, with all metadata. */
-function saidAnew(words: string, last: Told): { words: string } & Carried {
+function saidAnew(words: string, last: Told): { words: string; marked: string } & Carried {
   const { said, sentences } = sayAnew(words, last)
   const { told, ...rest } = unmarked(said)
-  return { ...rest, told: { ...told, sentences } }
+  return { ...rest, marked: said, told: { ...told, sentences } }
 }
 
 /** "I’ve undone this: seats 12A and 12B."; flights and fares aren’t named, because they’re shown again below. */

@@ -7,8 +7,8 @@ import type { ToolName, ToolResult } from '../tool-results'
  */
 export type Decision = { call: ToolName; input: Record<string, unknown>; before?: string } | { say: string }
 
-/** The same with plain words, and beside them what they carry. */
-export type Said = Decision & Carried
+/** The same with plain words, and beside them what they carry; `marked` is the words with their marks. */
+export type Said = Decision & Carried & { marked: string }
 
 /** A turn of at most so many calls: a search with its filters, a pick for each way, a fare and the summary fit. */
 const MOST_CALLS = 7

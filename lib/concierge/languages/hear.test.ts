@@ -38,6 +38,28 @@ test.each<[Spoken, string]>([
   expect(hear([GERMAN, said], NAMES).language).toBe(language)
 })
 
+test.each<[Spoken | null, string]>([
+  ['fr', 'Et en français s’il vous plaît'],
+  ['fr', 'Non non, deux adultes seulement ! En français svp'],
+  ['hi', 'hindi mein batao na. Indian passport hai'],
+  ['de', 'auf deutsch bitte. ok dann die EW475'],
+  ['es', 'en español por favor. El que llegue primero'],
+  ['de', 'deutsch bitte'],
+  ['en', 'in English, please'],
+  ['en', 'auf Englisch bitte'],
+  [null, 'we are two adults, German'],
+  [null, 'is the film in German or in French?'],
+  [null, 'my friend speaks French'],
+  [null, 'un vol pour le musée français'],
+])('%s is asked for in “%s”', (language, said) => {
+  expect(hear([said], NAMES).asked).toBe(language)
+})
+
+test('a language that was asked for holds until another is asked for', () => {
+  expect(hear(['auf Deutsch bitte', 'the second one please'], NAMES).asked).toBe('de')
+  expect(hear(['auf Deutsch bitte', 'in English please'], NAMES).asked).toBe('en')
+})
+
 test('the words stay in their language, and slips in English are mended', () => {
   expect(hear([GERMAN, 'teh cheapest flite'], NAMES).words).toEqual([GERMAN, 'the cheapest flight'])
 })

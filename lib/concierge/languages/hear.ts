@@ -4,6 +4,7 @@ import { mendSlips } from '../grammar/slips'
 import { tokenise } from '../grammar/tokens'
 import { GRAMMAR } from '../skills/grammar'
 import { plainMessage } from '../understand/words'
+import { askedLanguage } from './asked-language'
 import type { Language } from './language'
 
 /** `other` is a language that the concierge does not speak. */
@@ -20,17 +21,22 @@ const OTHERS = new Set(
   ),
 )
 
-/** A thread's messages without slips of the finger, and the language it is in now: a message that does not tell keeps the one before. */
-export function hear(messages: string[], names: KnownNames): { words: string[]; language: Spoken } {
+/**
+ * A thread's messages without slips of the finger, and the language it is in now: a message that does not tell keeps the one before.
+ * `asked` is the language that the answers were asked for in; it holds until another is asked for.
+ */
+export function hear(messages: string[], names: KnownNames): { words: string[]; language: Spoken; asked: Language | 'en' | null } {
   let language: Spoken = 'en'
+  let asked: Language | 'en' | null = null
   const words = messages.map((typed) => {
     // The label of a button is English whoever presses it.
     if (CLICK.test(typed)) return typed
     const message = plainMessage(typed)
     language = spokenIn(message, names, language)
+    asked = askedLanguage(message) ?? asked
     return language === 'en' || language === 'other' ? mendSlips(message, GRAMMAR.lexicons.en, names) : message
   })
-  return { words, language }
+  return { words, language, asked }
 }
 
 function spokenIn(message: string, names: KnownNames, before: Spoken): Spoken {

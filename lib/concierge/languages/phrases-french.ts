@@ -20,7 +20,8 @@ export const FRENCH_PHRASES: Phrases = {
   chooseFare: 'Quel tarif souhaitez-vous ?',
   whichFare: (brands) => `Quel tarif souhaitez-vous : ${brands} ?`,
   picked: (direction, flight) => `${direction === null ? 'Votre vol' : direction === 0 ? 'Vol aller' : 'Vol retour'} : ${flight}.`,
-  pickedFare: (brand) => `Tarif : ${brand}.`,
+  pickedFare: (direction, brand) =>
+    `${direction === null ? 'Tarif' : direction === 0 ? 'Tarif du vol aller' : 'Tarif du vol retour'} : ${brand}.`,
   total: (total) => `Le voyage coûte ${total} au total, taxes et frais compris.`,
   allFlights: (total) => `Tous les vols ensemble coûtent à partir de ${total}, taxes et frais compris.`,
   supposed: (total, before) =>
@@ -29,12 +30,14 @@ export const FRENCH_PHRASES: Phrases = {
   toCheckout: 'Passons-nous au paiement ?',
   offer: 'Souhaitez-vous ajouter des sièges, des bagages ou des repas, ou passons-nous au paiement ?',
   kinds: { seats: 'Sièges', bags: 'Bagages', meals: 'Repas', extras: 'Suppléments' },
-  chosen: (what, kindTotal, tripTotal) => `${what} : ${kindTotal}. Le voyage coûte maintenant ${tripTotal}.`,
+  chosen: (what, kindTotal) => `${what} : ${kindTotal}.`,
+  totalNow: (total) => `Le voyage coûte maintenant ${total}.`,
   nothingGivenUp: (kind) => `${kind} : rien de tel n’était choisi, donc rien n’a été retiré.`,
-  givenUp: (what, tripTotal) => `${what} retirés. Le voyage coûte maintenant ${tripTotal}.`,
+  givenUp: (what) => `${what} retirés.`,
   from: (what, price) => `${what} : à partir de ${price}.`,
   keptInMind: (what) => `${what} : vous pourrez les choisir après les vols et les tarifs. C’est noté.`,
   and: 'et',
+  colon: ' : ',
   checkoutOpen: 'La page de paiement est ouverte. Vous ne payez que lorsque vous touchez « Pay ».',
   booked: (reference) => `Votre voyage est réservé. Votre référence est ${reference}.`,
   whichPlace: (said, candidates) => `Quel « ${said} » voulez-vous dire : ${candidates} ?`,
@@ -46,5 +49,5 @@ export const FRENCH_PHRASES: Phrases = {
   help: 'Dites-moi d’où vous partez, où vous allez, quand et avec qui. Vous pouvez tout changer d’une phrase ou d’un geste. Vous ne payez que lorsque vous touchez « Pay ».',
   notUnderstood: 'Je n’ai pas bien compris.',
   failed: 'Cela n’a pas fonctionné, et rien n’a changé. Veuillez réessayer.',
-  inEnglish: 'Je ne peux le dire qu’en anglais :',
+  inEnglish: 'Je ne peux y répondre qu’en anglais :',
 }

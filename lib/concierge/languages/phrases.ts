@@ -20,8 +20,8 @@ export type Phrases = {
   whichFare: (brands: string) => string
   /** A flight just chosen: `direction` is null on a trip one way. */
   picked: (direction: number | null, flight: string) => string
-  /** A fare just chosen. */
-  pickedFare: (brand: string) => string
+  /** A fare just chosen; `direction` is null where all flights have the same. */
+  pickedFare: (direction: number | null, brand: string) => string
   total: (total: string) => string
   /** All flights of the trip before its fares are chosen, the cheapest where none is picked. */
   allFlights: (total: string) => string
@@ -33,12 +33,15 @@ export type Phrases = {
   offer: string
   kinds: Record<AncillaryKind, string>
   /** `what` is a kind, with its seat numbers if there are any. */
-  chosen: (what: string, kindTotal: string, tripTotal: string) => string
+  chosen: (what: string, kindTotal: string) => string
+  /** The price of the trip after a change. */
+  totalNow: (total: string) => string
   nothingGivenUp: (kind: string) => string
-  givenUp: (what: string, tripTotal: string) => string
+  givenUp: (what: string) => string
   from: (what: string, price: string) => string
   keptInMind: (what: string) => string
   and: string
+  colon: string
   checkoutOpen: string
   booked: (reference: string) => string
   whichPlace: (said: string, candidates: string) => string

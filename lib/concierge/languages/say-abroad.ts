@@ -2,14 +2,15 @@ import { wishesToKeep } from '../decide/buying'
 import { actNow, type Position, withoutDetails } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
+import { offerToLift } from '../decide/filtering'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, sayBesides } from '../decide/questions-beside'
 import { supposedFlights } from '../decide/what-if'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
-import { namingFlight, noting, unmarked } from '../say/marked'
-import { clock, sentences } from '../say/phrases'
+import { asking, namingFlight, noting, unmarked } from '../say/marked'
+import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { isUnderWay } from '../say/say-order'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
@@ -19,17 +20,14 @@ import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
 import { type Brief, isAncillaryResult, type ToolResult } from '../tool-results'
 import type { AnswerLanguage } from './answer-in'
-import type { Language } from './language'
+import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
-import { FRENCH_PHRASES } from './phrases-french'
-import { GERMAN_PHRASES } from './phrases-german'
-import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
-import { SPANISH_PHRASES } from './phrases-spanish'
-import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { sayStayAbroad } from './say-stay-abroad'
-import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
+import { aboutIt, filteredParts, searchParts, wayParts } from './search-abroad'
+import { type Tongue, tongueOf } from './tongue'
+import { announcingEnglish, hasEnglish, translated, whichFare, whichFlight } from './translated'
 
 /**
  * The same decision in the traveller's language: translations of the main steps, anything else in English with a note saying so.
@@ -37,44 +35,41 @@ import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases
 export function sayAbroad(decision: Said, position: Position, { language, isDevanagari }: AnswerLanguage): Said {
   if (language === 'en') return decision
   if (language === 'other') return withNote(decision, position.table)
-  const phrases = phrasesOf(language, isDevanagari)
+  const tongue = tongueOf(language, isDevanagari)
   const act = actNow(position)
   if ('call' in decision) {
     if (!decision.before) return decision
-    const taken = act.understood.next ? sayTakenAbroad(act, phrases) : null
-    return { ...decision, before: taken ?? lead(decision.call, phrases), told: NOTHING_TOLD }
+    const taken = act.understood.next ? sayTakenAbroad(act, tongue.phrases) : null
+    return { ...decision, before: taken ?? lead(decision.call, tongue.phrases), told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
-  const planned = planningStep(act, phrases, language === 'hi' && !isDevanagari ? PLANNING_PHRASES.hiLatin : PLANNING_PHRASES[language])
-  if (planned !== undefined) return inItsWords(decision, planned, phrases)
-  const said = act.understood.stay
-    ? stayStep(act, language === 'hi' && isDevanagari ? DEVANAGARI_STAYS : STAY_PHRASES[language])
-    : mainStep(act, phrases)
-  return inItsWords(decision, said, phrases)
+  const inWords = translated(decision.marked, position.table, tongue)
+  if (act.made.length === 0 && !hasEnglish(inWords)) return translatedAs(decision, inWords, tongue)
+  const said = stepAbroad(act, tongue)
+  return said === null ? translatedAs(decision, inWords, tongue) : inItsWords(decision, announcingEnglish(said, tongue))
 }
 
-/** Replaces the English words with `said` if there is one: it keeps their question but not their offer. */
-function inItsWords(decision: Said & { say: string }, said: string | null, phrases: Phrases): Said {
-  if (said === null) return { ...decision, say: sentences(phrases.inEnglish, decision.say) }
+/** Null where the sentence exists only in English. */
+function stepAbroad(act: Position, tongue: Tongue): string | null {
+  const planned = planningStep(act, tongue)
+  if (planned !== undefined) return planned
+  return act.understood.stay ? stayStep(act, tongue.stays) : mainStep(act, tongue)
+}
+
+/** The same sentences, most of them in the traveller's language; they carry what the English ones do. */
+function translatedAs(decision: Said & { say: string }, marked: string, tongue: Tongue): Said {
+  return { ...decision, say: unmarked(announcingEnglish(marked, tongue)).words }
+}
+
+/** Replaces the English words with `said`: it keeps their question but not their offer. */
+function inItsWords(decision: Said & { say: string }, said: string): Said {
   const { words, pending, told } = unmarked(said)
   const isOffer = decision.pending?.asked === 'confirm' && offered(decision.pending, 'startCheckout') === null
   return {
     say: words,
     pending: pending ?? (isOffer ? null : decision.pending),
     told: { ...told, sentences: sentencesOf(said).map(printOf) },
-  }
-}
-
-function phrasesOf(language: Language, isDevanagari: boolean): Phrases {
-  switch (language) {
-    case 'de':
-      return GERMAN_PHRASES
-    case 'fr':
-      return FRENCH_PHRASES
-    case 'es':
-      return SPANISH_PHRASES
-    case 'hi':
-      return isDevanagari ? HINDI_PHRASES : HINDI_LATIN_PHRASES
+    marked: said,
   }
 }
 
@@ -90,26 +85,27 @@ function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): str
 }
 
 /** Null if a sentence about plans exists only in English, undefined if it is about something else. */
-function planningStep({ made, table, understood }: Position, phrases: Phrases, planning: PlanningPhrases): string | null | undefined {
+function planningStep({ made, table, understood }: Position, { phrases, planning }: Tongue): string | null | undefined {
   const last = made.at(-1)
   if (last && isPlanningResult(last)) return sayPlanningAbroad(last, table, planning, nextStep(table, phrases))
   return !last && understood.planning ? null : undefined
 }
 
 /** Null if a sentence about places to stay exists only in English. */
-function stayStep({ made }: Position, phrases: StayPhrases): string | null {
+function stayStep({ made }: Position, phrases: Tongue['stays']): string | null {
   const last = made.at(-1)
   return last && isStayResult(last) ? sayStayAbroad(last, phrases) : null
 }
 
 /** Null if the sentence isn't one of the main steps. */
-function mainStep(position: Position, phrases: Phrases): string | null {
+function mainStep(position: Position, tongue: Tongue): string | null {
+  const { phrases } = tongue
   const made = withoutDetails(position)
   const last = made.at(-1)
   const priced = sayPrices(position, phrases)
   if (priced) return sentences(priced, nextStep(position.table, phrases))
-  const said = !last ? withoutTool(position, phrases) : isStayResult(last) ? null : afterTool(last, position, phrases)
-  return said === null ? null : sentences(besideWish({ ...position, made }, phrases), said)
+  const said = !last ? withoutTool(position, phrases) : isStayResult(last) ? null : afterTool(last, position, tongue)
+  return said === null ? null : sentences(besideWish({ ...position, made }, tongue), said)
 }
 
 /** What a supposed search or all flights would cost; null if neither was asked. */
@@ -129,37 +125,40 @@ function totalOf(flights: readonly Brief[]): string {
   return parts.length > 1 ? `${sumOf(parts)} (${parts.join(' + ')})` : sumOf(parts)
 }
 
-/** Questions beside a wish are only answered in English. */
-function besideWish(position: Position, { inEnglish }: Phrases): string | null {
+/** The answers to questions beside a choice or a search. */
+function besideWish(position: Position, tongue: Tongue): string | null {
   const answered = answersBeside(position, askNext(position.table.situation))
-  return answered && `${inEnglish} ${answered}`
+  return answered && translated(withoutQuestion(answered), position.table, tongue)
 }
 
-function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: Position, phrases: Phrases): string | null {
+function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, tongue: Tongue): string | null {
   const { table, made, allowed } = position
+  const { phrases, fixed } = tongue
+  const { tool, result } = last
   const next = nextStep(table, phrases)
   const bought = made.filter(isAncillaryResult)
   const taken = sayTakenAbroad(position, phrases)
-  const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases) : ''
   if (!result) return phrases.failed
+  // A sum is said once: the summary has it.
+  const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases, result.status !== 'ready') : ''
   if (saidBought === null) return null
   switch (result.status) {
     case 'missing':
-      return sentences(besideSearch(position, phrases), phrases.ask[result.missing])
+      return sentences(besideSearch(position, tongue), phrases.ask[result.missing])
     case 'unclear-place': {
       const candidates = result.candidates.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', ')
       return candidates ? phrases.whichPlace(result.said, candidates) : phrases.unknownPlace(result.said)
     }
     case 'none':
-      return tool === 'searchFlights' ? phrases.none : null
+      if (tool === 'filterFlights') return sentences(taken, noneFits(result.lift ?? null, position, tongue))
+      return tool === 'searchFlights' ? sayNone(position, tongue) : null
     case 'found':
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),
             taken,
-            (tool === 'filterFlights' ? phrases.filtered : phrases.found)(result.offerCount),
-            bestOf(result.briefs, phrases),
-            besideSearch(position, phrases),
+            sayFoundAbroad(last, position, tongue),
+            besideSearch(position, tongue),
             next,
           )
         : null
@@ -176,39 +175,78 @@ function afterTool({ tool, result }: Exclude<ToolResult, StayResult>, position: 
             offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout,
           )
         : sentences(taken, next)
+    case 'refused':
+      if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits(result.refusal.field ?? null, position, tongue))
+      if (last.tool === 'filterFlights' && result.refusal.code === 'not-there')
+        return sentences(aboutIt(fixed.notAmong, filteredParts(last, table, tongue), tongue), next)
+      return saidBought === '' ? null : sentences(saidBought, next)
     case 'chosen':
     case 'shown':
-    case 'refused':
       return saidBought === '' ? null : sentences(saidBought, next)
     default:
       return null
   }
 }
 
+/** How many flights there are, for which search and under which filters, and the best of them. */
+function sayFoundAbroad(last: Exclude<ToolResult, StayResult>, position: Position, tongue: Tongue): string | null {
+  const { result } = last
+  if (result?.status !== 'found' || !('offerCount' in result)) return null
+  const { table, made } = position
+  const { phrases } = tongue
+  const isSearch = made.some((one) => one.tool === 'searchFlights')
+  const searched = isSearch ? searchParts(table.situation, tongue.search) : []
+  const best = bestOf(result.briefs, phrases)
+  const isFiltered = table.situation.slices.some(({ sliceIndex, filters = [] }) => sliceIndex === result.sliceIndex && filters.length > 0)
+  const standing = isFiltered ? [tongue.filters.standing] : []
+  if (!('filtered' in result) || last.tool !== 'filterFlights')
+    return sentences(
+      aboutIt(phrases.found(result.offerCount), [...(isSearch ? searched : wayParts(result, table, tongue)), ...standing], tongue),
+      best,
+    )
+  const parts = [...searched, ...filteredParts(last, table, tongue)]
+  const shown = result.filtered.find(({ sliceIndex }) => sliceIndex === result.sliceIndex) ?? result.filtered[0]
+  const note = result.note && translated(result.note, table, tongue)
+  const isOfShown = shown?.sliceIndex === result.sliceIndex
+  return sentences(aboutIt(phrases.filtered(shown?.offerCount ?? result.offerCount), parts, tongue), note, isOfShown && best)
+}
+
+function sayNone({ table }: Position, tongue: Tongue): string {
+  const { wishes } = table.situation
+  const isDirect = wishes.directOnly && wishes.cabinClass.startsWith('economy-with')
+  const none = isDirect ? tongue.fixed.noneDirect : tongue.phrases.none
+  const searched = searchParts(table.situation, tongue.search).join(', ')
+  if (!isDirect) return `${searched}${tongue.phrases.colon}${none}`
+  const offer = asking({ asked: 'confirm', acts: [{ tool: 'searchFlights', input: { directOnly: false } }] }, tongue.fixed.lookWithStops)
+  return sentences(aboutIt(none, [searched], tongue), offer)
+}
+
+/** No flight is left, and the offer to remove `lift`, or all filters if it is null. */
+function noneFits(lift: string | null, { table }: Position, tongue: Tongue): string {
+  const { fixed, filters } = tongue
+  const offer = translated(offerToLift('', lift, table).trim(), table, tongue)
+  return sentences(lift === null ? fixed.noneFitsAll : fixed.noneFits(themeOf(lift, filters)), offer)
+}
+
 /** The flights and fares chosen this turn; a tapped card shows its own. */
 function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases): string | null {
   if (understood.click !== null) return null
   const isOneWay = table.situation.slices.length === 1
-  const taken = made.flatMap(({ tool, result }) => {
-    if (tool !== 'chooseFlight' || result?.status !== 'chosen') return []
-    const { sliceIndex, flight, departsAt, arrivesAt, fare } = result
-    if (fare !== null) return [phrases.pickedFare(fare)]
-    return sliceIndex > 1 ? [] : [phrases.picked(isOneWay ? null : sliceIndex, `${flight}, ${clock(departsAt)}–${clock(arrivesAt)}`)]
+  const chosen = made.flatMap(({ tool, result }) => (tool === 'chooseFlight' && result?.status === 'chosen' ? [result] : []))
+  const brands = new Set(chosen.flatMap(({ fare }) => fare ?? []))
+  const taken = chosen.flatMap(({ sliceIndex, flight, departsAt, arrivesAt, fare }) => {
+    const direction = isOneWay || sliceIndex > 1 ? null : sliceIndex
+    if (fare !== null) return [phrases.pickedFare(brands.size > 1 ? direction : null, fare)]
+    return sliceIndex > 1 ? [] : [phrases.picked(direction, `${flight}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}`)]
   })
   return sentences(...new Set(taken)) || null
 }
 
-/** Names the fares if all directions have the same. */
-function whichFare(fares: Table['fares'], phrases: Phrases): string {
-  const [brands, ...others] = new Set(fares.map((slice) => slice.fares.map(({ brand }) => brand).join(', ')))
-  return brands && others.length === 0 ? phrases.whichFare(brands) : phrases.chooseFare
-}
-
-/** Extra questions and wishes are only answered in English. */
-function besideSearch(position: Position, { inEnglish }: Phrases): string | null {
+/** Extra questions and wishes beside a search. */
+function besideSearch(position: Position, tongue: Tongue): string | null {
   const isSearched = position.made.some(({ tool }) => tool === 'searchFlights')
   const beside = isSearched ? sayBesides(position) : null
-  return beside && `${inEnglish} ${beside}`
+  return beside && translated(beside, position.table, tongue)
 }
 
 /** The first of the list in language-neutral form: "OS329, 13:10: €167.62." */
@@ -246,7 +284,9 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
     case 'check-out':
       return next
     case null:
-      return understood.isQuestion || understood.unsupported ? null : sentences(isSilent(understood) && phrases.notUnderstood, next)
+      return understood.isQuestion || understood.unsupported || understood.isKnown
+        ? null
+        : sentences(isSilent(understood) && phrases.notUnderstood, next)
     default:
       return null
   }
@@ -258,11 +298,10 @@ function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['
 }
 
 function nextStep({ situation, fares }: Table, phrases: Phrases): string {
-  const { mode, missing, order, checkoutStep, slices } = situation
+  const { mode, missing, order, checkoutStep } = situation
   if (order?.status === 'success') return order.bookingReference ? phrases.booked(order.bookingReference) : ''
   if (mode === 'chat') return missing ? phrases.ask[missing] : ''
   if (mode === 'flight_summary') return whichFare(fares, phrases)
   if (mode === 'trip_summary') return checkoutStep === null ? phrases.toCheckout : phrases.checkoutOpen
-  if (slices.length !== 2) return phrases.chooseFlight
-  return slices.some(({ picked }) => picked) ? phrases.chooseBack : phrases.chooseOut
+  return whichFlight(situation, phrases)
 }

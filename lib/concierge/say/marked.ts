@@ -2,7 +2,34 @@ import { everyMatch } from '@/lib/travel/every-match'
 import { NOTHING_TOLD, type Pending, type Told } from '../pending'
 
 /** A value that words carry until they are said: the question they ask, or what they name or note. */
-type Value = { pending: Pending } | { flight: string } | { stay: string } | { stop: string } | { note: string }
+type Value =
+  | { pending: Pending }
+  | { flight: string }
+  | { stay: string }
+  | { stop: string }
+  | { note: string }
+  | { fixed: Fixed; args: string[] }
+
+/** Sentences that every language has words for (languages/fixed-sentences.ts). */
+export type Fixed =
+  | 'once-flights'
+  | 'cannot-answer'
+  | 'can-help-with'
+  | 'known'
+  | 'fare-later'
+  | 'no-flight-yet'
+  | 'no-fare-yet'
+  | 'not-these'
+  | 'none-at'
+  | 'closest'
+  | 'flights-fit'
+  | 'described'
+  | 'whole-price'
+  | 'unread'
+  | 'not-understood'
+  | 'all-right'
+  | 'language'
+  | 'noted'
 
 // Two signs that no text holds, and between them letters that no sentence ends with: words can be put together as if nothing stood there.
 const [OPENS, CLOSES] = ['\uE000', '\uE001']
@@ -16,6 +43,11 @@ export function asking(pending: Pending, question: string): string {
 /** A flight as its words name it; `key` as `flightKey` gives it. */
 export function namingFlight(key: string, words = key): string {
   return words + sealed({ flight: key })
+}
+
+/** A sentence with its name, and with what is said in it. */
+export function fixed(name: Fixed, sentence: string, ...args: string[]): string {
+  return sentence.replace(/[.?]?$/, (end) => sealed({ fixed: name, args }) + end)
 }
 
 /** A place to stay by its name. */
@@ -48,6 +80,19 @@ export function unmarked(marked: string): { words: string; pending: Pending | nu
     pending: pending && 'pending' in pending ? pending.pending : null,
     told: { ...NOTHING_TOLD, flights: of('flight'), stays: of('stay'), stops: of('stop'), notes: of('note') },
   }
+}
+
+/** The marks alone, for other words of the same meaning. */
+export function marksOf(marked: string): string {
+  return everyMatch(marked, MARK)
+    .map(([mark]) => mark)
+    .join('')
+}
+
+/** The fixed sentence that these words are; null if they are none. */
+export function fixedOf(marked: string): { fixed: Fixed; args: string[] } | null {
+  const values = everyMatch(marked, MARK).map(([, letters = '']) => opened(letters))
+  return values.find((value) => 'fixed' in value) ?? null
 }
 
 function sealed(value: Value): string {

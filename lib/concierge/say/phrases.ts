@@ -1,4 +1,4 @@
-import { formatDayInFull, type PlainDate } from '@/lib/travel/dates'
+import { daysBetween, formatDayInFull, type PlainDate } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 
 /** "London (LON)" is said as "London". */
@@ -9,6 +9,12 @@ export function placeName(place: string): string {
 /** "2026-11-27T09:40" is said as "09:40". */
 export function clock(time: string): string {
   return time.slice(11, 16)
+}
+
+/** "12:50 (+1)": when a flight lands, with the days that have passed since it left. */
+export function landing(departsAt: string, arrivesAt: string): string {
+  const days = daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10))
+  return days === 0 ? clock(arrivesAt) : `${clock(arrivesAt)} (${days > 0 ? '+' : '−'}${Math.abs(days)})`
 }
 
 /** "Friday 27 November", with the year when it is not this one. */
@@ -67,4 +73,9 @@ export function capitalised(text: string): string {
 /** With a small first letter, for the middle of a sentence. */
 export function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** "“a” and “b”": the words of a traveller. */
+export function quotedList(said: readonly string[]): string {
+  return listOf(said.map((one) => `“${one}”`))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import type { ShownFlights } from '../tool-results'
 import { unmarked } from './marked'
-import { sayBest } from './say-flights'
+import { sayBest, sayFlightChosen } from './say-flights'
 
 const shown = (checkedBags?: number): ShownFlights => ({
   searchId: 'search-1',
@@ -44,4 +44,13 @@ test('a price that includes fewer bags than the traveller wants says so', () => 
   expect(unmarked(sayBest(shown(1), couple)).words).toMatch(
     / That price includes 1 checked bag each\. You can add more once you’ve chosen the fare\.$/,
   )
+})
+
+test('a flight that lands on another day says so', () => {
+  const { slices, ...situation } = startThread().situation()
+  const flight = { sliceIndex: 0, flight: '4Y111', departsAt: '2027-02-07T19:55', arrivesAt: '2027-02-08T12:50' }
+  const said = (arrivesAt: string) => unmarked(sayFlightChosen({ ...flight, arrivesAt }, { ...situation, slices })).words
+  expect(said('2027-02-08T12:50')).toBe('Your flight: 4Y111, 19:55–12:50 (+1).')
+  expect(said('2027-02-07T23:50')).toBe('Your flight: 4Y111, 19:55–23:50.')
+  expect(said('2027-02-06T23:50')).toBe('Your flight: 4Y111, 19:55–23:50 (−1).')
 })

@@ -5,7 +5,7 @@ import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
 import { asking, namingFlight } from './marked'
-import { capitalised, clock, countOf, dayName, forTravellers, listOf, placeName, sentences, wayName } from './phrases'
+import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
 /** Fares come after the flights, so the wish is kept until then. */
@@ -107,7 +107,7 @@ type ChosenFlight = { sliceIndex: number; flight: string; departsAt: string; arr
 /** "Outbound: TP398, 22:40–01:15, Basic fare." */
 export function sayFlightChosen({ sliceIndex, flight, departsAt, arrivesAt, fare }: ChosenFlight, { slices }: Situation): string {
   const label = slices.length > 1 ? slices.find((slice) => slice.sliceIndex === sliceIndex)?.label : undefined
-  return `${label ?? 'Your flight'}: ${namingFlight(flight)}, ${clock(departsAt)}–${clock(arrivesAt)}${fare ? `, ${fare} fare` : ''}.`
+  return `${label ?? 'Your flight'}: ${namingFlight(flight)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}${fare ? `, ${fare} fare` : ''}.`
 }
 
 /** "TP1361 at 09:40". */
@@ -118,6 +118,11 @@ export function describeFlight(brief: Brief): string {
 /** "Shall I choose it?" of the flight just described, in its direction. */
 export function offerFlight({ offerId }: Brief, sliceIndex: number): string {
   return asking({ asked: 'confirm', acts: [{ tool: 'chooseFlight', input: { sliceIndex, offerId } }] }, 'Shall I choose it?')
+}
+
+/** "TP1361 09:40", as every language has it. */
+export function shortly(brief: Brief): string {
+  return `${flightKey(brief)} ${clock(brief.departsAt)}`
 }
 
 /** "direct", "one stop in Madrid". */

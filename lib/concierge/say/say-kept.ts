@@ -1,7 +1,7 @@
 import type { Carried } from '../pending'
 import { keptNote, wasPromised, withWishes } from '../skills/ancillaries/held'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../skills/ancillaries/wish'
-import { noting } from './marked'
+import { fixed, noting } from './marked'
 import { listOf } from './phrases'
 
 const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
@@ -21,7 +21,7 @@ export function willChoose(kinds: AncillaryKind[], named: string[] = []): string
   const known = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
   const verb = known.some((kind) => kind === 'seats' || kind === 'meals') ? 'choose' : 'add'
   const isPlain = named.every((name) => known.some((kind) => kind === name))
-  const note = isPlain ? 'I’ve made a note of it.' : `I’ve noted that you’d like ${listOf(named)}.`
+  const note = fixed('noted', isPlain ? 'I’ve made a note of it.' : `I’ve noted that you’d like ${listOf(named)}.`)
   return noted(known, `You can ${verb} ${listOf(known)} as soon as you’ve chosen your fare. ${note}`)
 }
 

@@ -2,9 +2,9 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { flightKey } from '../pending'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import type { Brief } from '../tool-results'
-import { asking } from './marked'
+import { asking, fixed } from './marked'
 import { countOf, sentences } from './phrases'
-import { describeFlight, offerFlight } from './say-flights'
+import { describeFlight, offerFlight, shortly } from './say-flights'
 import { askNext } from './say-talk'
 
 /** No flight is what the traveller asked for. */
@@ -17,9 +17,9 @@ export function sayNotThere(query: FlightQuery, offerCount: number | null, situa
   const what = airline
     ? `${not('isn’t', 'is')} with ${airline}${departsAt ? ` around ${departsAt}` : ''}.`
     : flightNumber
-      ? `${flightNumber} isn’t one of these flights.`
+      ? fixed('not-these', `${flightNumber} isn’t one of these flights.`, flightNumber)
       : departsAt
-        ? `No flight leaves around ${departsAt}.`
+        ? fixed('none-at', `No flight leaves around ${departsAt}.`, departsAt)
         : via
           ? `${not('doesn’t stop', 'stops')} in ${via}.`
           : `${not('doesn’t fit', 'fits')}.`
@@ -33,5 +33,10 @@ export function sayNearest(clock: string, flights: Brief[], sliceIndex: number):
   if (!second)
     return `No flight leaves at ${clock}. The closest is ${describeFlight(first)} for ${first.total}. ${offerFlight(first, sliceIndex)}`
   const which = asking({ asked: 'which-flight', about: null, choices: [first, second].map(flightKey) }, 'Which one would you like?')
-  return `No flight leaves at ${clock}. The closest are ${describeFlight(first)} and ${describeFlight(second)}. ${which}`
+  const closest = `The closest are ${describeFlight(first)} and ${describeFlight(second)}.`
+  return sentences(
+    fixed('none-at', `No flight leaves at ${clock}.`, clock),
+    fixed('closest', closest, ...[first, second].map(shortly)),
+    which,
+  )
 }

@@ -4,6 +4,7 @@ import type { DateAssumption } from '../skills/dates/change'
 import type { Table } from '../table'
 import { placesIn } from '../understand/names-in'
 import type { SearchWish } from '../understand/wished-search'
+import { fixed } from './marked'
 import { dayName, listOf, placeName, sentences } from './phrases'
 import { bagsOf, inCabin, peopleOf } from './search-words'
 
@@ -42,7 +43,7 @@ export function sayKnown(situation: Situation): string {
     adults + children + infants > 1 && `for ${peopleOf(wishes)}`,
     ...comfortOf(wishes),
   ].filter((part) => typeof part === 'string' && part !== '')
-  return parts.length > 0 ? `I have that already: ${parts.join(', ')}.` : 'I have that already.'
+  return fixed('known', parts.length > 0 ? `I have that already: ${parts.join(', ')}.` : 'I have that already.')
 }
 
 /** "You’re still leaving on Sunday 13 December and coming back on Sunday 20 December." */

@@ -1,15 +1,14 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { asking, noting } from './marked'
-import { listOf, sentences } from './phrases'
+import { asking, fixed, noting } from './marked'
+import { quotedList, sentences } from './phrases'
 
 /** The note of it in `told`. */
 export const NOT_UNDERSTOOD_NOTE = 'not-understood'
 
 /** "I’m not sure what you mean by “blorp”. Did you mean …?" `unread` are the words that nothing explains; `next` is the open question. */
 export function sayNotUnderstood(unread: readonly string[], situation: Situation, next: string): string {
-  const said =
-    unread.length > 0 ? `I’m not sure what you mean by ${listOf(unread.map((one) => `“${one}”`))}.` : 'I’m not sure what you mean.'
-  return sentences(noting(NOT_UNDERSTOOD_NOTE, said), didYouMean(situation) ?? next)
+  const said = unread.length > 0 ? `I’m not sure what you mean by ${quotedList(unread)}.` : 'I’m not sure what you mean.'
+  return sentences(noting(NOT_UNDERSTOOD_NOTE, fixed('not-understood', said, ...unread)), didYouMean(situation) ?? next)
 }
 
 /** Of what somebody else does, or did before, nothing is wished for. */

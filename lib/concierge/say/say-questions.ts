@@ -7,9 +7,9 @@ import type { Table, UnclearPlace } from '../table'
 import type { Brief } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wished-search'
-import { asking, namingFlight } from './marked'
+import { asking, fixed, namingFlight } from './marked'
 import { capitalised, clock, dayName, placeName, uncapitalised } from './phrases'
-import { describeFlight } from './say-flights'
+import { describeFlight, shortly } from './say-flights'
 
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
 
@@ -131,7 +131,8 @@ export function askWhichFlight(kept: Brief[], count: number = kept.length): stri
   const named = shown.map((brief) => (isSameTime ? `${namingFlight(flightKey(brief))} for ${brief.total}` : describeFlight(brief)))
   const which = asking({ asked: 'which-flight', about: null, choices: shown.map(flightKey) }, 'Which one would you like?')
   const choice = `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`
-  return `${count > shown.length ? `${count} flights fit, for example` : `${count === 2 ? 'Two' : 'Three'} flights fit:`} ${choice}. ${which}`
+  const fit = count > shown.length ? `${count} flights fit, for example` : `${count === 2 ? 'Two' : 'Three'} flights fit:`
+  return `${fixed('flights-fit', `${fit} ${choice}.`, String(count), ...shown.map(shortly))} ${which}`
 }
 
 /** Asked before a doubtful word drops the chosen flights. */

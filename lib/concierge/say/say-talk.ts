@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Remark } from '../understand/asking/remarks'
-import { asking, noting } from './marked'
+import { asking, fixed, noting } from './marked'
 import { START_ANOTHER, sentences, wayName } from './phrases'
 import { askFlights } from './planning/offers'
 import { askMissing, offerSearch } from './say-questions'
@@ -37,11 +37,11 @@ export function sayToRemark(remark: Remark, next: string): string {
     case 'are-you-there':
       return sentences('Yes, I’m here.', next)
     case 'let-be':
-      return sentences('All right.', next)
+      return sentences(fixed('all-right', 'All right.'), next)
     case 'new-mind':
       return 'Tell me what you’d like instead and I’ll change it.'
     case 'language':
-      return ENGLISH_WORKS_BEST
+      return sentences(fixed('language', ENGLISH_WORKS_BEST), next)
     case 'saved':
       return sentences('Your trip is saved.', next)
     case 'wants-flight':

@@ -3,10 +3,13 @@ import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { ungroundedClaims } from '@/lib/chat/grounding/check-sentence'
 import { noFacts } from '@/lib/chat/grounding/facts'
 import { learnData } from '@/lib/chat/grounding/learn-data'
+import { FILTER_PHRASES } from '@/lib/concierge/languages/filter-phrases'
+import { FIXED_SENTENCES } from '@/lib/concierge/languages/fixed-sentences'
 import { FRENCH_PHRASES } from '@/lib/concierge/languages/phrases-french'
 import { GERMAN_PHRASES } from '@/lib/concierge/languages/phrases-german'
 import * as hindi from '@/lib/concierge/languages/phrases-hindi'
 import { SPANISH_PHRASES } from '@/lib/concierge/languages/phrases-spanish'
+import { SEARCH_PHRASES } from '@/lib/concierge/languages/search-phrases'
 
 const names = createNameFinder()
 const PLACE = 'San José'
@@ -22,6 +25,7 @@ function sentencesOf({
   standsFor,
   filtered,
   total,
+  totalNow,
   booked,
   whichPlace,
   unknownPlace,
@@ -37,6 +41,7 @@ function sentencesOf({
   picked,
   pickedFare,
   and: _and,
+  colon: _colon,
   ...plain
 }: Spoken): string[] {
   return [
@@ -48,15 +53,16 @@ function sentencesOf({
     total(TOTAL),
     allFlights(TOTAL),
     supposed(TOTAL, TOTAL),
+    totalNow(TOTAL),
     whichFare('Light, Standard, Flex'),
     ...[null, 0, 1].map((direction) => picked(direction, 'X')),
-    pickedFare('Light'),
+    ...[null, 0, 1].map((direction) => pickedFare(direction, 'Light')),
     booked(REFERENCE),
     whichPlace(PLACE, 'San José (SJO), San José (SJC)'),
     unknownPlace(PLACE),
     ...Object.values(kinds).flatMap((what) => [
-      chosen(what, TOTAL, TOTAL),
-      givenUp(what, TOTAL),
+      chosen(what, TOTAL),
+      givenUp(what),
       nothingGivenUp(what),
       from(what, TOTAL),
       keptInMind(what),
@@ -76,4 +82,38 @@ test.each([
   const held = sentences.filter((sentence) => ungroundedClaims(sentence, facts, names).length > 0)
   expect(sentences.length).toBeGreaterThan(30)
   expect(held).toEqual([])
+})
+
+/** Every text of a tree of words; functions are called with names that claim nothing. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') return textsOf(words('X', 'Y', '1', TOTAL))
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : []
+}
+
+test.each(['de', 'fr', 'es', 'hi', 'hiLatin'] as const)(
+  'everyday sentences, searches and filters in %s claim no place or price',
+  (language) => {
+    const facts = noFacts('2026-11-20')
+    learnData(facts, { total: TOTAL }, names)
+    const { day: _day, people: _people, ...search } = SEARCH_PHRASES[language]
+    const texts = [FIXED_SENTENCES[language], FILTER_PHRASES[language], search].flatMap(textsOf)
+    expect(texts.filter((text) => ungroundedClaims(`${text}`, facts, names).length > 0)).toEqual([])
+  },
+)
+
+test.each(['de', 'fr', 'es', 'hi', 'hiLatin'] as const)('a search in %s passes with the days it names', (language) => {
+  const facts = noFacts('2026-11-20')
+  learnData(
+    facts,
+    { departureOn: '2027-03-03', returnOn: '2027-03-08', from: 'Leeds (LBA)', to: 'Rome (ROM)', adults: 2, children: 1 },
+    names,
+  )
+  const { leg, back, day, people } = SEARCH_PHRASES[language]
+  const said = [
+    leg('Leeds', 'Rome', day('2027-03-03', '2026-11-20')),
+    back(day('2027-03-08', '2026-11-20')),
+    people({ adults: 2, children: 1, infants: 0, pets: 0 }),
+  ]
+  expect(ungroundedClaims(`${said.join(', ')}.`, facts, names)).toEqual([])
 })

@@ -3,8 +3,9 @@ import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare } from '../../tool-results'
+import { fixed } from '../marked'
 import { dayName, forTravellers, listOf, placeName, sentences } from '../phrases'
-import { describeFlight } from '../say-flights'
+import { describeFlight, shortly } from '../say-flights'
 
 /** Flight prices per traveller and in total. */
 export function sayShares(flights: FlightDetails[], situation: Situation): string {
@@ -30,10 +31,11 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
   const open = situation.slices.filter(({ picked }) => !picked).length
   const counted =
     open === flights.length ? 'That’s the cheapest flight each way.' : 'Where you haven’t picked a flight yet, that’s the cheapest.'
-  return sentences(
-    `${flights.length === 2 ? 'Both ways come' : 'All the flights come'} to ${sumOf(flights.map(({ total }) => total))}${forTravellers(situation)}, taxes and fees included: ${listOf(flights.map((flight) => `${describeFlight(flight)} for ${flight.total}`))}.`,
-    counted,
-  )
+  const sum = sumOf(flights.map(({ total }) => total))
+  const each = listOf(flights.map((flight) => `${describeFlight(flight)} for ${flight.total}`))
+  const ways = flights.length === 2 ? 'Both ways come' : 'All the flights come'
+  const said = `${ways} to ${sum}${forTravellers(situation)}, taxes and fees included: ${each}.`
+  return sentences(fixed('whole-price', said, sum, ...flights.map((flight) => `${shortly(flight)} ${flight.total}`)), counted)
 }
 
 /** A flight of the trip with the cheapest of its fares that has what was asked for; null where none has. */

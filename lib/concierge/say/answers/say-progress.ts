@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { namingFlight } from '../marked'
-import { clock, countOf, dayName, listOf, placeName, sentences, wayName } from '../phrases'
+import { clock, countOf, dayName, landing, listOf, placeName, sentences, wayName } from '../phrases'
 import { sayOrder } from '../say-order'
 import { askNext } from '../say-talk'
 import { ONLY_PAY } from '../say-trip'
@@ -13,7 +13,7 @@ export function sayChosen(situation: Situation, direction: number | null): strin
     if (!slice.picked || (direction !== null && direction !== slice.sliceIndex)) return []
     const { flight, departsAt, arrivesAt, fare } = slice.picked
     return [
-      `${slice.label}: ${namingFlight(flight)} on ${dayName(slice.departureOn, situation)}, ${clock(departsAt)}–${clock(arrivesAt)}${fare ? `, ${fare}` : ''}`,
+      `${slice.label}: ${namingFlight(flight)} on ${dayName(slice.departureOn, situation)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}${fare ? `, ${fare}` : ''}`,
     ]
   })
   if (picked.length === 0) return sentences('You haven’t chosen a flight there yet.', askNext(situation))

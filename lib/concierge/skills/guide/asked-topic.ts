@@ -1,4 +1,5 @@
 import type { Language } from '../../grammar/languages'
+import { askedLanguage } from '../../languages/asked-language'
 import { isOffTopic, topicOf } from '../../router/topic-of'
 import { isGrave, type Topic } from '../../router/topics'
 
@@ -21,7 +22,9 @@ const ASKS = new RegExp(String.raw`^\W*${QUESTION}|\?\W*$`, 'i')
 export function askedTopics(words: string, language: Language = 'en'): AskedTopic[] {
   const read = clausesOf(words).flatMap((clause) => {
     const reading = topicOf(clause, language)
-    return reading && 'topic' in reading ? [{ ...reading, isAsked: ASKS.test(clause) }] : []
+    const isOfSpeech = reading !== null && 'topic' in reading && reading.topic === 'translation' && askedLanguage(clause) !== null
+    // "In English, please" asks for no interpreter.
+    return reading && 'topic' in reading && !isOfSpeech ? [{ ...reading, isAsked: ASKS.test(clause) }] : []
   })
   // "My husband is diabetic, may he take needles along?" is about needles.
   const isQuestion = read.some(({ isAsked }) => isAsked)

@@ -1,0 +1,37 @@
+import type { AnswerLanguage } from './answer-in'
+import { FILTER_PHRASES, type FilterPhrases } from './filter-phrases'
+import { FIXED_SENTENCES, type FixedSentences } from './fixed-sentences'
+import type { Language } from './language'
+import type { Phrases } from './phrases'
+import { FRENCH_PHRASES } from './phrases-french'
+import { GERMAN_PHRASES } from './phrases-german'
+import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
+import { SPANISH_PHRASES } from './phrases-spanish'
+import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
+import { SEARCH_PHRASES, type SearchPhrases } from './search-phrases'
+import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
+
+/** All words of one language. */
+export type Tongue = {
+  phrases: Phrases
+  search: SearchPhrases
+  filters: FilterPhrases
+  fixed: FixedSentences
+  planning: PlanningPhrases
+  stays: StayPhrases
+}
+
+const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
+
+/** Hindi has words for each of its scripts. */
+export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDevanagari']): Tongue {
+  const key = language === 'hi' && !isDevanagari ? 'hiLatin' : language
+  return {
+    phrases: MAIN[key],
+    search: SEARCH_PHRASES[key],
+    filters: FILTER_PHRASES[key],
+    fixed: FIXED_SENTENCES[key],
+    planning: PLANNING_PHRASES[key],
+    stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
+  }
+}

@@ -1,0 +1,112 @@
+import type { Pending } from '../pending'
+import { fixedOf, marksOf, noting, unmarked } from '../say/marked'
+import { sentences } from '../say/phrases'
+import { sentencesOf } from '../say/said-sentences'
+import { keptNote } from '../skills/ancillaries/held'
+import { ANCILLARY_KINDS } from '../skills/ancillaries/wish'
+import type { Table } from '../table'
+import { searchParts } from './search-abroad'
+import type { Tongue } from './tongue'
+
+/** Before what there is only in English. */
+const ENGLISH = noting('english', '')
+
+/** Marked English sentence by sentence: questions by what they ask, fixed sentences by their names; the rest stays as it is. */
+export function translated(marked: string, table: Table, tongue: Tongue): string {
+  const parts = sentencesOf(marked).map((sentence) => {
+    const said = inTongue(sentence, table, tongue)
+    return { words: said ?? ENGLISH + sentence, marks: said === null ? '' : marksOf(sentence) }
+  })
+  // What the sentence before has said already leaves only its marks.
+  return (
+    sentences(...parts.map(({ words, marks }) => words && words + marks)) + parts.map(({ words, marks }) => (words ? '' : marks)).join('')
+  )
+}
+
+export function hasEnglish(marked: string): boolean {
+  return marked.includes(ENGLISH)
+}
+
+/** Announces the English once. */
+export function announcingEnglish(marked: string, { phrases }: Tongue): string {
+  return marked.replace(ENGLISH, `${phrases.inEnglish} `).replaceAll(ENGLISH, '')
+}
+
+function inTongue(sentence: string, table: Table, tongue: Tongue): string | null {
+  const { pending, told } = unmarked(sentence)
+  const known = fixedOf(sentence)
+  if (known?.fixed === 'known') return tongue.fixed.fixed.known(searchParts(table.situation, tongue.search).join(', '))
+  if (known) return tongue.fixed.fixed[known.fixed](...known.args)
+  const { phrases } = tongue
+  const kept = ANCILLARY_KINDS.filter((kind) => told.notes.includes(keptNote(kind)))
+  if (kept.length > 0) return phrases.keptInMind(kept.map((kind) => phrases.kinds[kind]).join(` ${phrases.and} `))
+  return pending && asked(pending, table, tongue)
+}
+
+/** The question in the traveller's language; null where it is only asked in English. */
+function asked(pending: Pending, { fares, situation }: Table, { phrases, fixed }: Tongue): string | null {
+  switch (pending.asked) {
+    case 'destination':
+      return phrases.ask.destination
+    case 'origin':
+      return phrases.ask.origin
+    case 'departure-day':
+      return phrases.ask.departureOn
+    case 'return-day':
+      return phrases.ask.returnOn
+    case 'trip-type':
+      return phrases.ask.tripType
+    case 'day':
+      return fixed.whichDay
+    case 'other-day-or-airport':
+      return fixed.otherDay
+    case 'which-filter':
+      return fixed.whichFilter
+    case 'which-place':
+      return phrases.whichPlace(pending.about.said, pending.choices.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', '))
+    case 'which-flight':
+      return whichFlight(situation, phrases)
+    case 'which-fare':
+      return pending.choices.length > 0 ? phrases.whichFare(pending.choices.join(', ')) : whichFare(fares, phrases)
+    case 'which-ancillary':
+      return phrases.offer
+    case 'confirm':
+      return confirmed(pending.acts[0], phrases, fixed)
+    default:
+      return null
+  }
+}
+
+type Offered = Extract<Pending, { asked: 'confirm' }>['acts'][number] | undefined
+
+function confirmed(act: Offered, phrases: Tongue['phrases'], fixed: Tongue['fixed']): string | null {
+  switch (act?.tool) {
+    case 'startCheckout':
+      return phrases.toCheckout
+    case 'filterFlights':
+      return act.input.reset === true ? fixed.showAll : fixed.removeFilter
+    case 'chooseFlight':
+      return act.input.fareId === undefined ? fixed.chooseFlight : fixed.chooseFare
+    case 'searchFlights': {
+      const [name, other] = Object.keys(act.input)
+      if (name === undefined) return fixed.lookForFlights
+      if (other !== undefined) return null
+      if (name === 'directOnly') return fixed.lookWithStops
+      return name === 'cabinClass' ? fixed.lookInEconomy : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Which flight of the direction that is still open. */
+export function whichFlight({ slices }: Table['situation'], phrases: Tongue['phrases']): string {
+  if (slices.length !== 2) return phrases.chooseFlight
+  return slices.some(({ picked }) => picked) ? phrases.chooseBack : phrases.chooseOut
+}
+
+/** Names the fares if all directions have the same. */
+export function whichFare(fares: Table['fares'], phrases: Tongue['phrases']): string {
+  const [brands, ...others] = new Set(fares.map((slice) => slice.fares.map(({ brand }) => brand).join(', ')))
+  return brands && others.length === 0 ? phrases.whichFare(brands) : phrases.chooseFare
+}
