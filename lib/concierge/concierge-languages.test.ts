@@ -110,6 +110,10 @@ test.each(Object.entries(FLY))('%s: a search is read back, and so is the one tha
 
 test('German: filters are said, and what leaves nothing is offered to go', async () => {
   const thread = openSpoken()
+  const none = await thread.say('von London nach Lissabon am 4. Dezember, nur hin, Abflug nach 23:30')
+  expect(none).toContain('Kein Flug passt: von London nach Lisbon am Freitag, 4. Dezember')
+  expect(await thread.say('ohne Qantas')).not.toContain('ohne Qantas')
+  await thread.say('alles neu')
   await thread.say('von London nach Lissabon am 4. Dezember, nur hin')
   expect(await thread.say('nur direkt und nicht vor 10 Uhr')).toMatch(/passen: .*Abflug ab 10:00/)
   expect(await thread.say('Abflug nach 23:30')).toMatch(/Ohne den Filter „Abflugzeit“ gäbe es welche\. Soll ich diesen Filter entfernen\?$/)
@@ -142,6 +146,12 @@ test('two fares are said with their flights', async () => {
     ['den ersten', 'Welchen Rückflug möchten Sie?'],
     ['den ersten', 'Welchen Tarif möchten Sie'],
     ['hin light, zurück flex', 'Tarif für den Hinflug: Light. Tarif für den Rückflug: Flex.'],
+  ])
+  await expectConversation([
+    ['Ich möchte von London nach Lisbon fliegen, am 27. November, zurück am 29. November', 'Welchen Hinflug möchten Sie?'],
+    ['den ersten', 'Welchen Rückflug möchten Sie?'],
+    ['den ersten', 'Welchen Tarif möchten Sie'],
+    ['für den Hinflug light', 'Tarif für den Hinflug: Light. Welchen Tarif möchten Sie: '],
   ])
 })
 

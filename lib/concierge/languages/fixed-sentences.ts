@@ -3,8 +3,9 @@ import type { Fixed } from '../say/marked'
 /** Everyday sentences and questions in one language, by the names and values that their English carries. */
 export type FixedSentences = {
   fixed: Record<Fixed, (...args: string[]) => string>
-  /** No flight is left; without the filter there are some. */
-  noneFits: (theme: string) => string
+  noneLeft: string
+  /** Without the filter there are some. */
+  withoutIt: (theme: string) => string
   noneFitsAll: string
   /** A name that none of these flights answers to. */
   notAmong: string
@@ -47,7 +48,8 @@ const GERMAN: FixedSentences = {
     // The sentence before says it.
     noted: () => '',
   },
-  noneFits: (theme) => `Kein Flug passt. Ohne den Filter „${theme}“ gäbe es welche.`,
+  noneLeft: 'Kein Flug passt.',
+  withoutIt: (theme) => `Ohne den Filter „${theme}“ gäbe es welche.`,
   noneFitsAll: 'Kein Flug passt zu all diesen Filtern.',
   notAmong: 'Das gibt es bei keinem dieser Flüge.',
   noneDirect: 'An diesem Tag gibt es keinen Direktflug.',
@@ -87,7 +89,8 @@ const FRENCH: FixedSentences = {
     // The sentence before says it.
     noted: () => '',
   },
-  noneFits: (theme) => `Aucun vol ne convient. Sans le filtre « ${theme} », il y en aurait.`,
+  noneLeft: 'Aucun vol ne convient.',
+  withoutIt: (theme) => `Sans le filtre « ${theme} », il y en aurait.`,
   noneFitsAll: 'Aucun vol ne répond à tous ces filtres.',
   notAmong: 'Aucun de ces vols n’y correspond.',
   noneDirect: 'Il n’y a pas de vol direct ce jour-là.',
@@ -126,7 +129,8 @@ const SPANISH: FixedSentences = {
     // The sentence before says it.
     noted: () => '',
   },
-  noneFits: (theme) => `Ningún vuelo encaja. Sin el filtro «${theme}» sí habría.`,
+  noneLeft: 'Ningún vuelo encaja.',
+  withoutIt: (theme) => `Sin el filtro «${theme}» sí habría.`,
   noneFitsAll: 'Ningún vuelo cumple todos esos filtros.',
   notAmong: 'Ninguno de estos vuelos corresponde a eso.',
   noneDirect: 'Ese día no hay ningún vuelo directo.',
@@ -164,7 +168,8 @@ const DEVANAGARI: FixedSentences = {
     // The sentence before says it.
     noted: () => '',
   },
-  noneFits: (theme) => `ऐसी कोई फ़्लाइट नहीं है। “${theme}” की शर्त के बिना मिल सकती है।`,
+  noneLeft: 'ऐसी कोई फ़्लाइट नहीं है।',
+  withoutIt: (theme) => `“${theme}” की शर्त के बिना मिल सकती है।`,
   noneFitsAll: 'इन सब शर्तों वाली कोई फ़्लाइट नहीं है।',
   notAmong: 'इनमें ऐसी कोई फ़्लाइट नहीं है।',
   noneDirect: 'उस दिन कोई सीधी फ़्लाइट नहीं है।',
@@ -203,7 +208,8 @@ const HINDI_LATIN: FixedSentences = {
     // The sentence before says it.
     noted: () => '',
   },
-  noneFits: (theme) => `Aisi koi flight nahi hai. “${theme}” ki shart ke bina mil sakti hai.`,
+  noneLeft: 'Aisi koi flight nahi hai.',
+  withoutIt: (theme) => `“${theme}” ki shart ke bina mil sakti hai.`,
   noneFitsAll: 'In sab sharton wali koi flight nahi hai.',
   notAmong: 'Inmein aisi koi flight nahi hai.',
   noneDirect: 'Us din koi seedhi flight nahi hai.',

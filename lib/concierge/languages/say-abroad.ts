@@ -25,7 +25,7 @@ import type { Phrases } from './phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { sayStayAbroad } from './say-stay-abroad'
-import { aboutIt, filteredParts, searchParts, wayParts } from './search-abroad'
+import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
 import { type Tongue, tongueOf } from './tongue'
 import { announcingEnglish, hasEnglish, translated, whichFare, whichFlight } from './translated'
 
@@ -178,7 +178,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
     case 'refused':
       if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits(result.refusal.field ?? null, position, tongue))
       if (last.tool === 'filterFlights' && result.refusal.code === 'not-there')
-        return sentences(aboutIt(fixed.notAmong, filteredParts(last, table, tongue), tongue), next)
+        return sentences(aboutIt(fixed.notAmong, namesIn(last.input), tongue), next)
       return saidBought === '' ? null : sentences(saidBought, next)
     case 'chosen':
     case 'shown':
@@ -222,10 +222,12 @@ function sayNone({ table }: Position, tongue: Tongue): string {
 }
 
 /** No flight is left, and the offer to remove `lift`, or all filters if it is null. */
-function noneFits(lift: string | null, { table }: Position, tongue: Tongue): string {
-  const { fixed, filters } = tongue
+function noneFits(lift: string | null, { table, made }: Position, tongue: Tongue): string {
+  const { fixed, filters, search } = tongue
+  const searched = made.some((one) => one.tool === 'searchFlights') ? searchParts(table.situation, search) : []
   const offer = translated(offerToLift('', lift, table).trim(), table, tongue)
-  return sentences(lift === null ? fixed.noneFitsAll : fixed.noneFits(themeOf(lift, filters)), offer)
+  const none = aboutIt(lift === null ? fixed.noneFitsAll : fixed.noneLeft, searched, tongue)
+  return sentences(none, lift !== null && fixed.withoutIt(themeOf(lift, filters)), offer)
 }
 
 /** The flights and fares chosen this turn; a tapped card shows its own. */
@@ -234,9 +236,10 @@ function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases)
   const isOneWay = table.situation.slices.length === 1
   const chosen = made.flatMap(({ tool, result }) => (tool === 'chooseFlight' && result?.status === 'chosen' ? [result] : []))
   const brands = new Set(chosen.flatMap(({ fare }) => fare ?? []))
+  const isOfOne = brands.size > 1 || table.situation.slices.some(({ picked }) => !picked?.fare)
   const taken = chosen.flatMap(({ sliceIndex, flight, departsAt, arrivesAt, fare }) => {
     const direction = isOneWay || sliceIndex > 1 ? null : sliceIndex
-    if (fare !== null) return [phrases.pickedFare(brands.size > 1 ? direction : null, fare)]
+    if (fare !== null) return [phrases.pickedFare(isOfOne ? direction : null, fare)]
     return sliceIndex > 1 ? [] : [phrases.picked(direction, `${flight}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}`)]
   })
   return sentences(...new Set(taken)) || null
@@ -297,7 +300,8 @@ function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['
   return Object.keys(change).length === 0 && !flight && !fares && !vague && filters.length === 0 && !isKnown
 }
 
-function nextStep({ situation, fares }: Table, phrases: Phrases): string {
+function nextStep({ situation, fares: all }: Table, phrases: Phrases): string {
+  const fares = all.filter((own) => !situation.slices.some(({ sliceIndex, picked }) => sliceIndex === own.sliceIndex && picked?.fare))
   const { mode, missing, order, checkoutStep } = situation
   if (order?.status === 'success') return order.bookingReference ? phrases.booked(order.bookingReference) : ''
   if (mode === 'chat') return missing ? phrases.ask[missing] : ''

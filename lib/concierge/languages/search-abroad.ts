@@ -51,6 +51,11 @@ export function filteredParts(
   })
 }
 
+/** The names in a call of the filter tool, as they were said. */
+export function namesIn(input: Record<string, unknown>): string[] {
+  return Object.values(input).flatMap((value) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []))
+}
+
 /** A sentence with what it is about behind a colon. */
 export function aboutIt(sentence: string, parts: string[], { phrases }: Tongue): string {
   const end = sentence.at(-1) ?? ''
