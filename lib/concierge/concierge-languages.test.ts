@@ -35,7 +35,7 @@ test('French, with a question that there is only an English answer to', async ()
       'Bonjour, je voudrais aller de London à Lisbon vendredi prochain, retour dimanche, pour deux adultes',
       'Quel vol aller souhaitez-vous ?',
     ],
-    ['pourquoi le premier ?', 'Je ne peux y répondre qu’en anglais :'],
+    ['pourquoi le premier ?', 'Là-dessus, je ne peux vous répondre qu’en anglais :'],
     ['je prends le moins cher', 'Quel vol retour souhaitez-vous ?'],
     ['merci', 'Je vous en prie.'],
   ])

@@ -89,7 +89,7 @@ function beginsClause(chart: Chart, at: number): boolean {
   const begins = (tag: string) => chart.from(at, tag).length > 0
   if (begins('@but') || begins('@because')) return true
   const isJoint = before?.low === ',' || chart.endsAt(at, '@and')
-  if (before?.low === ',' && begins('@opener')) return true
+  if (before?.low === ',' && (begins('@opener') || begins('@lately'))) return true
   return isJoint && (begins('@subject') || begins('@opener'))
 }
 
@@ -99,7 +99,10 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const refused = refusedFrames(chart, said, positions)
   const frames = said.filter((frame) => !refused.has(frame))
   const covered = coveredBy(frames)
-  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
+  const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
+  // "What if we flew": its verb supposes, too.
+  const supposingEnd = Math.max(firstWord, ...chart.from(firstWord, '@supposing').map((item) => item.end))
+  const unread = positions.filter((at) => at >= supposingEnd && (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
   // "6ft5" stays one word.
@@ -113,7 +116,6 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isMoving = isFlights || has('@out')
   // "A visa for Turkey" is no route, "leaving for Turkey" is one.
   const isRoute = frames.some((frame) => isRouteFrame(frame) || (isMoving && 'goal' in frame.value))
-  const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
   // "When I change planes I want two hours" opens with a condition.
   const begin = new Set(frames.filter(isCondition).map((frame) => frame.start))
   const isQuestion =
@@ -131,7 +133,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   // Prices of other days are compared, not supposed.
   const isFollowUp = has('flights') && (isAdded || (asks && isPriced && frames.some((frame) => isChange(frame) && !isDay(frame))))
   const isSupposing = chart.from(firstWord, '@supposing').length > 0 || (isQuestion && has('@instead')) || isFollowUp
-  const isSupposed = isSupposing && !isWholeRoute && unread.length === 0 && frames.some(isChange)
+  // "Is it cheaper a day earlier or a day later?" compares the days.
+  const isOfDays = isCheaper && frames.some(({ value }) => 'shift' in value)
+  const isSupposed = isSupposing && !isOfDays && !isWholeRoute && unread.length === 0 && frames.some(isChange)
   const clause = {
     start,
     end,

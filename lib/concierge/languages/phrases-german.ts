@@ -48,5 +48,5 @@ export const GERMAN_PHRASES: Phrases = {
   help: 'Sagen Sie mir, von wo, wohin und wann Sie reisen möchten und wer mitkommt. Ändern können Sie alles mit einem Satz oder durch Antippen. Sie bezahlen erst, wenn Sie auf „Pay“ tippen.',
   notUnderstood: 'Das habe ich leider nicht verstanden.',
   failed: 'Das hat nicht geklappt, und es hat sich nichts geändert. Bitte versuchen Sie es noch einmal.',
-  inEnglish: 'Dazu kann ich nur auf Englisch antworten:',
+  inEnglish: 'Das kann ich Ihnen leider nur auf Englisch beantworten:',
 }

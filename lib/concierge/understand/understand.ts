@@ -222,7 +222,7 @@ function understandTrip(
       : (requestOf(steering, words, table.language) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isQuestion: clauses.some(asksSomething),
     // A whole route is a new search, whatever is asked beside it.
-    isSupposed: clauses.some(({ isSupposed }) => isSupposed) && !(change.from && change.to),
+    isSupposed: clauses.some(({ isSupposed }) => isSupposed) && (heard.legs.length > 1 || !(change.from && change.to)),
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,

@@ -11,8 +11,9 @@ export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<
   // "The return on the 21st, in the daytime as well": of the way back alone is spoken.
   const roles = new Set(said.flatMap(({ role }) => role ?? []))
   const isOfReturn = roles.size === 1 && roles.has('return') && !assigned.departure
-  return said.flatMap((day) => {
-    const isLoose = isOfReturn && !day.spec && day.clock.every(({ side }) => side !== 'depart')
+  const first = said.findIndex(({ role }) => role === 'return')
+  return said.flatMap((day, index) => {
+    const isLoose = isOfReturn && index > first && !day.spec && day.clock.every(({ side }) => side !== 'depart')
     const role = day.role ?? (isLoose ? 'return' : roleOf(day, assigned))
     const windows = windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
     const more = { ...(day.isSoft ? { soft: true as const } : {}), ...(day.isBothWays ? { isBothWays: true as const } : {}) }

@@ -3,10 +3,10 @@ import { tableWith } from '@/tests/fixtures/concierge-table'
 import { hearSearch } from '../../hear-search'
 import type { Table } from '../../table'
 
-function filtersOf(words: string, standing: string[] = []) {
+function filtersOf(words: string, standing: string[] = [], language: Table['language'] = 'en') {
   const table = tableWith()
   const slices = table.situation.slices.map((slice) => ({ ...slice, filters: standing }))
-  const filtered: Table = { ...table, situation: { ...table.situation, slices } }
+  const filtered: Table = { ...table, language, situation: { ...table.situation, slices } }
   return hearSearch(words, filtered).filters
 }
 
@@ -44,20 +44,21 @@ const NAMES = { en: 'Ryanair', de: 'Ryanair', fr: 'Ryanair', es: 'Ryanair', hi: 
 
 const said = (lists: Record<keyof typeof NAMES, string[]>) =>
   Object.entries(lists).flatMap(([language, list]) => {
-    const airline = NAMES[language as keyof typeof NAMES]
-    return list.map((words) => ({ words: words.replaceAll('X', airline), airline }))
+    const spoken = language as keyof typeof NAMES
+    const airline = NAMES[spoken]
+    return list.map((words) => ({ words: words.replaceAll('X', airline), airline, spoken }))
   })
 
-test.each(said(WANTED))('"$words" wants the airline', ({ words, airline }) => {
-  expect(filtersOf(words)).toEqual([{ airlines: [airline] }])
+test.each(said(WANTED))('"$words" wants the airline', ({ words, airline, spoken }) => {
+  expect(filtersOf(words, [], spoken)).toEqual([{ airlines: [airline] }])
 })
 
-test.each(said(REFUSED))('"$words" refuses the airline', ({ words, airline }) => {
-  expect(filtersOf(words)).toEqual([{ withoutAirlines: [airline] }])
+test.each(said(REFUSED))('"$words" refuses the airline', ({ words, airline, spoken }) => {
+  expect(filtersOf(words, [], spoken)).toEqual([{ withoutAirlines: [airline] }])
 })
 
-test.each(said(LIFTED))('"$words" takes the airline filter away', ({ words }) => {
-  expect(filtersOf(words, ['FR only'])).toEqual([{ airlines: null, withoutAirlines: null }])
+test.each(said(LIFTED))('"$words" takes the airline filter away', ({ words, spoken }) => {
+  expect(filtersOf(words, ['FR only'], spoken)).toEqual([{ airlines: null, withoutAirlines: null }])
 })
 
 test('"remove Ryanair" refuses it where no airline filter stands', () => {

@@ -89,6 +89,7 @@ test('a trip that ends elsewhere ends elsewhere again, and stays a night longer'
   ]
   expect(flightsAfter('actually home from Bologna', milan, 'multi-trip')).toBe('Bristol 4 Milan, Bologna 11 Bristol')
   expect(flightsAfter('one more night', milan, 'multi-trip')).toBe('Bristol 4 Milan, Venice 12 Bristol')
+  expect(flightsAfter('into Venice first and home from Milan', milan, 'multi-trip')).toBe('Bristol 4 Venice, Milan 11 Bristol')
 })
 
 test('a trip there and back takes a further stop, but keeps its only city and its own way of hearing nights', () => {

@@ -97,6 +97,11 @@ function replaceStop(trip: Trip, { frames }: Heard): Trip | null {
 /** "Rome first and then Naples": two or more stops of the trip, and no other place; each keeps its nights. */
 function putInOrder(trip: Trip, { frames }: Heard): Trip | null {
   const first = placesAt(frames, ['stopFirst'])
+  const [place] = first
+  const [only, another] = trip.stops
+  // "Into Lisbon first and home from Madrid", the other way round.
+  if (only && !another && trip.endsFrom && place && isThatPlace(place, trip.endsFrom))
+    return { ...trip, stops: [{ ...only, city: trip.endsFrom }], endsFrom: only.city }
   const named = first.length > 0 ? first : placesAt(frames, ['next', 'visit', 'swapStops', 'chain'])
   const isSwap = frames.some(({ value }) => 'swapStops' in value)
   const order = named.flatMap((place) => trip.stops.filter(({ city }) => isThatPlace(place, city)))

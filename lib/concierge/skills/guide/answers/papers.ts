@@ -31,7 +31,7 @@ export const PAPERS = {
       ],
       [
         'passport valid',
-        'It depends on where you’re going. Six months on arrival: Thailand, Vietnam, Indonesia, India, China, Egypt, Qatar and the Emirates. Turkey: 150 days. The Schengen area: 3 months after you leave, and issued less than 10 years before you enter. The US, Canada, Japan, Australia and the UK mostly ask only that it’s valid for your stay. The official entry page of the country has the last word, and the airline checks at the desk.',
+        'How long your passport must be valid depends on where you’re going. Six months on arrival: Thailand, Vietnam, Indonesia, India, China, Egypt, Qatar and the Emirates. Turkey: 150 days. The Schengen area: 3 months after you leave, and issued less than 10 years before you enter. The US, Canada, Japan, Australia and the UK mostly ask only that it’s valid for your stay. The official entry page of the country has the last word, and the airline checks at the desk.',
       ],
       [
         'infant passport',
