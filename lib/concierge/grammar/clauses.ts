@@ -146,8 +146,10 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     isSupposed,
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
+  // "They moved it: out on the 16th, back on the 17th" is of the trip.
+  const isBothWays = ['out', 'ret'].every((way) => frames.some(({ value }) => way in value))
   // An incident with an existing booking; a whole route beside it is still a wish.
-  if ((has('@own') && has('@happened')) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
+  if ((has('@own') && has('@happened') && !isBothWays) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (isTold(chart, positions, frames, isRoute || isFlights)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
   const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)

@@ -106,6 +106,7 @@ export const DATES_EN = `
 @nope: no | nope | nah | wait | no no
 @ish: ish
 @both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
+@asis: as is | as it is | as they are | as they were | as they stand | as it stands | as planned | alone | unchanged | untouched | the same | where they are | where it is
 
 [solid]
 @samedays: same days | the same days | same dates | the same dates | on the same days | on the same dates | same days please
@@ -117,7 +118,6 @@ export const DATES_EN = `
 @toodear: too expensive | too dear | too pricey | too much | too long
 @datesword: date | dates | travel dates | pair of dates | combination of dates | set of dates | flight dates
 @tripdays: date | dates | day | days | travel dates | travel days | flight dates
-@asis: as is | as it is | as they are | as they were | as they stand | as it stands | as planned | alone | unchanged | untouched | the same | where they are | where it is
 @intime: in time for | in time
 @teens: ten=n:10 | eleven=n:11 | twelve=n:12 | thirteen=n:13 | fourteen=n:14 | fifteen=n:15 | sixteen=n:16 | seventeen=n:17 | eighteen=n:18 | nineteen=n:19
 @hourword: one=n:1 | two=n:2 | three=n:3 | four=n:4 | five=n:5 | six=n:6 | seven=n:7 | eight=n:8 | nine=n:9 | ten=n:10 | eleven=n:11 | twelve=n:12
