@@ -35,7 +35,7 @@ test('French, with a question that there is only an English answer to', async ()
       'Bonjour, je voudrais aller de London à Lisbon vendredi prochain, retour dimanche, pour deux adultes',
       'Quel vol aller souhaitez-vous ?',
     ],
-    ['pourquoi le premier ?', 'Là-dessus, je ne peux vous répondre qu’en anglais :'],
+    ['pourquoi le premier ?', 'Sur ce point, je ne peux vous répondre qu’en anglais :'],
     ['je prends le moins cher', 'Quel vol retour souhaitez-vous ?'],
     ['merci', 'Je vous en prie.'],
   ])
@@ -140,7 +140,7 @@ test('the sum is said once when bags are bought with the fare', async () => {
   expect(text.match(/kul daam/g)).toHaveLength(1)
 })
 
-test('two fares are said with their flights', async () => {
+test('two different fares are each named with their direction', async () => {
   await expectConversation([
     ['Ich möchte von London nach Lisbon fliegen, am 27. November, zurück am 29. November', 'Welchen Hinflug möchten Sie?'],
     ['den ersten', 'Welchen Rückflug möchten Sie?'],
@@ -155,7 +155,7 @@ test('two fares are said with their flights', async () => {
   ])
 })
 
-test('answers stay in the language that was asked for', async () => {
+test('answers stay in the requested language', async () => {
   await expectConversation([
     ['London to Lisbon on 27 November, one way', 'I found'],
     ['en français s’il vous plaît', 'Volontiers, en français désormais. Quel vol souhaitez-vous ?'],

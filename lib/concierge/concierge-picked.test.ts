@@ -190,3 +190,21 @@ test.each(['BB22. rather on 4 December', 'friday 4 December 9:40'])(
     expect(chosen(calls)).not.toContain('search-1/0/1')
   },
 )
+
+test.each([
+  ['London to Lisbon on 27 November, one way', 'take the first one, with a checked bag', 'light'],
+  ['von London nach Lisbon am 27. November, nur hin', 'den ersten mit einem Koffer', 'light'],
+])('%s: “%s” takes the flight, and the bag once its fare is chosen', async (search, pick, fare) => {
+  const thread = startThread()
+  await thread.say(search)
+  expect((await thread.say(pick)).calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseFlight'])
+  expect((await thread.say(fare)).calls.map(({ tool }) => tool)).toContain('chooseBags')
+})
+
+test('“start over” with a new trip of several flights searches that trip', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const { calls } = await thread.say('start over: London to Lisbon on 3 December, Lisbon to London on 9 December')
+  expect(calls.map(({ tool }) => tool)).toContain('searchFlights')
+  expect(calls.map(({ tool }) => tool)).not.toContain('rewindTrip')
+})

@@ -122,7 +122,7 @@ export function unreadPhrases(clauses: readonly Clause[], language: Language): s
     .slice(0, MOST_UNREAD)
 }
 
-/** Where a clause is hardly read, what it tells is a story, unless it asks for something. */
+/** A clause of which little was understood counts as a story, unless one of its words asks for something. */
 function isWish({ kind, text }: Clause): boolean {
   const isHardlyRead = kind === 'mention' || kind === 'unread'
   return kind === 'wish' || kind === 'search-question' || (isHardlyRead && wordsIn(text).some((word) => WISHING_WORDS.has(foldWord(word))))

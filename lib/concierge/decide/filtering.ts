@@ -37,7 +37,7 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
   return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
 }
 
-/** "Is there a morning arrival?" found none: the list is shown again as it was, for the question wished for no filter. */
+/** "Is there a morning arrival?" is a question, not a wish for a filter: if it finds nothing, the filter is removed again. */
 export function takeBackAsked(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision | null {
   const { made, allowed } = position
   if (last.result?.status !== 'none' || !isOnlyAsked(position) || made.filter(({ tool }) => tool === 'filterFlights').length > 1)
@@ -48,7 +48,7 @@ export function takeBackAsked(last: Extract<ToolResult, { tool: 'filterFlights' 
   return 'call' in call ? call : null
 }
 
-/** What the question came to, once its filter is gone. */
+/** The answer to that question, after its filter was removed. */
 export function sayTakenBack({ made, table }: Position): Decision | null {
   const [first, second] = made.filter((one) => one.tool === 'filterFlights')
   if (!second || first?.result?.status !== 'none') return null

@@ -55,8 +55,10 @@ export const MOVES: readonly Move[] = [
     name: 'start over',
     kind: 'steer',
     propose: (position) => {
-      const { request, change } = position.understood
-      return request === 'start-over' && !change.from && !change.to ? call(position, 'rewindTrip', { to: 'start' }) : null
+      // "Start over: London to Rome on 3 May" is a new search, which replaces the old one by itself.
+      const { request, change, legs } = position.understood
+      const isNewTrip = legs.length > 0 || change.from || change.to
+      return request === 'start-over' && !isNewTrip ? call(position, 'rewindTrip', { to: 'start' }) : null
     },
   },
   {

@@ -136,7 +136,7 @@ export function questionsBeside({ understood, table, made }: Position): Question
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
   const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
-  // The summary says the sum, so it is no answer of its own.
+  // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
   return readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
 }

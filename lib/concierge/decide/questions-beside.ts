@@ -3,7 +3,7 @@ import type { Language } from '../grammar/languages'
 import { offered } from '../pending'
 import { unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
-import { sayKept } from '../say/say-kept'
+import { sayKept, willChoose } from '../say/say-kept'
 import { askNext } from '../say/say-talk'
 import { wordsBeside } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
@@ -27,13 +27,21 @@ export function sayBesides(position: Position): string | null {
   const { understood, table, made } = position
   const isBought = made.some(isAncillaryResult)
   const open = isBought ? [] : wishesToKeep(understood)
-  const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : null
+  const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : bagsLater(position)
   const said = understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words
   const [arranged] = readArranged(said, table.language)
   const topics = arranged
     ? [arranged]
     : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
   return sentences(promise, ...sayTopics(topics, position)) || null
+}
+
+/** "Take that one, with a bag each": the promise to add the bags once the fare is chosen. */
+export function bagsLater({ understood, made }: Position): string | null {
+  const wishesBags =
+    (understood.heard?.party.checkedBags ?? 0) > 0 || understood.ancillaries.some(({ kind, wish }) => kind === 'bags' && wish === 'take')
+  const isTaken = made.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen' && result.fare === null)
+  return wishesBags && isTaken && !made.some(isAncillaryResult) ? willChoose(['bags']) : null
 }
 
 function sayTopics(topics: readonly AskedTopic[], { understood, table }: Position): string[] {

@@ -5,7 +5,7 @@ import type { Chart } from './chart'
 import { read } from './read'
 
 const NAMES = createKnownNames()
-/** With flights on the table, as its items tell. */
+/** Marks every position as if a list of flights had been shown. */
 const withFlights = (chart: Chart) => {
   for (const start of chart.tokens.keys()) chart.add({ type: 'flights', start, end: start, value: {}, plausibility: 0 })
 }

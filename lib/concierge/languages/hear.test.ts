@@ -55,7 +55,7 @@ test.each<[Spoken | null, string]>([
   expect(hear([said], NAMES).asked).toBe(language)
 })
 
-test('a language that was asked for holds until another is asked for', () => {
+test('a requested language stays until another one is requested', () => {
   expect(hear(['auf Deutsch bitte', 'the second one please'], NAMES).asked).toBe('de')
   expect(hear(['auf Deutsch bitte', 'in English please'], NAMES).asked).toBe('en')
 })

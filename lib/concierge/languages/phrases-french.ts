@@ -49,5 +49,5 @@ export const FRENCH_PHRASES: Phrases = {
   help: 'Dites-moi d’où vous partez, où vous allez, quand et avec qui. Vous pouvez tout changer d’une phrase ou d’un geste. Vous ne payez que lorsque vous touchez « Pay ».',
   notUnderstood: 'Je n’ai pas bien compris.',
   failed: 'Cela n’a pas fonctionné, et rien n’a changé. Veuillez réessayer.',
-  inEnglish: 'Là-dessus, je ne peux vous répondre qu’en anglais :',
+  inEnglish: 'Sur ce point, je ne peux vous répondre qu’en anglais :',
 }

@@ -4,7 +4,7 @@ import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
 import { offerToLift } from '../decide/filtering'
 import { offersAncillaries } from '../decide/offers-ancillaries'
-import { answersBeside, sayBesides } from '../decide/questions-beside'
+import { answersBeside, bagsLater, sayBesides } from '../decide/questions-beside'
 import { supposedFlights } from '../decide/what-if'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
@@ -174,7 +174,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
             phrases.total(result.total),
             offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout,
           )
-        : sentences(taken, next)
+        : sentences(taken, besideSearch(position, tongue), next)
     case 'refused':
       if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits(result.refusal.field ?? null, position, tongue))
       if (last.tool === 'filterFlights' && result.refusal.code === 'not-there')
@@ -248,7 +248,7 @@ function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases)
 /** Extra questions and wishes beside a search. */
 function besideSearch(position: Position, tongue: Tongue): string | null {
   const isSearched = position.made.some(({ tool }) => tool === 'searchFlights')
-  const beside = isSearched ? sayBesides(position) : null
+  const beside = isSearched ? sayBesides(position) : bagsLater(position)
   return beside && translated(beside, position.table, tongue)
 }
 

@@ -35,7 +35,7 @@ export function wayParts({ sliceIndex, from, to, departureOn }: ShownFlights, { 
   return [situation.slices.length === 2 && sliceIndex === 1 ? search.back(day) : search.leg(placeName(from), placeName(to), day)]
 }
 
-/** What a call of the filter tool has filtered, with the direction where it is one of two. */
+/** The filters of a filterFlights call in the traveller’s language, with the direction if the trip has two. */
 export function filteredParts(
   { input }: Extract<ToolResult, { tool: 'filterFlights' }>,
   { situation, flights }: Table,
@@ -51,12 +51,12 @@ export function filteredParts(
   })
 }
 
-/** The names in a call of the filter tool, as they were said. */
+/** Airlines and places named in a filterFlights call, as the traveller said them. */
 export function namesIn(input: Record<string, unknown>): string[] {
   return Object.values(input).flatMap((value) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []))
 }
 
-/** A sentence with what it is about behind a colon. */
+/** Adds details to a sentence after a colon: "3 Flüge passen: ab 10:00." */
 export function aboutIt(sentence: string, parts: string[], { phrases }: Tongue): string {
   const end = sentence.at(-1) ?? ''
   return parts.length === 0 ? sentence : `${sentence.slice(0, -1)}${phrases.colon}${parts.join(', ')}${end}`

@@ -110,6 +110,7 @@ export const GERMAN: readonly string[] = [
 @suits: ok | okay | gut | ist gut | ist ok | wäre gut | bitte
 @link: um | am | in | mit | von | der | die | das | den | dem | für | ist | sind | hat | nur
 @it: der | die | das | es | den flug | dieser flug | der flug | diesen flug | diesen | dieser
+@way-noun: rückflug=side:1 | hinflug=side:0
 @this-one: dieser flug | diesen flug | diesen | dieser | den da | der da | genau den | genau der | den hier | der hier
 @politely: bitte | dann | dann bitte
 @them: die | die beiden | die zwei | die drei | beide | diese beiden | alle drei

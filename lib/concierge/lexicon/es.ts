@@ -72,6 +72,7 @@ export const SPANISH: readonly string[] = [
 @suits: ok | vale | está bien | me vale | bien | por favor
 @link: a | a las | a la | el | la | los | las | con | de | del | para | que | en | es | sale
 @it: lo | la | este | ese | eso | ese vuelo | este vuelo | esta | esa | el vuelo
+@way-noun: vuelta=side:1 | vuelo de vuelta=side:1 | vuelo de ida=side:0
 @this-one: este | ese | ese vuelo | este vuelo | ese mismo | este mismo | esa | esta
 @politely: por favor | entonces
 @them: los | las | los dos | esos | esos dos | ambos | los tres

@@ -77,6 +77,7 @@ export const FRENCH: readonly string[] = [
 @suits: s'il vous plaît | s'il te plaît | svp | ok | ça va | me va | c'est bien | convient | merci
 @link: à | le | la | les | avec | de | du | des | d | pour | qui | en | est | l
 @it: le | la | l | ça | celui-ci | celui-là | ce vol | celle-ci | cela | celui
+@way-noun: retour=side:1 | vol retour=side:1 | vol aller=side:0
 @this-one: celui-ci | celui-là | ce vol | ce vol-là | celle-ci | celle-là
 @politely: s'il vous plaît | s'il te plaît | svp | alors | donc
 @them: les | ces deux | les deux | les trois | ceux-là

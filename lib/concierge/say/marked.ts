@@ -82,7 +82,7 @@ export function unmarked(marked: string): { words: string; pending: Pending | nu
   }
 }
 
-/** The marks alone, for other words of the same meaning. */
+/** Only the marks, to attach to a translation of the same sentence. */
 export function marksOf(marked: string): string {
   return everyMatch(marked, MARK)
     .map(([mark]) => mark)

@@ -196,7 +196,7 @@ function understandTrip(
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   const fares = isHard(wished) && !changesNothing(wished, table.situation) ? null : faresOf(farePicking)
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
-  const change = fares ? {} : isTaking ? withoutDaysOfTrip(wished, table) : wished
+  const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const list = isTaking || fares ? null : listWanted(picking, change, table)
@@ -277,8 +277,8 @@ function isForGuide(topic: AskedTopic, clauses: readonly Clause[], wishes: Ancil
   return topic === 'meal' && wishes.length > 0 && wishes.every(({ wish }) => wish === 'show') && !clauses.some(asksSomething)
 }
 
-/** "And back the last one on Tuesday", a day of the trip: it is said of the flight that is taken. */
-function withoutDaysOfTrip({ departureOn, returnOn, ...others }: SearchWish, { situation: { wishes } }: Table): SearchWish {
+/** "And back the last one on Tuesday", a day of the trip, and "with a bag each" describe the flight that is taken; bags wait for its fare. */
+function ofTakenFlight({ departureOn, returnOn, checkedBags: _bags, ...others }: SearchWish, { situation: { wishes } }: Table): SearchWish {
   const isOfTrip = [departureOn, returnOn].every((day) => day === undefined || day === wishes.departureOn || day === wishes.returnOn)
   return isOfTrip ? others : { ...others, ...(departureOn ? { departureOn } : {}), ...(returnOn === undefined ? {} : { returnOn }) }
 }

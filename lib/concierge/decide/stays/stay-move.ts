@@ -79,7 +79,7 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
   }
 }
 
-/** "Book it": what is kept, that it cannot be booked or paid here, and what can. */
+/** The answer to "book it" about a hotel: hotels can’t be booked here, but one can be kept with the trip. */
 function sayStayBooking(situation: Situation, isShown: boolean): string {
   const { stay, mode, order } = situation
   const cannot = 'You can’t book or pay for places to stay here. I can find and compare them, and keep one with your trip.'

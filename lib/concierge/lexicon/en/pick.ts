@@ -4,6 +4,7 @@ export const PICK_EN = `
 @half-day: am=half:am
 @may: can i | can we | could i | could we | may i | may we | shall we | shall i | can i please | can we please | could you please | can you please | can you | could you | would you | will you | please can i | please can we | i could | let me | let us | would it be possible to | is it possible to
 @ref-the: the | that | this | your | my | those | these
+@way-noun: return=side:1 | return flight=side:1 | inbound=side:1 | inbound flight=side:1 | flight back=side:1 | flight home=side:1 | outbound=side:0 | outbound flight=side:0 | flight out=side:0
 @ref-a: a | an | any | some | another | one | something | anything | a bit | a little | much | is there a
 @head: one | ones | 1 | option | options
 @take: take | have | get | gimme | want | like | book | buy | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going

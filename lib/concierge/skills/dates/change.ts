@@ -89,7 +89,7 @@ export type DatesChange = {
   notWeekdays?: number[]
   /** "Forget the dates": what was said of them before no longer counts. */
   areDaysDropped?: true
-  /** "Keep the dates", "same days but in March". */
+  /** The traveller asked to keep the trip’s days: "keep the dates", "same days but in March". */
   areDaysKept?: true
   vague?: VagueTime
   impossible?: { said: string; role: DateRole }

@@ -126,7 +126,7 @@ test.each([
   expect(filtersOf(words, [`via ${country} only`])).toEqual([{ via: null, viaCountries: null, notViaCountries: [country] }])
 })
 
-test('a question about a wheelchair names no place', () => {
+test('a question about a wheelchair isn’t taken for a place', () => {
   expect(hearSearch('¿y la silla de ruedas cómo se pide?', tableWith()).change).toEqual({})
   expect(hearSearch('and Barcelna?', tableWith()).change).toEqual({ to: 'Barcelona' })
 })

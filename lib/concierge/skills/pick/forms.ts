@@ -85,6 +85,7 @@ ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | 
 ask-most: @leave {flight-link}? (@superl | @compar | {flight-nth}) ;; make=firstOrLast
 
 flight-pronoun: {flights} @it => refers:it
+flight-pronoun: {flights} @it @way-noun => refers:it ;; bias=0.1
 flight-that: {flights} @this-one => refers:it
 flight-that-is: {flights} @this-is-it => refers:it
 # Helping verbs and subjects stand between the words of a question.

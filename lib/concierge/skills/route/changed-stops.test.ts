@@ -92,7 +92,7 @@ test('a trip that ends elsewhere ends elsewhere again, and stays a night longer'
   expect(flightsAfter('into Venice first and home from Milan', milan, 'multi-trip')).toBe('Bristol 4 Venice, Milan 11 Bristol')
 })
 
-test('a trip there and back takes a further stop, but keeps its only city and its own way of hearing nights', () => {
+test('a return trip can get another stop, but nights for its only city still set its return day', () => {
   expect(flightsAfter('add two nights in Osaka at the end', THERE_AND_BACK)).toBe('London 3 Tokyo 10 Osaka 12 London')
   expect(flightsAfter('skip Tokyo', THERE_AND_BACK)).toBeNull()
   expect(flightsAfter('two more nights in Tokyo', THERE_AND_BACK)).toBeNull()
