@@ -32,6 +32,15 @@ type ThreadListStore = {
 }
 
 export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
+  let changesKept = 0
+  // A list that was on its way while a change was kept may still know the former state.
+  const ask = async (path: string) => {
+    for (;;) {
+      const before = changesKept
+      const answer = await requestJson(path, threadsShape)
+      if (before === changesKept) return answer
+    }
+  }
   const withoutRemoved = (threads: ThreadEntry[]) => threads.filter(({ id }) => !get().removedIds.includes(id))
   const keep = (threadId: string) => set(({ removedIds }) => ({ removedIds: removedIds.filter((id) => id !== threadId) }))
   return {
@@ -46,20 +55,30 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
         return findThread(lists, thread.id) ? {} : placed(entry, lists)
       }),
     load: async () => {
-      const answer = await requestJson('/api/threads', threadsShape)
+      const answer = await ask('/api/threads')
       if ('value' in answer) set({ threads: withoutRemoved(answer.value.threads) })
       set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, threads: 'refusal' in answer } }))
     },
     loadArchived: async () => {
-      const answer = await requestJson('/api/threads?archived=1', threadsShape)
+      const answer = await ask('/api/threads?archived=1')
       if ('value' in answer) set({ archived: withoutRemoved(answer.value.threads) })
       set(({ hasFailed }) => ({ hasFailed: { ...hasFailed, archived: 'refusal' in answer } }))
     },
     change: async (threadId, change) => {
       const before = findThread(get(), threadId)
-      if (before) set((lists) => placed({ ...before, ...change }, lists))
+      const show = () =>
+        set((lists) => {
+          const entry = findThread(lists, threadId)
+          return entry ? placed({ ...entry, ...change }, lists) : {}
+        })
+      show()
       const answer = await requestJson(`/api/threads/${threadId}`, ANYTHING, { method: 'PATCH', body: change })
-      if ('value' in answer) return null
+      if ('value' in answer) {
+        changesKept++
+        // A list may have come meanwhile that did not know it yet.
+        show()
+        return null
+      }
       if (before) set((lists) => placed(before, lists))
       return answer.refusal
     },

@@ -146,6 +146,28 @@ test('a name is given in its place, and one that was not kept says so', async ()
   expect(names()[1]).toContain('Oslo by train')
 })
 
+test('a list that was asked for before a new name was kept does not bring the old one back', async () => {
+  const named = (name: string) => Response.json({ threads: [LISBON, { ...OSLO, name }] })
+  const kept = Promise.withResolvers<Response>()
+  const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const lists = [first.promise, second.promise, Promise.resolve(named('Fjords'))]
+  vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => (init?.method === 'PATCH' ? kept.promise : lists.shift()))
+  show([LISBON, OSLO])
+  const { change, load } = useThreadListStore.getState()
+  const loaded = load()
+  const changed = change('oslo', { name: 'Fjords' })
+  first.resolve(named('Oslo by train'))
+  await act(() => loaded)
+  const again = load()
+  kept.resolve(Response.json({}))
+  await act(() => changed)
+  expect(names()[1]).toContain('Fjords')
+  second.resolve(named('Oslo by train'))
+  await act(() => again)
+  expect(names()[1]).toContain('Fjords')
+  expect(lists).toEqual([])
+})
+
 test('who leaves a new name by going elsewhere stays there, and what is typed then goes there', async () => {
   const { promise: isKept, resolve: keep } = Promise.withResolvers<void>()
   serve()
