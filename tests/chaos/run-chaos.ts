@@ -17,7 +17,8 @@ import type { Outside } from './spawn-script'
 const AT_ONCE = 12
 const AHEAD_OF_KILLS = 6
 const LONGEST_CALM_MS = 900
-const TRIPS_OF_A_GUEST = 3
+// As many answers as one traveller gets at once: more would wait for each other.
+const TRIPS_OF_A_GUEST = 2
 const LAST_LOOKS_MS = 15_000
 const LONGEST_END_MS = 20_000
 const PATIENCE_MS = 60_000
