@@ -1,8 +1,9 @@
 import { sayNoneFits } from '../say/say-flights'
-import { sayNearest, sayNotThere } from '../say/say-looked-up'
+import { sayNearest, sayNotThere, sayOutsideHours } from '../say/say-looked-up'
 import { askWhichFlight } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import type { FareChoice } from '../skills/fares/fare-sets'
+import type { FlightQuery } from '../skills/pick/flight-query'
 import type { Brief, ToolResult } from '../tool-results'
 import { shownFor } from './asked-flights'
 import type { Position } from './decide'
@@ -25,6 +26,12 @@ export function takePointed(position: Position): Decision {
 export function takeLookedUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
   const { table, understood } = position
   const { result } = last
+  const query = understood.flight?.query ?? {}
+  const isLoosened = query.order !== undefined && Object.keys(last.input).length === 2 && hasHours(query)
+  if (result?.status === 'looked-up' && isLoosened && result.flights[0])
+    return { say: sayOutsideHours(query, result.flights[0], result.sliceIndex) }
+  if (result?.status === 'not-there' && query.order && hasHours(query) && !isLoosened)
+    return callOr('lookUpFlights', { sliceIndex: last.input.sliceIndex, order: query.order }, position.made, position.allowed, '')
   if (result?.status !== 'looked-up')
     return { say: sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation) }
   const [first] = result.flights
@@ -32,6 +39,10 @@ export function takeLookedUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }
   if (!result.isExact) return { say: sayNearest(String(last.input.departsAt), result.flights, result.sliceIndex) }
   if (result.matchCount === 1 || last.input.order) return takeFlight(first, position, result.sliceIndex)
   return { say: askWhichFlight(result.flights, result.matchCount) }
+}
+
+function hasHours(query: FlightQuery): boolean {
+  return [query.departAfter, query.departBefore, query.arriveAfter, query.arriveBefore].some((hour) => hour !== undefined)
 }
 
 /** Takes a flight; prices that ran out are asked for anew first. */

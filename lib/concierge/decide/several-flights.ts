@@ -3,6 +3,7 @@ import { hearSearch } from '../hear-search'
 import { asking } from '../say/marked'
 import { placeName } from '../say/phrases'
 import type { HeardLeg } from '../skills/route/dated-legs'
+import type { Table } from '../table'
 import { normaliseWords } from '../understand/words'
 import type { Position } from './decide'
 
@@ -20,6 +21,13 @@ const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on whi
 
 /** A multi-trip: given at once, completed by an answer, extended by a flight, or with one flight moved or removed. */
 export function severalFlights(position: Position): SeveralFlights | null {
+  const several = severalSaid(position)
+  // "Home from Madrid after five", which is where the trip ends already.
+  const isKnown = several && 'slices' in several && Object.keys(several.change).length === 0 && isStanding(several.slices, position.table)
+  return isKnown ? null : several
+}
+
+function severalSaid(position: Position): SeveralFlights | null {
   const { understood, table } = position
   const { situation, pending, earlierWords } = table
   const { from, to, departureOn, returnOn, tripType, ...change } = understood.change
@@ -73,6 +81,13 @@ function openJawOf({ wayBack, change }: Position['understood'], { wishes }: Situ
     { from, to, departureOn },
     { from: wayBack.from ?? to, to: wayBack.to ?? from, departureOn: backOn },
   ]
+}
+
+function isStanding(slices: SaidSlice[], { situation: { slices: standing } }: Table): boolean {
+  const fields = ['from', 'to', 'departureOn'] as const
+  return (
+    slices.length === standing.length && slices.every((slice, index) => fields.every((field) => slice[field] === standing[index]?.[field]))
+  )
 }
 
 function slicesOf(legs: HeardLeg[], { wishes, slices: standing }: Situation): { slices: SaidSlice[] } | { ask: string } {

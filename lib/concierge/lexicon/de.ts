@@ -156,6 +156,9 @@ export const GERMAN: readonly string[] = [
 @not: nichts | keine flüge | lieber nicht | ungern | kein flug
 
 [lead]
+@said-so: ich sagte | ich sagte doch | ich hatte gesagt | ich wollte | ich wollte doch | wir wollten | ich meinte | ich meinte doch | gemeint war | ich habe gesagt
+@said-behind: gesagt | hatte ich gesagt | habe ich gesagt | gemeint | habe ich gemeint | wollte ich
+@put-right: ändere das | ändern sie das | bitte ändern | bitte ändere das | korrigiere das | bitte korrigieren | mach das richtig
 @with-speaker: uns | mir | mich | mit mir | mit uns
 @travelled: flog | flogen | geflogen | gereist | gefahren | reiste | war in | waren in | warst in | bin gewesen | besucht | war schon | waren schon | zurückgeflogen
 @arranged: gebucht | hat gebucht | genommen | nahm | nahmen | buchte | gekauft | bezahlt | hat bezahlt

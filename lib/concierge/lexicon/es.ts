@@ -117,6 +117,9 @@ export const SPANISH: readonly string[] = [
 @not: nada | ningún vuelo
 
 [lead]
+@said-so: dije | he dicho | había dicho | pedí | quería | queríamos | me refería a | yo dije
+@said-behind: dije | he dicho | quería yo
+@put-right: cámbialo | cambialo | cámbielo | corrígelo | corrigelo | cámbialo por favor
 @with-speaker: nos | me | conmigo | con nosotros
 @travelled: fui a | fuimos a | fue a | fueron a | volé | volaron | volamos a | he volado | ha volado | han volado | hemos volado | viajé | viajó | viajaron | ha viajado | he viajado | hemos ido | he ido | ha ido | han ido | estuve en | estuvo en | estuvimos en | estuvieron en | visité | visitó | visitamos
 @arranged: cogió | cogieron | tomó | tomaron | ha cogido | ha tomado | reservó | reservaron | ha reservado | han reservado | compró | compraron | pagó | pagaron

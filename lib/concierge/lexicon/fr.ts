@@ -123,6 +123,9 @@ export const FRENCH: readonly string[] = [
 @not: rien | aucun vol | pas de vol
 
 [lead]
+@said-so: j'ai dit | j'avais dit | j'ai demandé | j'avais demandé | je voulais | nous voulions | on voulait | je parlais de
+@said-behind: que j'ai dit | que j'avais dit | que je voulais
+@put-right: change ça | changez ça | corrige ça | corrigez | corrigez ça | change le | changez le
 @with-speaker: nous | me | m | moi | avec moi | avec nous
 @travelled: suis allé | suis allée | est allé | est allée | sommes allés | sommes allées | sont allés | sont allées | ai volé | a volé | ont volé | avons volé | a voyagé | ai voyagé | avons voyagé | ont voyagé | est parti | est partie | sont partis | sont parties | suis parti | suis partie | sommes partis | ai visité | a visité | ont visité | avons visité | étais à | était à | étions à
 @arranged: a pris | ont pris | a réservé | ont réservé | a acheté | ont acheté | a payé | prenait

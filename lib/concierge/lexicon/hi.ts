@@ -136,6 +136,9 @@ export const HINDI: readonly string[] = [
 @flights: flight | flights | udaan | udan | udaanein | hawai jahaz | jahaz | ticket | tickets | yatra | फ्लाइट | फ़्लाइट | उड़ान | उड़ानें | हवाई जहाज | टिकट | यात्रा
 
 [lead]
+@said-so: maine kaha tha | mene kaha tha | maine kaha | mujhe chahiye tha | मैंने कहा था
+@said-behind: kaha tha | bola tha | maine kaha tha | chahiye tha | chahie thi | चाहिए था | चाहिए थी | कहा था
+@put-right: badal do | badlo | theek karo | sahi karo | बदल दो | ठीक करो
 @with-speaker: mere saath | hamare saath | mere liye | hamare liye | मेरे साथ | हमारे साथ | मेरे लिए | हमारे लिए
 @travelled: gaya tha | gayi thi | gaye the | gaye thay | gaya thaa | ud kar gaya | ghoom kar aaya | ghumne gaya | ghumne gaye | होकर आए | गया था | गई थी | गए थे
 @arranged: li thi | liya tha | le li | book ki thi | book kiya tha | book ki | kharidi thi | kharida tha | ने ली | ली थी | लिया था | बुक की थी | बुक किया था

@@ -21,6 +21,9 @@ export const PICK_EN = `
 @for-whom: i | we | me | us
 
 [lead]
+@said-so: i said | i did say | i clearly said | we said | i asked for | we asked for | i wanted | we wanted | i meant | i picked | i chose | i told you | i told you to take | i told you i wanted | that should be | that should have been | it should be | it should have been | should have been | i was after
+@said-behind: is what i said | is what i meant | is what i wanted | is what i asked for | was what i said | was what i meant | was what i wanted | was what i asked for
+@put-right: change it | please change it | change that | switch it | swap it | fix it | fix that | correct it | correct that | change it please | can you change it | put it right | please fix it | please correct it
 @versus: or
 @out-there: there
 @flight: flight | flights | plane | planes | departure | departures | connection | connections | departing flight

@@ -97,6 +97,12 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['the first, actually the third', ['ZD8']],
   ['not the first one, the second', ['KA50']],
   ['no the second one', ['KA50']],
+  ['not the Omni Wings one, the Zephyr one', ['ZD8']],
+  ['KA10 out and whichever gets back latest', ['KA10', 'OM91']],
+  ['KA10 and whatever gets back earliest', ['KA10', 'ZD8']],
+  // A trait right beside an order is of the same flight.
+  ['the latest, Kestrel', ['KA60']],
+  ['Kestrel, the latest', ['KA60']],
   ['the first or the second, whichever is cheaper', ['OM91']],
   ['either the first or the second', ['OM91 KA50']],
 ]

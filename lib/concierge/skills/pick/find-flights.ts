@@ -168,17 +168,21 @@ function choicesOf({ choices }: PickContext, shown: ShownFlights): Brief[] {
   return byIds(choices, shown)
 }
 
-/** Those that are spoken of together; else the labelled ones, which stand on the card. */
-function spokenGroup({ spoken, choices }: PickContext, shown: ShownFlights): Brief[] {
+function spokenTogether({ spoken, choices }: PickContext, shown: ShownFlights): Brief[] {
   const asked = byIds(choices, shown)
-  const together = byIds(spoken.together, shown)
-  if (asked.length > 1) return asked
+  return asked.length > 1 ? asked : byIds(spoken.together, shown)
+}
+
+/** Those that are spoken of together; else the labelled ones, which stand on the card. */
+function spokenGroup(context: PickContext, shown: ShownFlights): Brief[] {
+  const together = spokenTogether(context, shown)
   return together.length > 1 ? together : inShownOrder(shown).slice(0, shown.picks.length)
 }
 
 function groupOf({ of, nth, order }: FlightSpec, shown: ShownFlights, context: PickContext): Brief[] | null {
   if (!of) return order !== undefined && nth === undefined ? atLeastTwo(choicesOf(context, shown)) : null
   if (of.refers === 'all') return atLeastTwo(choicesOf(context, shown))
+  if (of.refers === 'spoken') return atLeastTwo(spokenTogether(context, shown))
   if (of.refers === 'them') return atLeastTwo(spokenGroup(context, shown))
   return atLeastTwo(findIn(of, shown, context).kept)
 }

@@ -15,6 +15,11 @@ export type FlightOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | '
 
 /** "09:40" → "09:41", within the day. */
 export function minuteAfter(clock: string): string {
-  const minutes = Math.min(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + 1, 1439)
+  const minutes = Math.min(minuteOfClock(clock) + 1, 1439)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** "09:40" → 580. */
+export function minuteOfClock(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }

@@ -30,8 +30,8 @@ export type FlightSpec = {
   /** One of several flights, counted from 0. */
   leg?: number
   relation?: 'next' | 'previous' | 'other'
-  /** `all`: those on the list, or those that were asked about. */
-  refers?: 'it' | 'them' | 'all'
+  /** `all`: those on the list, or those that were asked about; `spoken`: only those that were spoken of together. */
+  refers?: 'it' | 'them' | 'all' | 'spoken'
   same?: 'airline'
   /** Those it is chosen among: "the cheaper of those two". */
   of?: FlightSpec

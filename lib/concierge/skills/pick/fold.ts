@@ -3,7 +3,7 @@ import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { type FoundFlights, findFlights, type PickContext, sliceOf } from './find-flights'
-import type { FlightSpec, SpokenOrder } from './flight-spec'
+import { type FlightSpec, mergeTraits, type SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
 
 /** What travellers ask about the flights, the fares and the trip on the table. */
@@ -83,6 +83,8 @@ export type Picking = {
   list: PickList | null
   /** The direction that is named first, whatever is said of it. */
   sliceIndex: number | null
+  /** The direction that the message before was meant for. */
+  meant: number | null
 }
 
 /** Each gives way to another topic in the same clause. */
@@ -96,10 +98,10 @@ const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do'
 
 /** Takes, lists and questions in the clauses, with their flights. Pure. */
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
-  const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null }
+  const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null, meant: null }
   const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) =>
-    framesOf(clause).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
+    withAppositions(framesOf(clause)).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
   )
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
   let isTooMuch = false
@@ -109,13 +111,21 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   for (const [index, { clause, frame, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
     const { start } = clause
+    if (isSlots(value.meant)) {
+      picking.meant = sliceOf(value.meant)
+      continue
+    }
     const said = specIn(value)
-    const preferred = said && sliceOf(said) === null ? (otherSlice(sides, index, context) ?? sideOfDay(clause, frame)) : null
+    const preferred =
+      said && sliceOf(said) === null
+        ? ((value.corrects ? corrected(value, context) : null) ?? otherSlice(sides, index, context) ?? sideOfDay(clause, frame))
+        : null
     const spec = lastOfDay(said, clause, preferred)
     picking.sliceIndex ??= directionOf(value, spec)
     // "Is there an evening one?" asks for any.
     const ofTalk = value.what === 'exists' ? { ...context, spoken: NOT_SPOKEN } : context
-    const each = spec ? meantBefore(findEachWay(spec, ofTalk, preferred), picking) : []
+    const askedOf = asked.flatMap(({ ask }) => ask.flights ?? [])
+    const each = spec ? meantBefore(findEachWay(spec, ofTalk, preferred), picking.pointed, askedOf) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
       const topics = [value.what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
@@ -151,7 +161,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     if (clause.kind === 'story') continue
     const isAsked = askedIn.has(clause) || isAfterQuestion(frame, askedIn)
     const isLead = Boolean(value.point) && isLeadOf(clause, clauses)
-    if (value.refused) picking.refused.push(flights)
+    const refused = value.pick ? asFlightSpec(value.refused ?? null) : null
+    if (refused) picking.refused.push(...findEachWay(refused, context, null))
+    if (value.refused && !value.pick) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)
     else if (isListAlone(spec)) picking.list = { sliceIndex: flights.sliceIndex }
     else if (!(isAsked || isLead || (isSearch && !value.pick)) && isTaken(frame, flights, clause, isQuestion && !value.please, context))
@@ -167,7 +179,12 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     (!GENERAL.includes(ask.what) || !asked.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
   // "I like the first one, but it's too early."
   const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
-  return { ...picking, picks: onePerSlice(picks), pointed, asks: asked.filter(isSaid).map(({ ask }) => ask) }
+  return {
+    ...picking,
+    picks: onePerSlice(withoutRefused(picks, picking.refused)),
+    pointed,
+    asks: asked.filter(isSaid).map(({ ask }) => ask),
+  }
 }
 
 /** The flight meant first, and whether it is taken. */
@@ -207,6 +224,53 @@ function isShort({ start, end, unread }: Clause): boolean {
 
 function specIn(value: Frame['value']): FlightSpec | null {
   return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? null)
+}
+
+/** "The latest at night, Omni Wings": a trait right behind an order, or before it, is of the same flight. */
+function withAppositions(frames: Frame[]): Frame[] {
+  const all: Frame[] = []
+  for (const frame of frames) {
+    const before = all.at(-1)
+    const merged = before && frame.start - before.end <= 1 ? apposed(before, frame) : null
+    if (before && merged) all.splice(-1, 1, { ...merged, start: before.start, end: frame.end })
+    else all.push(frame)
+  }
+  return all
+}
+
+function apposed(one: Frame, other: Frame): Frame | null {
+  const specs = [one, other].map(({ value }) => (value.corrects ? null : asFlightSpec(value.point ?? null)))
+  const [ordered, ...more] = specs.filter((spec) => spec?.order !== undefined)
+  const traits = specs.find((spec) => spec !== ordered)
+  if (!ordered || more.length > 0 || !traits || !isTraitAlone(traits)) return null
+  const merged = mergeTraits([ordered, traits])
+  return merged && { ...one, value: { ...other.value, ...one.value, point: merged } }
+}
+
+const TRAITS = ['airline', 'notAirline', 'stops', 'part', 'before', 'after', 'via', 'about']
+
+function isTraitAlone(spec: FlightSpec): boolean {
+  return Object.keys(spec).every((name) => TRAITS.includes(name))
+}
+
+/** The direction whose flight was chosen last, while another one is open; "not the first, the second" only if that was the first. */
+function corrected(value: Frame['value'], context: PickContext): number | null {
+  const { situation } = context.table
+  const open = nextOpenSlice(situation)
+  const last = open === null ? undefined : situation.slices.findLast(({ picked, sliceIndex }) => picked && sliceIndex < open)
+  if (!last) return null
+  const refused = asFlightSpec(value.refused ?? null)
+  const isRefused = !refused || findFlights(refused, context, last.sliceIndex)?.kept.some(({ offerId }) => offerId === last.picked?.offerId)
+  return isRefused ? last.sliceIndex : null
+}
+
+/** "Not that one, the Kestrel one": what is refused isn't among those that fit. */
+function withoutRefused(picks: FoundFlights[], refused: FoundFlights[]): FoundFlights[] {
+  const gone = refused.flatMap(({ kept, isExact }) => (isExact ? kept : []))
+  return picks.map((pick) => {
+    const kept = pick.kept.filter((brief) => !gone.includes(brief))
+    return kept.length === pick.kept.length || kept.length === 0 ? pick : { ...pick, kept, isExact: kept.length === 1 && !pick.isPlural }
+  })
 }
 
 /** "The first one, and the first one back": the one without a direction is for the other direction. */
@@ -261,8 +325,10 @@ function isAfterQuestion({ value, start }: Frame, askedIn: ReadonlySet<Clause>):
 }
 
 /** "The cheaper one, when does it leave? We'll take that": a flight of the message itself comes before one of the last answer. */
-function meantBefore(found: FoundFlights[], { pointed }: Picking): FoundFlights[] {
-  const meant = pointed.findLast(({ isExact, isPronoun, query }) => !isPronoun && (isExact || query?.order))
+function meantBefore(found: FoundFlights[], pointed: FoundFlights[], asked: FoundFlights[]): FoundFlights[] {
+  const meant =
+    pointed.findLast(({ isExact, isPronoun, query }) => !isPronoun && (isExact || query?.order)) ??
+    asked.findLast(({ isExact, isPronoun, isPlural, query }) => !isPronoun && !isPlural && (isExact || query))
   return found.map((one) => (one.isPronoun && meant ? { ...meant, isPronoun: false } : one))
 }
 

@@ -101,7 +101,7 @@ flight-ref: {flights} @ref-the? @prevone => relation:previous
 flight-ref: {flights} @ref-the? @other {flight-head}? {slice-way}? => relation:other
 flight-ref: {flights} @ref-the @compar {flight-head}? {slice-way}? ({flight-link}? {flight-few>of})? ;; make=better
 flight-ref: {flights} @ref-the? (@superl | @advised) {flight-head}? {flight-link}? {flight-few>of}
-flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; make=better
+flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; make=whichever
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
@@ -122,8 +122,16 @@ form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
 form:pick: @switch ~ @ref-the? {slice-way>way} @to ~ {flight>flight} ;; make=switched
 form:pick: @may ~ @take ~ {flight-ref>pick} => please:true
 form:pick: @refuse ~ {flight-ref>refused} ;; bias=0.1
+# "No, I said the second one, change it": of the flight chosen last.
+form:pick: (@corr @comma?)* @said-so (@take | @comma)* {flight-ref>pick} (@comma? @put-right)? @politely? => corrects:true ;; bias=0.15
+form:pick: (@corr @comma?)* {flight-ref>pick} @said-behind (@comma? @put-right)? @politely? => corrects:true ;; bias=0.15
+form:pick: {flight-ref>pick} @comma? @refuse ~ {flight-ref>refused} => corrects:true ;; bias=0.1
+form:pick: (@corr @comma?)* @refuse ~ {flight-ref>refused} @comma? @but? {flight-ref>pick} => corrects:true ;; bias=0.1
 form:pick: @defer ~ {flight-ref>deferred}
 form:pick: {choices} @dontmind => either:true
+
+# "Sorry, I meant for the outbound": the direction of what was asked for just before.
+form:pick: {flights} (@corr | @said-so | @only-so) (@corr | @said-so | @only-so | @comma | @for | @on)* @ref-the? {slice-way>meant} @said-behind? ;; bias=0.1
 
 # Lists of flights.
 form:pick: {flights} @show-list ~ @ref-the? (@superl | @advised) {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list

@@ -51,6 +51,7 @@ export const PICK_HELPERS: Helpers = {
   },
   // "The cheaper one" is one of those just mentioned.
   better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
+  whichever: (slots) => ({ ...slots, of: { refers: 'spoken' } }),
   either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
   corrected: ({ b }) => (isSlots(b) ? b : null),
   // With flights shown, a recommendation is one of them, not a destination.
@@ -67,9 +68,9 @@ export const PICK_HELPERS: Helpers = {
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
   another: ({ order, side, leg, of, too }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}) }),
-  firstOrLast: ({ nth, order, about }) => {
+  firstOrLast: ({ nth, order, about, side }) => {
     const byOrder = order ?? (nth === 1 ? 'earliest' : nth === -1 ? 'latest' : null)
-    return byOrder ? defined({ order: byOrder, about }) : null
+    return byOrder ? defined({ order: byOrder, about, side }) : null
   },
   best: ({ of, what, side, leg, all, few }) => {
     const among = all ? { refers: 'all' } : few

@@ -79,6 +79,33 @@ test.each(IN_TALK)('once KA10 was named, “%s” (%s) takes “%s”', (words, 
   expect(idsOf(foldPick(clauses, { table: OUT, spoken, choices: [] }).picks)).toEqual(flights ? [flights] : [])
 })
 
+/** With KA10 chosen and the way back open: whatever is put right is of the flight chosen last, unless the words name another. */
+const CORRECTED: [words: string, language: Language, taken: string][] = [
+  ['no, I said the second one', 'en', 'ZD7'],
+  ['no wait, i said the second one, change it', 'en', 'ZD7'],
+  ['I wanted the Zephyr one', 'en', 'ZD7'],
+  ['that should be the second one please', 'en', 'ZD7'],
+  ['the cheapest is what I asked for', 'en', 'KA40'],
+  ['no, I said KA40, change it', 'en', 'KA40'],
+  ['sorry, I meant the second one back', 'en', 'KA50'],
+  ['KA40 not KA10', 'en', 'KA40'],
+  ['nein, ich sagte den zweiten', 'de', 'ZD7'],
+  ['ich wollte doch KA40', 'de', 'KA40'],
+  ['nicht den ersten, den zweiten', 'de', 'KA50'],
+  ["non, j'ai dit le deuxième", 'fr', 'ZD7'],
+  ['no, dije el segundo, cámbialo', 'es', 'ZD7'],
+  ['doosri wali kaha tha', 'hi', 'ZD7'],
+  // Days and people are put right by their own skills, a flight that is only doubted stays.
+  ['no, I said the 13th', 'en', ''],
+  ['I said two adults', 'en', ''],
+]
+
+test.each(CORRECTED)('with one flight chosen, “%s” (%s) takes “%s”', (words, language, flights) => {
+  const table = tableWith({ picked: ['KA10'] })
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, table), language)
+  expect(idsOf(foldPick(clauses, { table, spoken: { last: [], together: [] }, choices: [] }).picks)).toEqual(flights ? [flights] : [])
+})
+
 test.each(ASKED)('“%s” asks %j and takes nothing', (words, askings) => {
   const { asks, picks } = picking(words, BOTH)
   expect(asks.map(({ what, flights }) => (flights ? `${what} ${idsOf([flights])[0]}` : what))).toEqual(askings)
