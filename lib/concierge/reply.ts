@@ -66,7 +66,7 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 }
 
 /** Wishes that a search can't hold, or holds differently. */
-function remarks({ party, limits, route, dates }: SearchHeard, { situation, names }: Table): string[] {
+function remarks({ party, limits, route, dates, reading }: SearchHeard, { situation, names }: Table): string[] {
   const { tripType } = situation.wishes
   const { budget } = limits
   return [
@@ -87,6 +87,7 @@ function remarks({ party, limits, route, dates }: SearchHeard, { situation, name
           names,
         )
       : null,
+    ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
     dates.notOn || dates.notWeekdays ? 'I can’t leave out single days of a comparison yet.' : null,
   ].flatMap((remark) => remark ?? [])
 }

@@ -1,7 +1,7 @@
 import { namesFare } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
 import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
-import { sayKept, sayLeftOut } from '../say/say-kept'
+import { chooseLater, sayKept, sayLeftOut } from '../say/say-kept'
 import { askNext, FAILED } from '../say/say-talk'
 import { asksWhetherAllowed } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
@@ -38,8 +38,14 @@ function keepInMind({ understood, table }: Position): Decision | null {
   const kept = wishesToKeep(understood)
   const isGivenUp = understood.ancillaries.length > 0 && understood.ancillaries.every(({ wish }) => wish === 'drop')
   if (isGivenUp && understood.request === null) return { say: sentences(sayLeftOut(understood.ancillaries), askNext(situation)) }
+  if (kept.length === 0 && asksForSeats(understood)) return { say: sentences(chooseLater(['seats']), askNext(situation)) }
   if (kept.length === 0 || (situation.order && situation.order.status !== 'idle')) return null
   return { say: sentences(sayKept(heldAncillaries(table), kept, table.carried), askNext(situation)) }
+}
+
+/** "Show me the seats." */
+function asksForSeats({ ancillaries, isQuestion }: Understanding): boolean {
+  return !isQuestion && ancillaries.length > 0 && ancillaries.every(({ kind, wish }) => kind === 'seats' && wish === 'show')
 }
 
 /** What is noted until the fares are chosen; "can I bring my guitar?" only asks what airlines allow. */

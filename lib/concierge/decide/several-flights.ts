@@ -16,7 +16,6 @@ const ONWARD = /\b(?:on to|onwards? to|then on|from there (?:on )?to)\b/i
 const NTH = /\b(?<nth>first|second|third|fourth|fifth)\s+(?:flight|leg|one|part)\b/i
 const FIGURE = /\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
-const LEAVES_OUT = /\b(?:remove|drop|delete|skip|cancel|without|leave out|take (?:away|out))\b/i
 const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on which day, and I’ll look for it one way.'
 
 /** A multi-trip: given at once, completed by an answer, extended by a flight, or with one flight moved or removed. */
@@ -49,8 +48,9 @@ function severalSaid(position: Position): SeveralFlights | null {
   const nth = NTH.exec(understood.words)?.groups?.nth
   const figure = FIGURE.exec(understood.words)?.groups?.figure
   const spokenOf = LAST.test(understood.words) ? last : known[numberSaid(nth ?? figure ?? '') - 1]
-  if (spokenOf && LEAVES_OUT.test(understood.words)) {
-    const slices = known.filter((slice) => slice !== spokenOf)
+  const { leftOut } = understood
+  if (leftOut !== null) {
+    const slices = known.filter((slice, index) => (leftOut === 'last' ? slice !== last : index !== leftOut))
     return slices.length > 1 ? { slices, change } : { ask: ONE_LEFT }
   }
   if (!day) return null

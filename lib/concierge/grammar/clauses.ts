@@ -4,9 +4,9 @@ import { coveredBy, isTold, STORY_SLOTS } from './story'
 
 /**
  * The type of a clause. A `search-question` asks about flights and may fill open fields; a `mention` names something without wishing
- * for it; in an `unread` one no form explains a word.
+ * for it; a `fallback` says what to do if the rest can’t be done; in an `unread` one no form explains a word.
  */
-export type ClauseKind = 'wish' | 'search-question' | 'question' | 'story' | 'mention' | 'courtesy' | 'unread'
+export type ClauseKind = 'wish' | 'search-question' | 'question' | 'story' | 'mention' | 'fallback' | 'courtesy' | 'unread'
 export type Clause = {
   start: number
   end: number
@@ -87,7 +87,7 @@ function beginsClause(chart: Chart, at: number): boolean {
   const before = chart.tokens[at - 1]
   if (before && ENDS.has(before.low) && !(before.low === '.' && before.glued && chart.tokens[at]?.glued)) return true
   const begins = (tag: string) => chart.from(at, tag).length > 0
-  if (begins('@but') || begins('@because')) return true
+  if (begins('@but') || begins('@because') || begins('@otherwise')) return true
   const isJoint = before?.low === ',' || chart.endsAt(at, '@and')
   if (before?.low === ',' && (begins('@opener') || begins('@lately'))) return true
   return isJoint && (begins('@subject') || begins('@opener'))
@@ -146,6 +146,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     isSupposed,
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
+  if (chart.from(firstWord, '@otherwise').length > 0 && frames.some(({ skill }) => skill !== 'control')) return told('fallback')
   // "They moved it: out on the 16th, back on the 17th" is of the trip.
   const isBothWays = ['out', 'ret'].every((way) => frames.some(({ value }) => way in value))
   // An incident with an existing booking; a whole route beside it is still a wish.

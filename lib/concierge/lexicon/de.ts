@@ -30,6 +30,7 @@ function inflected(text: string): string {
 
 const NUMBERS = `
 [solid]
+@as-possible: so spät wie möglich=order:latest | möglichst spät=order:latest | so früh wie möglich=order:earliest | möglichst früh=order:earliest | so schnell wie möglich=order:fastest
 @sends-off: schicken | fliegen lassen | hinschicken | losschicken
 @number: null=n:0 | eins=n:1 | ${upTo(99, 2)
   .map((n) => `${numberWord(n)}=n:${n}`)
@@ -145,6 +146,7 @@ export const GERMAN: readonly string[] = [
 @between: zwischen | von
 @hedge: am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
 @corr: nein | ach nein | nein doch | quatsch | moment | sorry | entschuldigung | ich meine | ich meinte | besser | doch lieber | nein warte | warte | korrektur | ach | vielmehr | tut mir leid | eigentlich | verzeihung | nein moment | oder doch | ach was | falsch | stopp nein | doch | besser gesagt | nee | nein besser | ups | halt nein
+@otherwise: sonst | ansonsten | andernfalls | wenn nicht dann
 @but: aber | sondern | jedoch | allerdings
 @because: weil | denn weil | da ich | da wir
 @own: mein flug | unser flug | meinen flug | meine tickets | unsere tickets | meine buchung | unsere buchung | mein koffer | meinen koffer | meine reservierung | die airline | mein gepäck
@@ -236,7 +238,7 @@ export const GERMAN: readonly string[] = [
 @livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus
 @lived: gewohnt | war schon | war | waren | gelebt | aufgewachsen | geboren | gearbeitet | studiert | lebt | wohnt | kommt aus | vermisse
 @visiting: besuche | besuchen | besuch | erkunden | urlaub | flitterwochen | wochenende | städtetrip | treffen | ferien | geschäftsreise | verbringen
-@leaveout: lass | lasst | streich | streiche
+@leaveout: lass | lasst | streich | streiche | lass weg | lasse weg
 @leftout: weglassen | auslassen | streichen
 @legword: weg | aus | teil
 @atstart: zuerst | als erstes
@@ -709,7 +711,7 @@ export const GERMAN: readonly string[] = [
 @buy-apart: getrennt | auseinander
 @buy-seat: sitz | sitze | sitzplätzen | plätzen | sitzen
 @buy-choose: wählen | aussuchen | auswählen | reservieren
-@buy-seatmap: sitzplan | sitzplatzwahl | sitzplatzreservierung | platzreservierung
+@buy-seatmap: zeig mir die sitze | zeigen sie mir die sitze | zeig mir die sitzplätze | zeigen sie mir die sitzplätze | sitzplan | sitzplatzwahl | sitzplatzreservierung | platzreservierung
 @buy-bag: koffer=one:true,bag:checked | koffern=bag:checked | gepäckstück=one:true,bag:checked | gepäckstücke=bag:checked | aufgabegepäck=one:true,bag:checked | gepäck | tasche=one:true | taschen | reisetasche=one:true,bag:checked | handgepäck=bag:cabin | handgepäckstück=one:true,bag:cabin | handkoffer=one:true,bag:cabin | kabinengepäck=bag:cabin | bordgepäck=bag:cabin | kabinenkoffer=one:true,bag:cabin | rucksack=one:true,bag:cabin;-0.2
 @buy-diet: vegetarisch=what:vegetarian | vegetarisch+=what:vegetarian | vegetarier=what:vegetarian | vegetarierin=what:vegetarian | ohne fleisch=what:vegetarian | vegan=what:vegan | vegan+=what:vegan | veganer=what:vegan | koscher=what:kosher | koscher+=what:kosher | koschere=what:kosher | koscheres=what:kosher | halal=what:halal | glutenfrei=what:gluten-free | glutenfrei+=what:gluten-free | ohne gluten=what:gluten-free | laktosefrei=what:lactose-free | laktosefrei+=what:lactose-free | ohne laktose=what:lactose-free | diabetiker=what:diabetic | diabetikerin=what:diabetic | salzarm+=what:low-salt | kindermenü=what:child | kindermenüs=what:child | kinderessen=what:child | babynahrung=what:baby | babyessen=what:baby
 @buy-dish: normal+=what:standard | warm+=what:standard

@@ -107,6 +107,7 @@ export const SPANISH: readonly string[] = [
 @between: entre | de
 @hedge: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
 @corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón
+@otherwise: de lo contrario | si no entonces | si no se puede
 @but: pero | aunque | sino | sin embargo
 @because: porque | ya que | pues
 @own: mi vuelo | nuestro vuelo | mis billetes | mi reserva | nuestra reserva | mi maleta | mi equipaje | la aerolínea | mi boleto
@@ -301,6 +302,7 @@ export const SPANISH: readonly string[] = [
 @notbehind: no | no hace falta | no es necesaria
 
 [solid]
+@as-possible: lo más tarde posible=order:latest | lo mas tarde posible=order:latest | lo más temprano posible=order:earliest | lo mas temprano posible=order:earliest | lo antes posible=order:earliest | cuanto antes=order:earliest
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dólar=currency:USD,sign:dólar | dólares=currency:USD,sign:dólares | libra=currency:GBP,sign:libra | libras=currency:GBP,sign:libras
 @nextof: próximo | próxima | próximos | próximas | que viene | que vienen | siguiente
 @airline: aerolínea | aerolíneas | compañía | compañías | compañía aérea
@@ -657,7 +659,7 @@ export const SPANISH: readonly string[] = [
 @buy-apart: separados | separadas
 @buy-seat: asiento | asientos | sentarnos | sentarme | sentados
 @buy-choose: elegir | escoger | seleccionar
-@buy-seatmap: mapa de asientos | selección de asientos
+@buy-seatmap: muéstrame los asientos | ver los asientos | enséñame los asientos | mapa de asientos | selección de asientos
 @buy-bag: maleta=one:true,bag:checked | maletas=bag:checked | equipaje | bolsa=one:true | bolsas | equipaje de mano=bag:cabin | maleta de mano=one:true,bag:cabin | maleta de cabina=one:true,bag:cabin | maleta facturada=one:true,bag:checked | maletas facturadas=bag:checked | equipaje facturado=bag:checked
 @buy-diet: vegetariano=what:vegetarian | vegetariana=what:vegetarian | vegetarianos=what:vegetarian | vegetarianas=what:vegetarian | sin carne=what:vegetarian | vegano=what:vegan | vegana=what:vegan | veganos=what:vegan | veganas=what:vegan | kosher=what:kosher | halal=what:halal | sin gluten=what:gluten-free | celíaco=what:gluten-free | celíaca=what:gluten-free | sin lactosa=what:lactose-free | diabético=what:diabetic | diabética=what:diabetic | sin sal=what:low-salt | menú infantil=what:child | comida infantil=what:child | menú para niños=what:child | comida para niños=what:child | comida para bebé=what:baby
 @buy-dish: normal=what:standard | caliente=what:standard

@@ -113,6 +113,7 @@ export const FRENCH: readonly string[] = [
 @between: entre | de
 @hedge: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
 @corr: non | plutôt | enfin | pardon | désolé | désolée | excuse | excusez | attends | attendez | je voulais dire | je veux dire | en fait | finalement | euh non | ah non | non attends | non plutôt | oups | correction | mince | non pardon
+@otherwise: sinon | ou sinon | à défaut
 @but: mais | cependant | par contre | sauf que
 @because: parce que | parce qu | car | puisque | puisqu
 @own: mon vol | notre vol | mes billets | nos billets | ma réservation | notre réservation | ma valise | mes bagages | mon billet | la compagnie
@@ -303,6 +304,7 @@ export const FRENCH: readonly string[] = [
 @notbehind: non | pas | n'est pas nécessaire
 
 [solid]
+@as-possible: le plus tard possible=order:latest | au plus tard possible=order:latest | le plus tôt possible=order:earliest | au plus tôt=order:earliest | le plus vite possible=order:fastest
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | dollars=currency:USD,sign:dollars | livre=currency:GBP,sign:livre | livres=currency:GBP,sign:livres
 @nextof: prochain | prochaine | prochains | prochaines | qui vient
 @airline: compagnie | compagnies | compagnie aérienne | compagnies aériennes
@@ -656,7 +658,7 @@ export const FRENCH: readonly string[] = [
 @buy-apart: séparés | séparées | séparément
 @buy-seat: siège | sièges | assis | asseoir
 @buy-choose: choisir | sélectionner
-@buy-seatmap: plan de cabine | plan des sièges
+@buy-seatmap: montre moi les sièges | montrez moi les sièges | voir les sièges | plan de cabine | plan des sièges
 @buy-bag: valise=one:true,bag:checked | valises=bag:checked | bagage=one:true | bagages | sac=one:true | sacs | bagage à main=one:true,bag:cabin | bagages à main=bag:cabin | bagage cabine=one:true,bag:cabin | bagages cabine=bag:cabin | bagage de cabine=one:true,bag:cabin | bagage en soute=one:true,bag:checked | bagages en soute=bag:checked | valise cabine=one:true,bag:cabin
 @buy-diet: végétarien=what:vegetarian | végétariens=what:vegetarian | végétarienne=what:vegetarian | végétariennes=what:vegetarian | sans viande=what:vegetarian | végétalien=what:vegan | végétaliens=what:vegan | végétalienne=what:vegan | végane=what:vegan | véganes=what:vegan | vegan=what:vegan | vegans=what:vegan | casher=what:kosher | cacher=what:kosher | kasher=what:kosher | halal=what:halal | sans gluten=what:gluten-free | sans lactose=what:lactose-free | diabétique=what:diabetic | sans sel=what:low-salt | repas enfant=what:child | repas enfants=what:child | menu enfant=what:child | menu enfants=what:child | repas pour enfant=what:child | repas pour enfants=what:child | repas bébé=what:baby
 @buy-dish: normal=what:standard | normaux=what:standard | chaud=what:standard | chauds=what:standard

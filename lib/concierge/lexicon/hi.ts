@@ -127,6 +127,7 @@ export const HINDI: readonly string[] = [
 @between: ke beech | के बीच
 @hedge: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
 @corr: nahi nahi | nahi | matlab | mera matlab | ruko | ruko ruko | balki | maaf karna | sorry | नहीं नहीं | नहीं | मतलब | मेरा मतलब | रुको | बल्कि | माफ करना | सॉरी
+@otherwise: warna | nahi to | nahin to | वरना | नहीं तो
 @but: balki | lekin | magar | लेकिन | मगर
 @because: kyonki | kyunki | क्योंकि
 @own: meri udaan | मेरी उड़ान | meri flight | hamari flight | mera ticket | mera bag | mera saman | मेरी फ्लाइट | मेरा टिकट | मेरा बैग
@@ -243,6 +244,7 @@ export const HINDI: readonly string[] = [
 @takebehind: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
 
 [solid]
+@as-possible: jitna late ho sake=order:latest | jitni late ho sake=order:latest | jitna jaldi ho sake=order:earliest | jitni jaldi ho sake=order:earliest
 @currency: rupaye=currency:INR,sign:rupaye | rupaya=currency:INR,sign:rupaya | rupees=currency:INR,sign:rupees | rupay=currency:INR,sign:rupay | रुपये=currency:INR,sign:रुपये | रुपए=currency:INR,sign:रुपए | रुपया=currency:INR,sign:रुपया | euro=currency:EUR,sign:euro | यूरो=currency:EUR,sign:यूरो | dollar=currency:USD,sign:dollar | डॉलर=currency:USD,sign:डॉलर
 @airline: airline | airlines | एयरलाइन
 @number: ${each(NUMBERS, 'n')} | dhai=n:2.5 | ढाई=n:2.5 | dedh=n:1.5 | डेढ़=n:1.5 | chaalis=n:40 | chalis=n:40 | चालीस=n:40 | pachaas=n:50 | pachas=n:50 | पचास=n:50 | sau=n:100 | सौ=n:100

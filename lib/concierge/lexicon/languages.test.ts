@@ -127,6 +127,7 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
     'arranged',
     'others-travel',
     'lately',
+    'otherwise',
     'was',
     'wishing',
     ...READ_HERE,

@@ -19,10 +19,14 @@ const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
 /** When seats, bags, meals or extras can be chosen, and which wishes are noted until then. */
 export function willChoose(kinds: AncillaryKind[], named: string[] = []): string {
   const known = ANCILLARY_KINDS.filter((kind) => kinds.includes(kind))
-  const verb = known.some((kind) => kind === 'seats' || kind === 'meals') ? 'choose' : 'add'
   const isPlain = named.every((name) => known.some((kind) => kind === name))
   const note = fixed('noted', isPlain ? 'I’ve made a note of it.' : `I’ve noted that you’d like ${listOf(named)}.`)
-  return noted(known, `You can ${verb} ${listOf(known)} as soon as you’ve chosen your fare. ${note}`)
+  return noted(known, `${chooseLater(known)} ${note}`)
+}
+
+export function chooseLater(kinds: AncillaryKind[]): string {
+  const verb = kinds.some((kind) => kind === 'seats' || kind === 'meals') ? 'choose' : 'add'
+  return `You can ${verb} ${listOf(kinds)} as soon as you’ve chosen your fare.`
 }
 
 /** The promise the first time, later every noted wish: "I’ve noted window seats, vegetarian meals and skis." */

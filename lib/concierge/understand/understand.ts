@@ -70,6 +70,8 @@ export type Understanding = {
   isOneFilterLifted: boolean
   /** The flights of a multi-trip, in order. */
   legs: HeardLeg[]
+  /** The flight of a multi-trip that should go. */
+  leftOut: Picking['leftOut']
   /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
   /** Alternative places to the searched ones: "or Gatwick". */
@@ -232,6 +234,7 @@ function understandTrip(
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,
+    leftOut: picking.leftOut,
     wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
     flexDays: dates.flexDays ?? null,
@@ -366,6 +369,7 @@ const NOTHING: Understanding = {
   limitSymbol: null,
   isOneFilterLifted: false,
   legs: [],
+  leftOut: null,
   wayBack: null,
   alternatives: [],
   flexDays: null,

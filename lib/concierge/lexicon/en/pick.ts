@@ -43,6 +43,7 @@ export const PICK_EN = `
 @each-of-us: each | per person | each of us | a head | per head | apiece | each person | every person | per passenger | per traveller | each traveller | each passenger | everyone | each one of us | every one of us
 
 [solid]
+@as-possible: as late as possible=order:latest | as late as i can=order:latest | as late as we can=order:latest | as early as possible=order:earliest | as early as i can=order:earliest | as early as we can=order:earliest | as soon as possible=order:earliest | as fast as possible=order:fastest | as quick as possible=order:fastest
 @quality: cheap | expensive | pricey | dear | long | slow | early | late | good | popular
 @money-word: pound | pounds | euro | euros | dollar | dollars | quid | bucks | usd | eur | gbp | rupees
 @last-of: bottom

@@ -202,6 +202,9 @@ export const ASKED: [words: string, askings: string[]][] = [
 ]
 
 export const COMPARED: [words: string, wanted: PickList | object][] = [
+  ['as late as possible on the way back', { by: 'latest', sliceIndex: 1 }],
+  ['on the way out, as early as possible', { by: 'earliest', sliceIndex: 0 }],
+  ['arriving as early as possible', { by: 'earliest', about: 'arrival' }],
   ['show me the fastest', { by: 'fastest' }],
   ['sort by price', { by: 'cheapest' }],
   ['the returns again', { sliceIndex: 1 }],

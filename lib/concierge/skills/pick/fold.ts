@@ -85,6 +85,8 @@ export type Picking = {
   sliceIndex: number | null
   /** The direction that the message before was meant for. */
   meant: number | null
+  /** The flight of a multi-trip that should go. */
+  leftOut: number | 'last' | null
 }
 
 /** Each gives way to another topic in the same clause. */
@@ -98,7 +100,17 @@ const WITHOUT_MARK: Topic[] = ['difference', 'recommend', 'chosen', 'left-to-do'
 
 /** Takes, lists and questions in the clauses, with their flights. Pure. */
 export function foldPick(clauses: readonly Clause[], context: PickContext): Picking {
-  const picking: Picking = { picks: [], pointed: [], refused: [], asks: [], another: null, list: null, sliceIndex: null, meant: null }
+  const picking: Picking = {
+    picks: [],
+    pointed: [],
+    refused: [],
+    asks: [],
+    another: null,
+    list: null,
+    sliceIndex: null,
+    meant: null,
+    leftOut: null,
+  }
   const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) =>
     withAppositions(framesOf(clause)).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
@@ -113,6 +125,10 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const { start } = clause
     if (isSlots(value.meant)) {
       picking.meant = sliceOf(value.meant)
+      continue
+    }
+    if (value.leftOut) {
+      picking.leftOut = isSlots(value.leftOut) ? sliceOf(value.leftOut) : 'last'
       continue
     }
     const said = specIn(value)

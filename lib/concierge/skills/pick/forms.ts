@@ -132,6 +132,8 @@ form:pick: {choices} @dontmind => either:true
 
 # "Sorry, I meant for the outbound": the direction of what was asked for just before.
 form:pick: {flights} (@corr | @said-so | @only-so) (@corr | @said-so | @only-so | @comma | @for | @on)* @ref-the? {slice-way>meant} @said-behind? ;; bias=0.1
+form:pick: {legs} @leaveout ~ {slice-way>leftOut} ;; bias=0.2
+form:pick: {flights} @leaveout ~ @ref-the? @last-of (@flight | @legword | @head) => leftOut:last ;; bias=0.2
 
 # Lists of flights.
 form:pick: {flights} @show-list ~ @ref-the? (@superl | @advised) {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list
@@ -142,6 +144,8 @@ form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
 form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list
 form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => more:true ;; make=list
 form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
+form:pick: {flights} ({slice-way} @comma?)? ({flight-link} | @leave)* @as-possible ({flight-link}? {slice-way})? ;; make=list bias=0.1
+form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about:arrival ;; make=list bias=0.1
 form:pick: {flights} @other-kind {slice-way} {flight-head}? ;; make=list
 
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list

@@ -118,6 +118,14 @@ test.each(COMPARED)('“%s” wants the list %j', (words, wanted) => {
   expect(picks).toEqual([])
 })
 
+test.each([
+  ['leave out the last flight', 'last'],
+  ['skip flight 2', 1],
+  ['remove the second flight', 1],
+] as const)('“%s” leaves out flight %s of three', (words, leftOut) => {
+  expect(picking(words, tableWith({ slices: 3 })).leftOut).toBe(leftOut)
+})
+
 test.each(NOT_POINTING)('“%s” points at nothing', (words) => {
   expect(picking(words, BOTH)).toMatchObject({ picks: [], pointed: [], refused: [], asks: [], another: null, list: null })
 })

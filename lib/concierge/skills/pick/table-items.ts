@@ -25,7 +25,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   // "The first flight" is none of the fares, although they are newer.
   const isOfFlights = speaksOfFlights(chart)
   if (table.flights !== null) addEverywhere(chart, 'flights', hasFares && !table.isListNewest && !isOfFlights ? OLDER : 0)
-  if (table.situation.slices.length > 2) addEverywhere(chart, 'legs', 0)
+  if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
