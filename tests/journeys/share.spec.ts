@@ -4,7 +4,7 @@ import { readTranscript } from '@/lib/replay/transcript-file'
 import { beginThread } from './account-steps'
 import { enterAsGuest } from './begin-trip'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import { composer, expectPicks, say } from './steps'
+import { chip, composer, say, untilAnswered } from './steps'
 
 /** Private details, in words that the shared page replaces. */
 const PLANTED = ['zebedee@planted.example', '8123 4567', '81234567', 'Quokkazebra']
@@ -107,7 +107,8 @@ test('a thread can be kept as Markdown, and as a transcript from when it is reco
     await page.keyboard.press('Escape')
     await say(page, PERSONAL)
     await say(page, 'make it business')
-    await expectPicks(page, 'Outbound')
+    await expect(chip(page, 'Cabin: Business')).toBeVisible()
+    await untilAnswered(page)
     const again = await openFromMenu(page, 'Export…', 'Export this trip')
     const { name, text } = await downloaded(page, () => again.getByRole('button', { name: 'Download as Transcript' }).click())
     expect(name).toMatch(/\.jsonl$/)
