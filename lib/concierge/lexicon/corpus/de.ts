@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+dieses Wochenende, 4. bis 7. Dezember => out 2026-12-04; back 2026-12-07
+4 Personen, 20 Jan => out 2027-01-20; adults 4
 ab Berlin: 3 Nächte Prag, 2 Nächte Wien => legs Berlin-Prag, Prag-Wien, Wien-Berlin
 nicht mehr als ein Umstieg => directOnly false; stops direct one-stop
 mehr als ein Umstieg geht nicht => directOnly false; stops direct one-stop

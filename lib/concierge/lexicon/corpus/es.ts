@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+este fin de semana del 4 al 7 de diciembre => out 2026-12-04; back 2026-12-07
+4 personas, 20 de enero => out 2027-01-20; adults 4
 3 noches en Praga y 2 noches en Viena desde Madrid => legs Madrid-Praga, Praga-Viena, Viena-Madrid
 no más de una escala => directOnly false; stops direct one-stop
 ¿paga un bebé? => 

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+ce week-end du 4 au 7 décembre => out 2026-12-04; back 2026-12-07
+4 personnes, 20 janvier => out 2027-01-20; adults 4
 3 nuits à Prague puis 2 nuits à Vienne, depuis Lyon => legs Lyon-Prague, Prague-Vienne, Vienne-Lyon
 pas plus d'une escale => directOnly false; stops direct one-stop
 pas d'escale du tout => directOnly

@@ -2,6 +2,10 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+delhi se mumbai 4 log, 20 jan ko jaana 26 ko wapas => delhi > mumbai; out 2027-01-20; back 2027-01-26; adults 4
+4 log, 20 jan => out 2027-01-20; adults 4
+दिल्ली से मुंबई 4 लोग, 20 जनवरी को जाना 26 को वापस => दिल्ली > मुंबई; out 2027-01-20; back 2027-01-26; adults 4
+delhi se mumbai is weekend, 4 se 7 december => delhi > mumbai; out 2026-12-04; back 2026-12-07
 delhi se 3 raat dubai mein, 2 raat doha mein => legs delhi-dubai, dubai-doha, doha-delhi
 ek se zyada stop nahi => directOnly false; stops direct one-stop
 koi stop nahi => directOnly

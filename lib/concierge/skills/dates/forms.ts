@@ -229,7 +229,7 @@ form:dates: @arrivesat ~ (@service | @occasion) ~ {time>arrive} ;; make=arriving
 form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=0.15
 form:dates: @ontheday? @the? {when0>notWhen} ~ ({toomuch} | @doesntwork) @forus? ;; make=notDay
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @and {date>last} ;; make=dayList
-form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1
+form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1 not-after=@for
 form:dates: @after ~ {length}
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
 form:dates: @samedays => keptDays:both

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
 import { HOLIDAYS, holidayFrom } from './holidays'
@@ -23,6 +23,9 @@ export type SaidDay = {
   isOfSpan?: boolean
   towards: 'earlier' | 'later' | null
 }
+
+/** A weekend with a day before and after it. */
+const LONGEST_WEEKEND = 4
 
 /** The days of a message in order, weekends and holidays as their first and last day. */
 export function saidDays(frames: readonly Frame[], context: DatesContext): SaidDay[] {
@@ -51,9 +54,12 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
   return withHoursOfLeaving(said)
 }
 
-/** Dates outrank weekdays, which confirm them and give hours; of a span and a later way back, the span is days of leaving. */
+/**
+ * Dates outrank weekdays, which confirm them and give hours, and names of weekends and holidays; of a span and a later way back, the span is
+ * days of leaving.
+ */
 export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidDay[] {
-  const spanned = withSpanOfLeaving(said, context)
+  const spanned = withSpanOfLeaving(withoutNamesOfDates(said, context), context)
   const dates = spanned.flatMap((day, at) => {
     const on = day.spec && isDated(day.spec) && !day.isAgain && !day.part ? resolveDay(day.spec, context) : null
     return on ? [{ on, role: day.role, at }] : []
@@ -67,6 +73,23 @@ export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidD
     // "Fri evening out, 17 to 19 April": both ends are dates, so the weekday is a slip.
     const isBeside = role && dates.some((date) => date.role === role)
     return isBeside ? { ...day, spec: null } : day
+  })
+}
+
+/** "This weekend, 4 to 7 December" are those dates; "next weekend, leaving on the 4th" still ends on its Sunday, if that is near. */
+function withoutNamesOfDates(said: readonly SaidDay[], context: DayContext): SaidDay[] {
+  const on = ({ spec }: SaidDay) => (spec ? resolveDay(spec, context) : null)
+  const dates = said.filter(({ spec, part, isAgain }) => part === null && !isAgain && (spec?.is === 'date' || spec?.is === 'slashed'))
+  const [date, more] = dates
+  if (!date || !said.some(({ part }) => part !== null)) return [...said]
+  const named = on(date)
+  const isOfReturn = date.role === 'return'
+  return said.filter((day) => {
+    if (day.part === null) return true
+    const end = on(day)
+    if (more || !named || !end || (day.part === 'last') === isOfReturn) return false
+    const nights = isOfReturn ? daysBetween(end, named) : daysBetween(named, end)
+    return nights >= 0 && nights <= LONGEST_WEEKEND
   })
 }
 
