@@ -8,6 +8,7 @@ import { sayNoted } from '../say/search-words'
 import { wishesRefund } from '../skills/fares/refund-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { OF_FARES } from './answer-of-fares'
+import { landDayBefore } from './arrival-day'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { setFilters } from './filtering'
@@ -29,7 +30,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   const note = alternatives ? sentences(alternatives, beside) : beside
   switch (result?.status) {
     case 'found': {
-      const filter = setFilters(position)
+      const filter = setFilters(position) ?? landDayBefore(position)
       if (filter) return filter
       const supposed = whatIf(position, () => null)
       if (supposed) return supposed

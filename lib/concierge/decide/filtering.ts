@@ -1,9 +1,10 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
 import { asksSomething } from '../grammar/clauses'
-import { hearSearch } from '../hear-search'
+import { hearSearch, type SearchHeard } from '../hear-search'
 import { asking } from '../say/marked'
-import { beforeQuestion, listOf } from '../say/phrases'
+import { beforeQuestion, listOf, sentences } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
+import { sayMoved } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
 import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
@@ -34,7 +35,9 @@ export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>,
     isInOtherCurrency(position) ? understood.limitSymbol : null,
     isLimited(understood.filters),
   )
-  return { say: beforeQuestion(said, understood.ancillaries.length > 0 ? sayBesides(position) : null) }
+  const search = position.made.findLast(({ tool }) => tool === 'searchFlights')
+  const moved = search && !position.isFirstSearch ? sayMoved(result, table.situation, search.input) : null
+  return { say: beforeQuestion(sentences(moved, said), understood.ancillaries.length > 0 ? sayBesides(position) : null) }
 }
 
 /** "Is there a morning arrival?" is a question, not a wish for a filter: if it finds nothing, the filter is removed again. */
@@ -49,9 +52,10 @@ export function takeBackAsked(last: Extract<ToolResult, { tool: 'filterFlights' 
 }
 
 /** The answer to that question, after its filter was removed. */
-export function sayTakenBack({ made, table }: Position): Decision | null {
+export function sayTakenBack(position: Position): Decision | null {
+  const { made, table } = position
   const [first, second] = made.filter((one) => one.tool === 'filterFlights')
-  if (!second || first?.result?.status !== 'none') return null
+  if (!second || first?.result?.status !== 'none' || !isOnlyAsked(position)) return null
   return { say: `${first.result.message} ${LIST_AS_IT_WAS} ${askNext(table.situation)}` }
 }
 
@@ -100,16 +104,21 @@ function withoutLifts(wish: FilterWish): FilterWish[] {
   return kept.some(([name]) => name !== 'sliceIndex') ? [Object.fromEntries(kept)] : []
 }
 
-/** Each message is read against the search of its time, so an early departure time stays on the outbound once its day is known. */
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
+  return heardBefore(messages, table).flatMap(({ filters }) => filters)
+}
+
+/** What earlier messages said, each read against the search of its time: an early departure stays on the outbound once its day is known. */
+export function heardBefore(messages: readonly string[], table: Position['table']): SearchHeard[] {
   const { situation } = table
   let wishes = { ...situation.wishes, departureOn: null as string | null, returnOn: null as string | null }
-  return messages.flatMap((words) => {
+  return messages.map((words) => {
     const missing = wishes.departureOn ? 'tripType' : 'departureOn'
     const then = { ...situation, missing, wishes } as const
-    const { filters, change } = hearSearch(words, { ...table, flights: null, fares: [], pending: null, situation: then })
-    wishes = { ...wishes, departureOn: change.departureOn ?? wishes.departureOn, returnOn: change.returnOn ?? wishes.returnOn }
-    return filters
+    const heard = hearSearch(words, { ...table, flights: null, fares: [], pending: null, situation: then })
+    const { departureOn, returnOn } = heard.change
+    wishes = { ...wishes, departureOn: departureOn ?? wishes.departureOn, returnOn: returnOn ?? wishes.returnOn }
+    return heard
   })
 }
 

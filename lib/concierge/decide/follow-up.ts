@@ -16,6 +16,7 @@ import { nextOpenSlice } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
+import { landDayBefore, leaveDayBefore } from './arrival-day'
 import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { afterBuying } from './buying'
@@ -48,7 +49,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return (
-      setFilters(position) ?? {
+      setFilters(position) ??
+      landDayBefore(position) ?? {
         say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, last.result.refusal.field ?? null, table)),
       }
     )
@@ -58,7 +60,9 @@ export function followUp(last: ToolResult, position: Position): Decision {
   switch (last.tool) {
     case 'searchFlights':
       return afterSearch(last, position)
-    case 'filterFlights':
+    case 'filterFlights': {
+      const earlier = leaveDayBefore(last, position)
+      if (earlier) return earlier
       if (last.result.status !== 'found')
         return takeBackAsked(last, position) ?? takeBesideFilter(Number(last.input.sliceIndex ?? 0), position) ?? sayFilters(last, position)
       return (
@@ -68,6 +72,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
         whatIf(position, () => null) ??
         sayFilters(last, position)
       )
+    }
     case 'lookUpFlights':
       return whatIf(position, changedSearch) ?? (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
     case 'rankFlights':

@@ -40,7 +40,8 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   if ('call' in decision) {
     if (!decision.before) return decision
     const taken = act.understood.next ? sayTakenAbroad(act, tongue.phrases) : null
-    return { ...decision, before: taken ?? lead(decision.call, tongue.phrases), told: NOTHING_TOLD }
+    const late = decision.call === 'searchFlights' && act.made.at(-1)?.tool === 'filterFlights' ? sayLateAbroad(act.table, tongue) : null
+    return { ...decision, before: taken ?? late ?? lead(decision.call, tongue.phrases), told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
   const inWords = translated(decision.marked, position.table, tongue)
@@ -78,6 +79,10 @@ function withNote(decision: Said, { told }: Table): Said {
   const note = unmarked(ENGLISH_WORKS_BEST)
   const notes = [...decision.told.notes, ...note.told.notes]
   return { ...decision, say: sentences(decision.say, note.words), told: { ...decision.told, notes } }
+}
+
+function sayLateAbroad({ situation: { wishes, today } }: Table, { search }: Tongue): string | null {
+  return wishes.departureOn && search.noneInTime(search.day(wishes.departureOn, today))
 }
 
 function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): string {

@@ -10,6 +10,8 @@ export type SearchPhrases = {
   day: (date: PlainDate, today: PlainDate) => string
   leg: (from: string, to: string, day: string) => string
   back: (day: string) => string
+  /** No flight of the day is there in time, so the day before is searched. */
+  noneInTime: (day: string) => string
   people: (people: People) => string
   cabins: Record<CabinClass, string>
   direct: string
@@ -62,6 +64,7 @@ const GERMAN: SearchPhrases = {
   day: dayIn('de'),
   leg: (from, to, day) => `von ${from} nach ${to} am ${day}`,
   back: (day) => `zurück am ${day}`,
+  noneInTime: (day) => `Am ${day} kommt kein Flug rechtzeitig an, ich schaue am Tag davor.`,
   people: (people) => `für ${german(people)}`,
   cabins: {
     'economy-with-restrictions': 'in der Economy',
@@ -78,6 +81,7 @@ const FRENCH: SearchPhrases = {
   day: dayIn('fr'),
   leg: (from, to, day) => `de ${from} à ${to} le ${day}`,
   back: (day) => `retour le ${day}`,
+  noneInTime: (day) => `Aucun vol du ${day} n’arrive à temps, je regarde la veille.`,
   people: (people) => `pour ${french(people)}`,
   cabins: {
     'economy-with-restrictions': 'en classe éco',
@@ -97,6 +101,7 @@ const SPANISH: SearchPhrases = {
   day: (date, today) => spanishDay(date, today).replace(',', ''),
   leg: (from, to, day) => `de ${from} a ${to} el ${day}`,
   back: (day) => `vuelta el ${day}`,
+  noneInTime: (day) => `Ningún vuelo del ${day} llega a tiempo; miro el día anterior.`,
   people: (people) => `para ${spanish(people)}`,
   cabins: {
     'economy-with-restrictions': 'en turista',
@@ -113,6 +118,7 @@ const DEVANAGARI: SearchPhrases = {
   day: dayIn('hi'),
   leg: (from, to, day) => `${from} से ${to}, ${day}`,
   back: (day) => `वापसी ${day}`,
+  noneInTime: (day) => `${day} की कोई फ़्लाइट समय पर नहीं पहुँचती, मैं एक दिन पहले देख रहा हूँ।`,
   people: hindi,
   cabins: {
     'economy-with-restrictions': 'इकोनॉमी में',
@@ -129,6 +135,7 @@ const HINDI_LATIN: SearchPhrases = {
   day: formatDayInFull,
   leg: (from, to, day) => `${from} se ${to}, ${day}`,
   back: (day) => `wapsi ${day}`,
+  noneInTime: (day) => `${day} ki koi flight samay par nahi pahunchti, main ek din pehle dekh raha hoon.`,
   people: hindiLatin,
   cabins: {
     'economy-with-restrictions': 'economy mein',

@@ -192,6 +192,7 @@ export const GERMAN: readonly string[] = [
 @tripdays: daten | tage | termine | reisedaten | reisetage | reisezeit | datum
 @arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen
 @arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in=isAt:true | sein in=isAt:true | spätestens in
+@therebehind: sein | da sein | dort sein | dort ankommen | ankommen | landen | vor ort sein | da sein muss | dort sein muss | ankommen muss | da sein will | da sein soll | eintreffen | angekommen sein | gelandet sein
 @bebehind: sein=isAt:true | da sein=isAt:true | sein muss=isAt:true | sein will=isAt:true | ankommen | landen | angekommen sein=isAt:true | eintreffen
 @homeby: zu hause | zuhause | daheim | wieder da | wieder zu hause | wieder zuhause | wieder daheim | zurück sein
 @time: zeit

@@ -156,7 +156,7 @@ export const HINDI: readonly string[] = [
 @askbehind: kya | hai kya | hain kya | ho sakta hai kya | क्या | है क्या | हैं क्या
 @notbehind: nahi | nahin | nahi chahiye | nahin chahiye | na ho | nahi chahie | mat | nahi chalega | nahi chalegi | nahi ho | nahi lena | nahi jaana | nhi | nhi chahiye | nahi karna | नहीं | नहीं चाहिए | न हो | ना हो | मत | नहीं चलेगा | नहीं चलेगी | नहीं लेना | नहीं जाना | नहीं करना | के अलावा | ke alawa | ke bina | ko chhodkar | के बिना | को छोड़कर
 @daybehind: ko | tareekh | tareekh ko | tarikh | tarikh ko | ke din | को | तारीख | तारीख को | के दिन
-@boundbehind: se pehle=rel:before | se pahle=rel:before | ke pehle=rel:before | tak=rel:before | ke baad=rel:after | se baad=rel:after | ke baad ki=rel:after | se pehle ki=rel:before | ke aas paas=rel:about | ke aaspaas=rel:about | ke kareeb=rel:about | se pehle wali=rel:before | ke baad wali=rel:after | से पहले=rel:before | के पहले=rel:before | तक=rel:before | के बाद=rel:after | के आसपास=rel:about | के करीब=rel:about | से पहले की=rel:before | के बाद की=rel:after
+@boundbehind: se pehle=rel:before | se pahle=rel:before | ke pehle=rel:before | tak=rel:by | ke baad=rel:after | se baad=rel:after | ke baad ki=rel:after | se pehle ki=rel:before | ke aas paas=rel:about | ke aaspaas=rel:about | ke kareeb=rel:about | se pehle wali=rel:before | ke baad wali=rel:after | से पहले=rel:before | के पहले=rel:before | तक=rel:by | के बाद=rel:after | के आसपास=rel:about | के करीब=rel:about | से पहले की=rel:before | के बाद की=rel:after
 @betweenword: ke beech | के बीच
 @hedged: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
 @th: tareekh | tarikh | तारीख
@@ -167,6 +167,7 @@ export const HINDI: readonly string[] = [
 @samedays: wahi dates | same dates | wahi tareekh | wahi tareekhein | wahi din | unhi dino | वही तारीखें | वही तारीख | वही दिन
 @tripdays: tareekh | tareekhein | tarikh | taarikh | din | dates | date | तारीख | तारीखें | तारीख़ | तारीख़ें | दिन
 @doesntwork: nahi chalega | theek nahi | nahi ho payega | sahi nahi | नहीं चलेगा | ठीक नहीं
+@therebehind: pahunchna hai | pahunchna | pahunchna chahiye | wahan hona hai | wahan pahunchna hai | पहुंचना है | पहुँचना है | पहुंचना | पहुँचना | वहाँ होना है | वहां होना है | वहाँ पहुँचना है
 @bebehind: mein hona hai=isAt:true | me hona hai=isAt:true | hona hai=isAt:true | mein hona=isAt:true | pahunchna hai | pahunchna | pahunchna chahiye | पहुंचना है | पहुँचना है | में होना है=isAt:true | होना है=isAt:true
 @arrives: pahunchna | pahunche | pahunchna hai | pahunch | aana | पहुंचना | पहुँचना | पहुंच
 @stay: rukna | rukenge | rehna | रुकना | रुकेंगे | रहना

@@ -27,6 +27,12 @@ export function sayFound(
   return sentences(found, sayReturnKept(change, situation), same ?? sayBest(shown, situation))
 }
 
+/** What a changed search changed, before its filters are told. */
+export function sayMoved(shown: ShownFlights, situation: Situation, change: SearchWish): string | null {
+  const changed = listOf([...describeMove(change, shown, situation), ...describeChange(change, situation)])
+  return changed ? sentences(`${capitalised(changed)}.`, sayReturnKept(change, situation)) : null
+}
+
 /** The airports that stand in for towns without one, where the search has just named them. */
 export function sayStandIns({ standIns = [] }: ShownFlights, { from, to, slices }: SearchWish & { slices?: unknown }): string | null {
   if (from === undefined && to === undefined && slices === undefined) return null

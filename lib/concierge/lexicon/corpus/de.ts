@@ -2,6 +2,10 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+ich muss am 13. dort sein => out 2026-12-13; there 2026-12-13
+ich will am 13. Januar ankommen => out 2027-01-13; there 2027-01-13
+am 13. muss ich wieder zu hause sein => back 2026-12-13
+am 12. Januar, so dass ich nachmittags ankomme => out 2027-01-12; any land 12:00-18:00
 dieses Wochenende, 4. bis 7. Dezember => out 2026-12-04; back 2026-12-07
 4 Personen, 20 Jan => out 2027-01-20; adults 4
 ab Berlin: 3 Nächte Prag, 2 Nächte Wien => legs Berlin-Prag, Prag-Wien, Wien-Berlin

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+tengo que estar allí el 13 de enero => out 2027-01-13; there 2027-01-13
+llegar antes de las 18 el 13 de enero => out 2027-01-13; there 2027-01-13; out land -18:00
 este fin de semana del 4 al 7 de diciembre => out 2026-12-04; back 2026-12-07
 4 personas, 20 de enero => out 2027-01-20; adults 4
 3 noches en Praga y 2 noches en Viena desde Madrid => legs Madrid-Praga, Praga-Viena, Viena-Madrid

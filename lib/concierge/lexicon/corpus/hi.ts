@@ -2,6 +2,9 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+delhi se mumbai, 13 january ko pahunchna hai => delhi > mumbai; out 2027-01-13; there 2027-01-13
+delhi se mumbai, mujhe 13 january tak pahunchna hai => delhi > mumbai; out 2027-01-13; there 2027-01-13
+दिल्ली से मुंबई, 13 जनवरी को पहुँचना है => दिल्ली > मुंबई; out 2027-01-13; there 2027-01-13
 delhi se mumbai 4 log, 20 jan ko jaana 26 ko wapas => delhi > mumbai; out 2027-01-20; back 2027-01-26; adults 4
 4 log, 20 jan => out 2027-01-20; adults 4
 दिल्ली से मुंबई 4 लोग, 20 जनवरी को जाना 26 को वापस => दिल्ली > मुंबई; out 2027-01-20; back 2027-01-26; adults 4

@@ -67,7 +67,7 @@ export const CLOCK_HELPERS: Helpers = {
       ...(time.isBare || !time.half ? { hours: time.isBare ? 'bare' : 'unmarked' } : {}),
       ...(slots.isBy ? { isBy: true } : {}),
     }
-    if (rel === 'before') return { to: time.at, ...mark }
+    if (rel === 'before' || rel === 'by') return { to: time.at, ...mark }
     if (rel === 'after') return { from: time.at, ...mark }
     return { about: time.at, ...mark }
   },

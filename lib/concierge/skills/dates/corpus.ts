@@ -559,6 +559,18 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
     'need to get from Leeds to London on 6 June by 6 pm',
     { departureOn: '2027-06-06', windows: [{ direction: 'out', arriveBefore: '18:00' }] },
   ],
+  [
+    'get there before dinner on the 13th',
+    { departureOn: '2026-12-13', arriveOn: '2026-12-13', windows: [{ direction: 'out', arriveBefore: '19:00' }] },
+  ],
+  [
+    'in Munich by 6 pm Friday',
+    { departureOn: '2026-11-20', arriveOn: '2026-11-20', windows: [{ direction: 'out', arriveBefore: '18:00' }] },
+  ],
+  ['in Munich by Friday', { departureOn: '2026-11-20', arriveOn: '2026-11-20', windows: [] }],
+  ['I need to arrive the 13th of january', { departureOn: '2027-01-13', arriveOn: '2027-01-13', windows: [] }],
+  ['on jan 12 arriving before 10', { departureOn: '2027-01-12', windows: [{ direction: 'out', arriveBefore: '10:00' }] }],
+  ['leave by 6 pm on Friday', { departureOn: '2026-11-20', windows: [{ direction: 'out', departBefore: '18:00' }] }],
   ['London to Lisbon, must arrive by the evening of May 15', { departureOn: '2027-05-15', arriveOn: '2027-05-15' }],
   [
     'be in Paris on Friday by 2pm',

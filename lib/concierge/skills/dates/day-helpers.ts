@@ -59,7 +59,8 @@ export const DAY_HELPERS: Helpers = {
     const first = (from as DaySpec).is === undefined ? dateOf(from) : (from as DaySpec)
     return { ...rest, from: withMonthOf(first, to as DaySpec), to }
   },
-  boundBehind: ({ of, rel, said }) => (rel === 'about' ? { ...(of as Slots), isAbout: true, said } : { is: 'bound', side: rel, of, said }),
+  boundBehind: ({ of, rel, said }) =>
+    rel === 'about' ? { ...(of as Slots), isAbout: true, said } : { is: 'bound', side: rel === 'by' ? 'until' : rel, of, said },
   span: ({ out, ret, ...rest }) => spanOf(out as DaySpec, ret as DaySpec, rest),
   spanFromNumber: ({ out, ret, ...rest }) => spanOf(dateOf(out), ret as DaySpec, rest),
   spanToNumber: ({ out, ret, ...rest }) => spanOf(out as DaySpec, dateOf(ret), rest),
@@ -78,6 +79,12 @@ export const DAY_HELPERS: Helpers = {
       ...(parts.length > 0 ? { clock: parts } : {}),
       ...(isOfLeaving ? { isApart } : {}),
     }
+  },
+  // "There before dinner on the 13th" is the day of arriving.
+  whenThere: ({ day, clock }) => {
+    const hours = windowsIn(clock)
+    const isArrival = hours.length > 0 && hours.every(({ side, isBy }) => (side ?? (isBy ? 'arrive' : undefined)) === 'arrive')
+    return { day, clock: hours, ...(isArrival ? { isArrival } : {}) }
   },
   // "There by eleven, back on the 10th": the hour of arriving is not that day's.
   whenBehind: ({ day, clock }) => (windowsIn(clock).every(({ side }) => side === 'arrive') ? null : { day, clock: windowsIn(clock) }),
@@ -131,13 +138,14 @@ export const DAY_HELPERS: Helpers = {
   again: ({ when, isAgain, isProposed }) => ({ ...(when as Slots), isAgain, ...(isProposed ? { isProposed } : {}) }),
   untilDay: ({ ret }) => ((ret as WhenSpec).day ? { ret } : null),
   arriving: ({ arrive, isBy, isAt, ...rest }) => {
-    const { clock, ...said } = arrive as WhenSpec
+    const { clock, day, ...said } = arrive as WhenSpec
     // Who has to be there at eleven has landed before.
     const isLimit = ({ isExact }: ClockSpec) => isBy === true || (isAt === true && isExact === true)
     return {
       ...rest,
       when: {
         ...said,
+        ...(day ? { day: day.is === 'bound' && day.side === 'until' ? day.of : day } : {}),
         isArrival: true,
         ...(clock ? { clock: clock.map((one) => (isLimit(one) ? homeOf(one, true) : arrivalOf(one))) } : {}),
       },

@@ -14,7 +14,7 @@ when0: @the? {part>part} @beforeday ;; make=partBefore bias=0.3
 when0: {day>day} (@at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
 when0: {day>day} @comma? @but {cls>clock} ;; make=when
 when0: {day>day} @comma @the? {cls>clock} => isApart:true ;; make=when
-when0: {cls>clock} (@of | @ontheday | @in)* @the? {day>day} ;; make=when
+when0: {cls>clock} (@of | @ontheday | @in)* @the? {day>day} ;; make=whenThere
 when0: {cls>clock} @comma (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=whenBehind
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
 when0: @this {part>part} ;; make=todayPart
@@ -123,6 +123,9 @@ form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arr
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
 form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.05
+form:dates: {time>arrive} ~ @therebehind ;; make=arriving bias=-0.05
+form:dates: @in ~ {place>to} @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=-0.05
+form:dates: {time>ret} ~ @homeby @therebehind? ;; make=homeBy bias=-0.1
 form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy bias=0.02
 form:dates: @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05

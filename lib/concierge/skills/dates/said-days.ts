@@ -34,7 +34,7 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       const when = value[slot] as WhenSpec | undefined
       if (!when) return []
       // With flights shown, "the 2nd" is one of them, "on the 2nd" a date.
-      const isPlain = !when.isLed && !when.isAgain && !value.isMoved
+      const isPlain = !when.isLed && !when.isAgain && !when.isArrival && !value.isMoved
       if (context.isListShown && slot === 'when' && when.day && isPlain && isBare(when.day) && !isBeyondList(when.day)) return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' || slot === 'thenRet' ? 'return' : null
       return ends(

@@ -9,7 +9,8 @@ import type { FilterChange } from './fold'
 const STANDING_AIRLINES = /^without | only$/
 const STANDING_VIA = /^via /
 const MIDNIGHT = '00:00'
-const END_OF_DAY = ['24:00', '23:59']
+export const LAST_OF_DAY = '23:59'
+const END_OF_DAY = ['24:00', LAST_OF_DAY]
 
 type Folds = { route: RouteChange; dates: DatesChange; limits: FilterChange }
 
@@ -47,8 +48,13 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
-  const wishes = [all, ofAirlines, ...dates.windows.map(windowFilter(table)), ...route.airports]
+  const wishes = [all, ofAirlines, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
+}
+
+/** "I must be there on the 13th": at any hour of it, where none was said. */
+function landingInTime({ arriveOn }: DatesChange): FilterWish[] {
+  return arriveOn ? [{ sliceIndex: 0, arriveBefore: LAST_OF_DAY }] : []
 }
 
 /** "Forget KLM"; "remove KLM", while a filter stands that may be about airlines. */

@@ -19,8 +19,11 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const sold = offer.segments.map((segment) => segment.marketingCarrier.iataCode)
   const flown = offer.segments.map((segment) => segment.operatingCarrier.iataCode)
   const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
-  const inWindow = all.filter(({ arrivesAt }) => within(minutes(arrivesAt), arrival)).map(({ arrivesAt }) => arrivesAt.slice(0, 10))
-  const isDeadline = arrival?.from === 0 && arrival.to < 1439
+  const isLong = all.every(({ durationMinutes }) => durationMinutes >= 300)
+  const lastDays = all
+    .filter(({ arrivesAt }) => !isLong || within(minutes(arrivesAt), arrival))
+    .map(({ arrivesAt }) => arrivesAt.slice(0, 10))
+  const isDeadline = arrival && arrival.to < 1439
   const landed = [
     ...offer.layovers.flatMap((one) => [one.airport, ...(one.leavesFrom ? [one.leavesFrom] : [])]),
     ...offer.segments.flatMap((one) => one.stopsAt ?? []),
@@ -41,7 +44,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     !alliances?.length || sold.every((code) => alliances.some((one) => one === allianceOf(code))),
     listed(pairingKeys, offer.pairingKey),
     within(minutes(offer.departsAt), departure),
-    within(minutes(offer.arrivesAt), arrival) && (!isDeadline || offer.arrivesAt.slice(0, 10) === inWindow.sort()[0]),
+    within(minutes(offer.arrivesAt), arrival) && (!isDeadline || offer.arrivesAt.slice(0, 10) === lastDays.sort()[0]),
     within(offer.durationMinutes, durationMinutes),
     offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
     !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
@@ -100,7 +103,23 @@ test('a deadline counts for the first day that can keep it, so the next day is t
   const next = anOffer({ offerId: 'next', arrivesAt: '2026-11-28T08:00' })
   expect(applyFilters([day, next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([day])
   expect(applyFilters([next], { arrival: { from: 0, to: 1080 } }, search)).toEqual([next])
-  expect(applyFilters([day, next], { arrival: { from: 400, to: 1080 } }, search)).toEqual([day, next])
+  expect(applyFilters([day, next], { arrival: { from: 400, to: 1080 } }, search)).toEqual([day])
+  expect(applyFilters([day, next], { arrival: { from: 400, to: 1439 } }, search)).toEqual([day, next])
+})
+
+test('of short flights one that lands after midnight is too late, of long ones it left on the evening before', () => {
+  const evening = { durationMinutes: 150, arrivesAt: '2026-11-27T22:10' }
+  const late = { durationMinutes: 170, arrivesAt: '2026-11-28T00:40' }
+  const left = (hours: number) =>
+    applyFilters(
+      [evening, late].map(({ durationMinutes, arrivesAt }, index) =>
+        anOffer({ offerId: String(index), durationMinutes: durationMinutes + hours * 60, arrivesAt }),
+      ),
+      { arrival: { from: 0, to: 599 } },
+      search,
+    ).map(({ arrivesAt }) => arrivesAt)
+  expect(left(0)).toEqual([])
+  expect(left(6)).toEqual([late.arrivesAt])
 })
 
 test('a limit on layovers holds for every one of a flight, and a direct flight passes it', () => {

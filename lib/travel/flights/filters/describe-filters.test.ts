@@ -22,6 +22,7 @@ test.each<[FlightFilters, string[]]>([
   [{ departure: { from: 0, to: 539 } }, ['leaving before 09:00']],
   [{ departure: { from: 300, to: 719 } }, ['leaving between 05:00 and 12:00']],
   [{ arrival: { from: 0, to: 1079 } }, ['arriving before 18:00']],
+  [{ arrival: { from: 0, to: 1438 } }, ['arriving before midnight']],
   [{ durationMinutes: { from: 0, to: 360 } }, ['at most 6 h']],
   [{ layoverMinutes: { from: 120, to: 10_000 } }, ['with no layover under 2 h']],
   [{ layoverMinutes: { from: 0, to: 180 } }, ['with no layover over 3 h']],

@@ -3,17 +3,24 @@ import type { FlightOffer } from '../offer'
 import { type Check, LAST_MINUTE_OF_DAY, NO_VALUE, type Range } from './facet'
 import { endsOf, minuteOfDay } from './offer-values'
 
-/** An arrival window that begins at midnight is a deadline: it ends on the first day on which any of the offers keeps to it. */
+/** On shorter ways nobody leaves on the evening before to arrive in time. */
+const SHORTEST_OVERNIGHT_MINUTES = 300
+
+/**
+ * An arrival window that ends before midnight is a deadline. It ends on the first day on which any of the offers keeps to it; where the way is
+ * short, on the first day on which any arrives, so that one who lands after midnight is late.
+ */
 export function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
   const isKept = ({ arrivesAt }: FlightOffer) => {
     const minute = minuteOfDay(arrivesAt)
     return minute >= from && minute <= to
   }
-  if (from > 0 || to >= LAST_MINUTE_OF_DAY) return isKept
+  if (to >= LAST_MINUTE_OF_DAY) return isKept
   const dayOf = ({ arrivesAt }: FlightOffer) => arrivesAt.slice(0, 10)
+  const isLong = offers.every(({ durationMinutes }) => durationMinutes >= SHORTEST_OVERNIGHT_MINUTES)
   let last: string | null = null
   for (const offer of offers) {
-    if ((last === null || dayOf(offer) < last) && isKept(offer)) last = dayOf(offer)
+    if ((last === null || dayOf(offer) < last) && (!isLong || isKept(offer))) last = dayOf(offer)
   }
   return (offer) => isKept(offer) && (last === null || dayOf(offer) <= last)
 }

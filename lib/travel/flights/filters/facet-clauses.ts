@@ -44,6 +44,7 @@ export function clockClause(verb: 'leaving' | 'arriving'): (window: Range) => st
     const [from, to] = [clockOfMinute(window.from), clockOfMinute(isBefore ? window.to + 1 : window.to)]
     if (window.from > 0 && window.to < LAST_MINUTE_OF_DAY) return `${verb} between ${from} and ${to}`
     if (window.from > 0) return `${verb} after ${from}`
+    if (window.to === LAST_MINUTE_OF_DAY - 1) return `${verb} before midnight`
     return window.to < LAST_MINUTE_OF_DAY ? `${verb} ${isBefore ? 'before' : 'by'} ${to}` : null
   }
 }

@@ -1,0 +1,44 @@
+import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { dayName, placeName } from '../say/phrases'
+import { LAST_OF_DAY } from '../skills/filters/filter-wishes'
+import type { ToolResult } from '../tool-results'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+import { heardBefore } from './filtering'
+
+type Filtered = Extract<ToolResult, { tool: 'filterFlights' }>
+
+/** "I must be there on the 13th", but no flight of that day lands in time: searches the day before. */
+export function leaveDayBefore(last: Filtered, position: Position): Decision | null {
+  const { table, made, allowed } = position
+  const { wishes, today } = table.situation
+  const day = arrivalDay(position)
+  if (day === null || wishes.departureOn !== day || day <= today || !isTooLate(last, day)) return null
+  const call = callOr('searchFlights', { departureOn: addDays(day, -1) }, made, allowed, '')
+  if (!('call' in call)) return null
+  const [given, before] = [day, addDays(day, -1)].map((on) => dayName(on, table.situation))
+  const place = wishes.to ? ` to ${placeName(wishes.to)}` : ''
+  return { ...call, before: `No flight on ${given} gets you${place} in time, so I’m looking at ${before}.` }
+}
+
+/** A short flight of the day before lands on that day, whatever the hour to be there. */
+export function landDayBefore({ table, made, allowed }: Position): Decision | null {
+  const filtered = made.findLast((one) => one.tool === 'filterFlights')
+  const [, again] = made.filter(({ tool }) => tool === 'searchFlights')
+  if (!again || filtered?.result?.status !== 'none' || table.situation.slices.length === 0) return null
+  const call = callOr('filterFlights', { sliceIndex: 0, arriveBefore: LAST_OF_DAY }, made, allowed, '')
+  return 'call' in call ? call : null
+}
+
+function isTooLate({ result }: Filtered, day: PlainDate): boolean {
+  if (result?.status === 'none') return result.lift === 'arrival'
+  if (result?.status !== 'found' || result.sliceIndex !== 0) return false
+  return result.briefs.length > 0 && result.briefs.every(({ arrivesAt }) => arrivesAt.slice(0, 10) > day)
+}
+
+/** The day on which they want to be there; said now, or before the first search. */
+function arrivalDay({ understood, table, isFirstSearch }: Position): PlainDate | null {
+  const now = understood.heard?.dates.arriveOn
+  const before = isFirstSearch ? heardBefore(table.earlierWords, table).findLast(({ dates }) => dates.arriveOn) : null
+  return now ?? before?.dates.arriveOn ?? null
+}
