@@ -61,6 +61,8 @@ export const GERMAN: readonly string[] = [
 + abend nachmittags vormittags mittags morgen + flug flüge
 
 [glue]
+@byso: um
+@optionword: optionen | möglichkeiten | flüge | flug | verbindungen | etwas | was
 @glue: kommt | der | die | das | den | dem | des | ein | eine | einen | einem | einer | eines | ist | sind | bin | bist | war | wäre | wären | sein | es | ich | wir | du | sie | er | ihr | ihm | ihn | mir | mich | uns | dir | dich | euch | ihnen | mein+ | mein | unser | unser+ | unsre | dein | dein+ | ihre | ihren | bitte | mal | so | etwas | irgendwas | kann | kannst | können | könnte | könntest | könnten | will | willst | wollen | wollten | wollte | würde | würden | würdest | möchte | möchten | möcht | mag | hätte | hätten | haben | habe | hab | hat | habt | soll | sollte | sollen | sollten | muss | müssen | müsste | darf | dürfen | werde | werden | wird | brauche | brauchen | bräuchte | bräuchten | benötige | benötigen | suche | suchen | such | gibt | gibts | gern | gerne | auch | dann | da | denn | schon | sehr | ganz | man | sich | zeig | zeige | zeigen | finde | finden | find | gebt | gib | geben | sag | sagen | sehen | schauen | schau | hilf | helfen | würd | wär | planen | plane | buche | gesucht | anzeigen | verfügbar | möglich | jetzt | okay | ok | hallo | hi | danke | ja | wohl | eben | halt | eigentlich | nun | also | dass | ob | wenn | falls | diesmal | jemand | alle | alles | paar | liebe | lieber | geplant | vorhabe | vor | hab ich doch gesagt | hab ich gesagt | habe ich gesagt | habe ich doch gesagt | ich habe gesagt | ich hab gesagt | ich sagte | wie gesagt | hab ich doch geschrieben | habe ich doch geschrieben | wirklich
 @self: ich | wir
 @other-one: er=pronoun:true | jemand
@@ -394,6 +396,8 @@ export const GERMAN: readonly string[] = [
 @tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde
 @toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät
 @stay: bleiben | bleibe | bleibt | aufenthalt | verbringen | wir bleiben
+@maketrip: mach es | machen wir es | mach das | machen sie es | mach die reise
+@movedtrip: es | das | die reise | alles | beide | die daten
 @backway: rückflug | rückreise | rückweg | retourflug | heimflug | rückflüge | rückflugticket
 @outway: hinflug | hinreise | hinweg
 @wontreturn: kommen nicht zurück | komme nicht zurück | fliege nicht zurück | fliegen nicht zurück | nicht zurück | kehre nicht zurück | bleibe für immer | ziehe um

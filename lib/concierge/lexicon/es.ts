@@ -19,6 +19,8 @@ function numbers(): string {
 export const SPANISH: readonly string[] = [
   `
 [glue]
+@byso: en
+@optionword: opciones | posibilidades | vuelos | vuelo | algo
 @glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije
 @self: yo | nosotros | nosotras | fui | fuimos | volé | viajé | viajamos | estuve | estuvimos | visité | visitamos | he volado | he ido | he viajado | hemos ido | hemos volado
 @other-one: ella=pronoun:true | ellos=pronoun:true | ellas=pronoun:true | alguien
@@ -354,6 +356,8 @@ export const SPANISH: readonly string[] = [
 @tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto
 @toolate: demasiado tarde | muy tarde | tan tarde
 @stay: quedarme | quedarnos | quedo | nos quedamos | me quedo | estancia | pasar | estar
+@maketrip: hazlo | que sea | ponlo | póngalo | hágalo
+@movedtrip: todo | el viaje | las fechas | los dos
 @backway: vuelta | la vuelta | vuelo de vuelta | regreso | vuelo de regreso | retorno
 @outway: vuelo de ida | ida
 @wontreturn: no vuelvo | no volvemos | no volveré | no regreso | no regresamos | no voy a volver | sin volver

@@ -24,6 +24,8 @@ function numbers(): string {
 export const FRENCH: readonly string[] = [
   `
 [glue]
+@byso: d' | de
+@optionword: options | possibilités | vols | vol | quelque chose
 @glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste | j'ai dit | je l'ai dit | j'ai déjà dit | je vous ai dit | je t'ai dit | je disais
 @self: je | j | nous | on
 @other-one: il=pronoun:true | elle=pronoun:true | ils=pronoun:true | elles=pronoun:true
@@ -357,6 +359,8 @@ export const FRENCH: readonly string[] = [
 @tooearly: trop tôt | si tôt | aux aurores
 @toolate: trop tard | si tard
 @stay: rester | reste | restons | on reste | séjour | séjourner | passer
+@maketrip: mets ça | mettez ça | fais ça | faites ça | faites-le
+@movedtrip: le | ça | tout | le voyage | les dates | les deux
 @backway: retour | vol retour | vol de retour | trajet retour | le retour
 @outway: vol aller | trajet aller
 @wontreturn: ne reviens pas | ne reviendrai pas | ne rentre pas | ne revient pas | ne revenons pas | ne rentrons pas | pas revenir

@@ -62,6 +62,7 @@ function ordinals(): string {
 export const HINDI: readonly string[] = [
   `
 [glue]
+@optionword: options | option | vikalp | flights | flight | विकल्प | फ्लाइट | फ्लाइटें
 @glue: maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
 @glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
@@ -150,7 +151,8 @@ export const HINDI: readonly string[] = [
 @sends-off: bhejna hai | bhejna chahta hun | bhejna chahti hun | bhej raha hun | bhej rahi hun | bhejna | भेजना है | भेजना चाहता हूं | भेजना चाहती हूं | भेजना
 @frombehind: se | से | se nikalna | se nikalkar | se chalkar
 @withbehind: ke saath | ki flight | wali | के साथ | की फ्लाइट | वाली
-@fromnow: baad | mein | बाद | में
+@fromnow: mein | में
+@laterthan: baad | बाद
 @tobehind: tak | ke liye | ko jaana | jaana | jana | jaane | jaana hai | jana hai | jaane ke liye | jaana chahta | jaana chahti | ki flight | ki udaan | ki ticket | ka ticket | ka flight | ki taraf | jaa raha | ja rahe | ja raha | jaenge | jaayenge | jaunga | jaungi | pahunchna | pohochna | तक | के लिए | जाना | जाने | जाना है | जाने के लिए | की फ्लाइट | की उड़ान | का टिकट | की टिकट | जा रहे | जा रहा | जाएंगे | पहुंचना | पहुँचना
 @viabehind: hokar | hote hue | ke raaste | ke raste | se hokar | se hote hue | via | mein stop | mein rukkar | होकर | होते हुए | के रास्ते | से होकर | से होते हुए | में रुककर
 @askbehind: kya | hai kya | hain kya | ho sakta hai kya | क्या | है क्या | हैं क्या

@@ -9,6 +9,7 @@ wday: @the? @weekday @nextof => is:weekday,which:next ;; said
 wday: @the? @weekday @following => is:weekday,which:following ;; said
 wday: @the? @weekday (@of | @in)? @the? @weekword @nextof => is:weekday,week:next ;; said
 wday: @weekday @in {days>ahead} => is:weekday ;; said make=weeksAhead
+rel: {days} @laterthan => is:today,isLater:true ;; said make=fromToday
 rel: @dayrel @in {days>ahead} => is:today ;; said make=weeksAhead
 wday: @the? @overnext @weekday => is:weekday,which:after-next ;; said
 per0: @the? @overnext @weekword => is:week,plus:2 ;; said
@@ -30,6 +31,7 @@ tsure: ({digits} | @hourword) @oclock? @andhalf @dayhalf? ;; make=time
 tsure: @ampmbefore {clock} @oclock? ;; make=time
 tsure: @ampmbefore ({digits} | @hourword) @oclock ;; make=time
 tsure: @ampmbefore? @halfpast ({digits} | @hourword) @oclock ;; make=time
+cl: {clk>w} ~ @therebehind => on:arrive ;; make=windows
 cls: {cl>all+} ;; make=allWindows
 clk: {tsure} @boundbehind ;; make=bound
 clk: {part} @boundbehind ;; make=bound
@@ -48,6 +50,7 @@ form:dates: {length} ~ @stay
 form:dates: {days>by} @shiftlater @makeit ;; make=shift
 form:dates: {time>arrive} ~ @in? ~ {place>to} ~ @bebehind ;; make=arriving
 form:dates: @in ~ {place>to} ~ {time>arrive} ~ @bebehind ;; make=arriving
+form:dates: {time>arrive} ~ @therebehind ;; make=arriving bias=-0.05
 form:dates: @backway ~ @notbehind => noReturn:true
 form:dates: @altering ~ @the? @tripdays ~ @notbehind => keptDays:both
 form:dates: @tripdays ~ @keptbehind => keptDays:both

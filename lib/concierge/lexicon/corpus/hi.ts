@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+delhi se goa 3 din baad jaana hai => delhi > goa; out 2026-11-21
+12 january ko subah 10 baje tak pahunchna hai => out 2027-01-12; out land -10:00
 delhi se mumbai, 13 january ko pahunchna hai => delhi > mumbai; out 2027-01-13; there 2027-01-13
 delhi se mumbai, mujhe 13 january tak pahunchna hai => delhi > mumbai; out 2027-01-13; there 2027-01-13
 दिल्ली से मुंबई, 13 जनवरी को पहुँचना है => दिल्ली > मुंबई; out 2027-01-13; there 2027-01-13

@@ -4,6 +4,7 @@
  */
 export const DATES_EN = `
 [glue]
+@optionword: options | option | choices | flights | flight | possibilities | anything | something | ones
 @towards: come | come over
 @amday: am
 @dayhalf: am=half:am
@@ -73,7 +74,9 @@ export const DATES_EN = `
 @movedto: to | until | till | for
 @extend: extend | lengthen | prolong | add | adding
 @shorten: shorten | cut | trim | reduce
-@pronoun: everything | trip | the trip | dates | date | holiday | flights | the flights | flight | all of it | the whole thing | whole trip | whole thing | the lot | departure | day
+@pronoun: everything | trip | the trip | dates | date | holiday | flights | the flights | the flight | flight | all of it | the whole thing | whole trip | whole thing | the lot | departure | day
+@movedtrip: it | that | them | trip | the trip | dates | the dates | our dates | holiday | the holiday
+@maketrip: make it | make that | make the trip | make the whole trip | make everything | do it | have it
 @alltrip: both | everything | the whole trip | whole trip | the whole thing | both days | both flights | both dates | all of it | whole thing | all dates
 @drop: forget | forget about | drop | skip | cancel | scrap | remove | lose | ditch | delete | leave out | leave off | take out | take off | take away | never mind | no need for | no need of | no longer need | no longer want | don't need | dont need | do not need | don't want | dont want | do not want | don't require | without | no more | no | minus
 @dropped: needed | required | necessary | wanted | any more | anymore

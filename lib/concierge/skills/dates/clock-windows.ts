@@ -43,7 +43,8 @@ function inPartBefore(clock: ClockSpec, all: readonly ClockSpec[]): ClockSpec {
 }
 
 function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): DateRole | null {
-  if (!day.spec) return null
+  // "On 12 January, so that I land in the afternoon" is of the day of leaving that was named.
+  if (!day.spec) return assigned.departure && day.clock.some(({ side }) => side === 'arrive') ? 'departure' : null
   const same = (['departure', 'return'] as const).find((role) => assigned[role]?.spec === day.spec)
   return same ?? (assigned.departure || assigned.return ? null : 'departure')
 }

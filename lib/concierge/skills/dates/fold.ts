@@ -24,7 +24,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const { today, situation } = context
   const known = { departureOn: situation.wishes.departureOn, returnOn: situation.wishes.returnOn }
   const all = saidDays(
-    own.filter((one) => !wholeWeek(one, known)),
+    own.filter((one) => !shiftsMeant(one, known)),
     context,
   )
   const { dayOrder, isOrderShown } = orderOf(all, context.dayOrder ?? 'day-first')
@@ -51,7 +51,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
         ]
       : []
   })
-  const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : (wholeWeek({ value }, known) ?? [])))
+  const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : (shiftsMeant({ value }, known) ?? [])))
   const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && !isPeriod(day.spec))
   const frame = vagues[0] ?? null
   const assigned = assignDays(single, context, shiftedRole(shifts))
@@ -184,12 +184,15 @@ function correctedDay(frames: readonly Frame[]): Frame | null {
   return before && !another ? before : null
 }
 
-/** "Move it to next week" moves the whole known trip. */
-function wholeWeek(
+/** "Move it to next week" moves the whole known trip; Hindi has the same words for "in a day" and "a day later". */
+function shiftsMeant(
   { value }: Pick<Frame, 'value'>,
   { departureOn, returnOn }: { departureOn: PlainDate | null; returnOn: PlainDate | null },
 ): ShiftSpec[] | null {
-  const day = (value.when as { day?: DaySpec } | undefined)?.day
+  const [day, back] = [value.when ?? value.out, value.ret].map((when) => (when as WhenSpec | undefined)?.day)
+  const later = day ?? back
+  if (departureOn && later?.is === 'today' && later.isLater && later.ahead && !(day && back))
+    return [{ by: later.ahead, sign: 1, ...(back ? { of: 'ret' } : value.out ? { of: 'out' } : {}) }]
   if (!value.isMoved || !departureOn || !returnOn || (day?.is !== 'week' && day?.is !== 'months') || day.plus !== 1) return null
   return [{ by: day.is === 'week' ? { n: 1, unit: 'week', days: WEEK } : { n: 1, unit: 'month', days: 30 }, sign: 1, of: 'both' }]
 }

@@ -62,9 +62,10 @@ range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}
 range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
 mover: @moveverb @pronoun* @shiftway? @movedto?
 outlead: @out @colon? @ontheday? @the?
-outlead: @outway (@eventverb | @ontheday | @colon)* @the?
+outlead: @outway @optionword? (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
-backlead: @backway (@eventverb | @ontheday | @dayby | @colon)* @the?
+backlead: @backway @optionword? (@eventverb | @ontheday | @dayby | @colon)* @the?
+backlead: @optionword ~ @tohome (@ontheday | @dayby)* @the?
 backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
@@ -115,6 +116,8 @@ form:dates: {time>out} ~ @subject? @out ;; bias=-0.15
 form:dates: {time>ret} ~ @subject? (@back | @backway) ;; bias=-0.15
 form:dates: {time>ret} (@for | @ontheday) (@the | @whose) @backway
 form:dates: {time>out} (@for | @ontheday) (@the | @whose) @outway
+form:dates: {time>ret} @for @back ;; bias=-0.1
+form:dates: {time>out} @for @out ;; bias=-0.1
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
 form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway)
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
@@ -123,7 +126,6 @@ form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arr
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
 form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.05
-form:dates: {time>arrive} ~ @therebehind ;; make=arriving bias=-0.05
 form:dates: @in ~ {place>to} @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=-0.05
 form:dates: {time>ret} ~ @homeby @therebehind? ;; make=homeBy bias=-0.1
 form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy bias=0.02
@@ -144,17 +146,21 @@ form:dates: @back ~ @sameday ;; make=sameDayStay
 form:dates: {backlead} @that @daypart>part ;; make=sameDayPart bias=0.05
 form:dates: @the? {days>by} @shiftlater ;; make=shift
 form:dates: (@alltrip | @pronoun) (@alltrip | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
+form:dates: @maketrip @the? {days>by} @shiftlater => of:both ;; make=shift
+form:dates: {days>by} @shiftlater ~ (@back | @backway | @homeby) => of:ret ;; make=shift bias=-0.1
+form:dates: {days>by} @shiftlater ~ (@out | @outway) => of:out ;; make=shift bias=-0.2
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
 form:dates: {days>by} @shiftlater @homeby (@comma | @sothat)* {time>ret}
-form:dates: (@push | @moveverb) @pronoun* @shiftway? @dayby? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
-form:dates: @push @the? (@alltrip | @tripword) @shiftway? @dayby? {days} => of:both ;; make=pushed
-form:dates: @push @the? @backway @shiftway? @dayby? {days} => of:ret ;; make=pushed
-form:dates: @push @the? @outway @shiftway? @dayby? {days} => of:out ;; make=pushed
+form:dates: (@push | @moveverb) @pronoun* @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
+form:dates: (@push | @moveverb) (@movedtrip | @alltrip) @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? => of:both ;; make=pushed
+form:dates: @push @the? (@alltrip | @tripword) @shiftway? (@dayby | @byso)? {days} => of:both ;; make=pushed
+form:dates: @push @the? @backway @shiftway? (@dayby | @byso)? {days} => of:ret ;; make=pushed
+form:dates: @push @the? @outway @shiftway? (@dayby | @byso)? {days} => of:out ;; make=pushed
 form:dates: @stay? {days>by} @staymore => of:stay ;; make=shift
 form:dates: {num} @staymore @dayunit => of:stay ;; make=moreNights
-form:dates: @extend @pronoun* @the? @tripword? @dayby? {days>by} => of:stay ;; make=shift
-form:dates: @shorten @pronoun* @the? @tripword? @dayby? {days>by} => of:stay,isLess:true ;; make=shift
+form:dates: @extend @pronoun* @the? @tripword? (@dayby | @byso)? {days>by} => of:stay ;; make=shift
+form:dates: @shorten @pronoun* @the? @tripword? (@dayby | @byso)? {days>by} => of:stay,isLess:true ;; make=shift
 form:dates: @within {days} (@orso)? ;; make=flexOf
 form:dates: @within {dnum} ;; make=flexNumber
 form:dates: {days} @orso? @eitherside ;; make=flexOf

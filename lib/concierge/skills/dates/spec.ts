@@ -3,7 +3,7 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'date'; d: number; m?: number; y?: number; wd?: number; which?: string; ofMonth?: 'this' | 'next' | 'same'; isShared?: true }
   | { is: 'slashed'; a: number; b: number; y?: number; wd?: number; isRunTogether?: true }
   | { is: 'weekday'; wd: number; which?: Which; week?: 'this' | 'next' | 'following'; plus?: number }
-  | { is: 'today'; plus: number; ahead?: { n: number; unit: string; days: number }; isNight?: true }
+  | { is: 'today'; plus: number; ahead?: { n: number; unit: string; days: number }; isNight?: true; isLater?: true }
   | { is: 'holiday'; hol: string; isOver?: true; isDay?: true }
   | { is: 'nth'; d: number; wd?: number; isWeekend?: true; long?: true; m?: number; y?: number; which?: string; ofMonth?: 'this' | 'next' }
   | { is: 'weekend'; which: 'this' | 'the' | 'next' | 'following' | 'after-next' | 'of'; long?: true; of?: DaySpec }
