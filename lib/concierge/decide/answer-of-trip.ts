@@ -8,7 +8,7 @@ import {
   sayFaresOfTrip,
   sayWhichFare,
 } from '../say/answers/say-fares'
-import { EACH_WAY, FEES, GOOD_PRICE, ONE_WAY, SEATS_LEFT, sayHolds, sayTripShares, UNLISTED } from '../say/answers/say-price'
+import { EACH_WAY, FEES, GOOD_PRICE, ONE_WAY, SEATS_LEFT, sayHolds, sayTravellers, sayTripShares, UNLISTED } from '../say/answers/say-price'
 import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
@@ -41,6 +41,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return isReady ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : { say: sentences(SAFE_TO_PAY, askNext(situation)) }
     case 'where-extras':
       return { say: sentences(WHERE_EXTRAS, askNext(situation)) }
+    case 'who-travels':
+      return { say: sayTravellers(situation) }
     case 'airlines':
       return table.flights && { say: sayAirlines(table.flights) }
     case 'seats-left':

@@ -39,6 +39,7 @@ const GERMAN: FixedSentences = {
     'flights-fit': (count, ...flights) => `${count} Flüge passen, zum Beispiel ${flights.join(', ')}.`,
     described: (flight, times, stops, total) =>
       `${flight}, ${times}, ${stops === '0' ? 'direkt' : stops === '1' ? 'ein Umstieg' : `${stops} Umstiege`}: ${total}.`,
+    'who-travels': (people) => `Die Reise ist ${people}.`,
     'whole-price': (sum, ...flights) => `Alle Flüge zusammen kosten ${sum}, inklusive Steuern und Gebühren: ${flights.join(', ')}.`,
     unread: (...words) => `Was Sie mit ${quoted(words, '„', '“')} meinen, habe ich nicht verstanden und weggelassen.`,
     'not-understood': (...words) =>
@@ -80,6 +81,7 @@ const FRENCH: FixedSentences = {
     'flights-fit': (count, ...flights) => `${count} vols conviennent, par exemple ${flights.join(', ')}.`,
     described: (flight, times, stops, total) =>
       `${flight}, ${times}, ${stops === '0' ? 'direct' : stops === '1' ? 'une escale' : `${stops} escales`} : ${total}.`,
+    'who-travels': (people) => `Le voyage est ${people}.`,
     'whole-price': (sum, ...flights) => `Tous les vols ensemble coûtent ${sum}, taxes et frais compris : ${flights.join(', ')}.`,
     unread: (...words) => `Je n’ai pas compris ${quoted(words, '« ', ' »')}, je ne l’ai donc pas pris en compte.`,
     'not-understood': (...words) =>
@@ -121,6 +123,7 @@ const SPANISH: FixedSentences = {
     'flights-fit': (count, ...flights) => `Encajan ${count} vuelos, por ejemplo ${flights.join(', ')}.`,
     described: (flight, times, stops, total) =>
       `${flight}, ${times}, ${stops === '0' ? 'directo' : stops === '1' ? 'una escala' : `${stops} escalas`}: ${total}.`,
+    'who-travels': (people) => `El viaje es ${people}.`,
     'whole-price': (sum, ...flights) => `Todos los vuelos juntos cuestan ${sum}, con tasas y gastos incluidos: ${flights.join(', ')}.`,
     unread: (...words) => `No he entendido ${quoted(words, '«', '»')}, así que no lo he tenido en cuenta.`,
     'not-understood': (...words) => (words.length > 0 ? `¿Qué quiere decir con ${quoted(words, '«', '»')}?` : 'No lo he entendido.'),
@@ -160,6 +163,7 @@ const DEVANAGARI: FixedSentences = {
     closest: (...flights) => `सबसे पास की: ${flights.join(' और ')}।`,
     'flights-fit': (count, ...flights) => `ऐसी ${count} फ़्लाइटें हैं, जैसे ${flights.join(', ')}।`,
     described: (flight, times, stops, total) => `${flight}, ${times}, ${stops === '0' ? 'सीधी' : `${stops} स्टॉप`}: ${total}।`,
+    'who-travels': (people) => `यह यात्रा ${people} के लिए है।`,
     'whole-price': (sum, ...flights) => `सब फ़्लाइटें मिलाकर ${sum}, टैक्स और शुल्क सहित: ${flights.join(', ')}।`,
     unread: (...words) => `${quoted(words, '“', '”')} समझ में नहीं आया, इसलिए छोड़ दिया।`,
     'not-understood': (...words) => (words.length > 0 ? `${quoted(words, '“', '”')} से आपका क्या मतलब है?` : 'यह बात समझ में नहीं आई।'),
@@ -199,6 +203,7 @@ const HINDI_LATIN: FixedSentences = {
     closest: (...flights) => `Sabse paas ki: ${flights.join(' aur ')}.`,
     'flights-fit': (count, ...flights) => `Aisi ${count} flights hain, jaise ${flights.join(', ')}.`,
     described: (flight, times, stops, total) => `${flight}, ${times}, ${stops === '0' ? 'seedhi' : `${stops} stop`}: ${total}.`,
+    'who-travels': (people) => `Yeh trip ${people} ke liye hai.`,
     'whole-price': (sum, ...flights) => `Sab flights milakar ${sum}, tax aur fees ke saath: ${flights.join(', ')}.`,
     unread: (...words) => `${quoted(words, '“', '”')} samajh mein nahi aaya, isliye chhod diya.`,
     'not-understood': (...words) =>

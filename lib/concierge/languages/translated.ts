@@ -36,6 +36,7 @@ function inTongue(sentence: string, table: Table, tongue: Tongue): string | null
   const { pending, told } = unmarked(sentence)
   const known = fixedOf(sentence)
   if (known?.fixed === 'known') return tongue.fixed.fixed.known(searchParts(table.situation, tongue.search).join(', '))
+  if (known?.fixed === 'who-travels') return tongue.fixed.fixed['who-travels'](tongue.search.people(table.situation.wishes))
   if (known) return tongue.fixed.fixed[known.fixed](...known.args)
   const { phrases } = tongue
   const kept = ANCILLARY_KINDS.filter((kind) => told.notes.includes(keptNote(kind)))

@@ -273,7 +273,8 @@ export const SPANISH: readonly string[] = [
 @row: fila | puerta | terminal | habitación
 @under-age: menores de | menor de | menos de
 @times: x | por
-@stays: se queda | se quedan | no viene | no vienen | ya no viene | ya no vienen | no va | no viaja | se queda en casa | no puede venir
+@plusword: más
+@stays: se queda | se quedan | no viene | no vienen | ya no viene | ya no vienen | no va | no viaja | se queda en casa | no puede venir | al final no viene | al final no vienen | finalmente no viene | no puede | no pueden venir | no podrá venir | no vendrá | se ha caído
 @joins: viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
 @travels: viajamos | viajan | viajo | queremos | vamos | van | quieren
 @purpose: viaje de negocios | de negocios | por trabajo | por negocios | viaje de trabajo
@@ -483,6 +484,8 @@ export const SPANISH: readonly string[] = [
 @topic: precio total=what:total,side:both | precio=what:total | cuesta=what:total | coste=what:total | total=what:total,side:both | en total=what:total,side:both | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct
 @topic: vuelo nocturno=what:arrival | nocturno=what:arrival | equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
+@who-travels: cuántos somos | cuántas personas | cuántos pasajeros | cuántos viajeros | cuántos adultos | cuántos niños | cuántos billetes | quién viaja | quiénes viajan | quién va | quiénes van | quiénes vamos | quién vuela | has contado a los niños
+@topic: por persona o para los dos=what:shares | por persona o para todos=what:shares | por persona o en total=what:shares | por persona o por los dos=what:shares | para los dos=what:shares | para todos=what:shares | para los dos juntos=what:shares | por cabeza=what:shares | para una persona=what:shares
 @fare-brand: básica=brand:basic,order:cheapest | básico=brand:basic,order:cheapest | básicas=brand:basic,order:cheapest | ligera=brand:light,order:cheapest | estándar=brand:standard | flexible=brand:flex
 @fare-order: la más barata=order:cheapest | más ligera=order:cheapest | la más ligera=order:cheapest | más sencilla=order:cheapest | más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
 @middle: del medio | de en medio | intermedia

@@ -222,8 +222,9 @@ export const HINDI: readonly string[] = [
 @pplmod: chhota | chhoti | chhote | bada | badi | bade | bujurg | छोटा | छोटी | छोटे | बड़ा | बड़ी | बड़े
 @add-also: jodo | jod do | जोड़ो | जोड़ दो
 @joinwith: ke saath | saath mein | के साथ | साथ में
-@stays: nahi aa raha | nahi aa rahi | nahi aayega | nahi aayegi | nahi jaayega | नहीं आ रहा | नहीं आ रही | नहीं आएगा | नहीं आएगी
-@joins: bhi aa raha hai | bhi aa rahi hai | bhi aayega | bhi aayegi | bhi jaayega | saath aayega | भी आ रहा है | भी आ रही है | भी आएगा | भी आएगी
+@plusword: plus
+@stays: nahi aa raha | nahi aa rahi | nahi aayega | nahi aayegi | nahi jaayega | नहीं आ रहा | नहीं आ रही | नहीं आएगा | नहीं आएगी | nahi aa rahe | nahi aayenge | nahi jaayenge | nahi ja rahe | nahi ja raha | nahi ja rahi | nahi aa paayega | nahi aa payegi | nahi aa payenge | नहीं आ रहे | नहीं आएंगे | नहीं जा रहे | नहीं जा रहा | नहीं जा रही | नहीं आ पाएगा | नहीं आ पाएगी | नहीं आ पाएंगे
+@joins: bhi aa raha hai | bhi aa rahi hai | bhi aayega | bhi aayegi | bhi jaayega | saath aayega | भी आ रहा है | भी आ रही है | भी आएगा | भी आएगी | bhi aa rahe hain | bhi aayenge | bhi chalega | bhi chalegi | bhi chalenge | saath aa raha hai | saath aa rahi hai | भी आ रहे हैं | भी आएंगे | भी चलेगा | भी चलेगी | साथ आ रहा है | साथ आ रही है
 @purpose: business trip | kaam se | kaam ke liye | काम से
 @checked: bada | check in | बड़ा | चेक इन
 @flight: flight | udaan | flights | फ्लाइट | उड़ान
@@ -344,6 +345,7 @@ export const HINDI: readonly string[] = [
 @kg: kilo | kg | किलो
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
 @for-each: per person | har vyakti | हर व्यक्ति | prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
+@group: parivar=noun:family | parivaar=noun:family | pariwar=noun:family | family=noun:family | परिवार=noun:family | group
 @inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
 @nextone: uske baad wali | agli wali | उसके बाद वाली
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
@@ -364,6 +366,8 @@ export const HINDI: readonly string[] = [
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
 @topic: kaunsa din=what:other-days | kaun sa din=what:other-days | kis din=what:other-days | kaunse din=what:other-days | sabse sasta din=what:other-days | कौन सा दिन=what:other-days | कौनसा दिन=what:other-days | किस दिन=what:other-days | सबसे सस्ता दिन=what:other-days | jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | kul=what:total,side:both | kul kitna=what:total,side:both | कुल=what:total,side:both | कुल कितना=what:total,side:both | total kitna=what:total,side:both | total kitna hua=what:total,side:both | total kitna hoga=what:total,side:both | kul kitna hua=what:total,side:both | कुल कितना हुआ=what:total,side:both | कुल कितना होगा=what:total,side:both | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct
+@who-travels: kitne log | kitne logon ke liye | kitne yatri | hum kitne | hum kitne log | kitne adults | kitne bachche | kitne tickets | kaun ja raha hai | kaun kaun ja raha hai | kaun kaun jaa raha hai | kaun jaa raha hai | kaun kaun | कितने लोग | कितने लोगों के लिए | कितने यात्री | हम कितने | हम कितने लोग | कौन जा रहा है | कौन कौन जा रहा है | कौन कौन
+@topic: ek ka hai ya dono ka=what:shares | ek ka ya dono ka=what:shares | ek ke liye ya dono ke liye=what:shares | ek ya dono ka=what:shares | har ek ka=what:shares | prati vyakti=what:shares | dono ke liye=what:shares | dono ka=what:shares | sabke liye=what:shares | sab ke liye=what:shares | sab ka=what:shares | एक का है या दोनों का=what:shares | एक का या दोनों का=what:shares | हर एक का=what:shares | प्रति व्यक्ति=what:shares | दोनों के लिए=what:shares | दोनों का=what:shares | सबके लिए=what:shares
 @fare-order: sabse sasta=order:cheapest | sabse halka=order:cheapest | सबसे सस्ता=order:cheapest | सबसे हल्का=order:cheapest
 @fare-noun: kiraya | fare | किराया
 @fare-refundable: refundable=need:refund | रिफंडेबल=need:refund | रिफंडेबल टिकट=need:refund | रिफंडेबल वाला=need:refund | refundable ticket=need:refund | refundable wala=need:refund | refundable wali=need:refund

@@ -24,6 +24,7 @@ export type Fixed =
   | 'closest'
   | 'flights-fit'
   | 'described'
+  | 'who-travels'
   | 'whole-price'
   | 'unread'
   | 'not-understood'

@@ -73,6 +73,7 @@ form:route: {list>placeNot} ~ @notbehind ;; make=notPlace bias=-0.1
 `,
   party: `
 agelist: @withage {old>ages+} ;; make=ageList
+mention: {counted} @persons? @of @group => k:person,total:true ;; make=mention
 form:party: {cab>notCabin} ~ @notbehind ;; make=cabin
 form:party: {bagn>bags} ~ @notbehind ;; make=noBags
 `,

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+famille de 5 (enfants de 9, 6 ans et 18 mois) => adults 2; children 2; infants 1; childAges 9 6 1
 je dois y être le 13 janvier => out 2027-01-13; there 2027-01-13
 arriver avant 18h le 13 janvier => out 2027-01-13; there 2027-01-13; out land -18:00
 ce week-end du 4 au 7 décembre => out 2026-12-04; back 2026-12-07

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+5 logon ka parivar, bachche 9, 6 aur 1 saal => adults 2; children 2; infants 1; childAges 9 6 1
 delhi se goa 3 din baad jaana hai => delhi > goa; out 2026-11-21
 12 january ko subah 10 baje tak pahunchna hai => out 2027-01-12; out land -10:00
 delhi se mumbai, 13 january ko pahunchna hai => delhi > mumbai; out 2027-01-13; there 2027-01-13

@@ -6,6 +6,7 @@ import type { Brief, FlightDetails, ShownFare } from '../../tool-results'
 import { fixed } from '../marked'
 import { dayName, forTravellers, listOf, placeName, sentences } from '../phrases'
 import { describeFlight, shortly } from '../say-flights'
+import { peopleOf } from '../search-words'
 
 /** Flight prices per traveller and in total. */
 export function sayShares(flights: FlightDetails[], situation: Situation): string {
@@ -24,6 +25,14 @@ export function sayTripShares(total: string, shares: string | undefined, { wishe
   const count = wishes.adults + wishes.children + wishes.infants
   if (count === 1 || !shares) return `The total price is ${total}, taxes and fees included.`
   return `The total price is ${total} for ${count === 2 ? 'both of you' : `all ${count} of you`}: ${shares}.`
+}
+
+/** "How many are we?" */
+export function sayTravellers({ wishes, result }: Situation): string {
+  const count = wishes.adults + wishes.children + wishes.infants
+  const ages = wishes.childAges.length > 1 ? `, aged ${listOf(wishes.childAges.map(String))}` : ''
+  const prices = result && count > 1 ? `, and every price shown is for ${count === 2 ? 'both' : `all ${count}`} of you` : ''
+  return fixed('who-travels', `This trip is for ${peopleOf(wishes)}${ages}${prices}.`)
 }
 
 /** The total of all flights, one per direction, and which ones it counts. */

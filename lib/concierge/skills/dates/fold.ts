@@ -163,17 +163,22 @@ function isHourOfArrival({ spec, clock, role }: SaidDay): boolean {
   return spec === null && role !== 'return' && clock.some(({ side }) => side === 'arrive')
 }
 
-/** Frames of days. A day directly after the return route is the return day: "back from Oslo on 9 March". */
+/** Frames of days. A day directly after the return route or its flights is the return day: "back from Oslo on 9 March", "show me the way home on the 18th". */
 function ownFrames(frames: readonly Frame[]): Frame[] {
   const corrected = correctedDay(frames)
   return frames.flatMap((frame, at) => {
     if (frame.skill !== 'dates' || frame === corrected) return []
     const before = frames[at - 1]
-    const isOfReturn = frame.value.when && before && (before.value.retFrom || before.value.retTo)
+    const isOfReturn = frame.value.when && before && (before.value.retFrom || before.value.retTo || listedSide(before) === 1)
     if (!isOfReturn) return [frame]
     const { when, ...rest } = frame.value
     return [{ ...frame, value: { ...rest, ret: when } }]
   })
+}
+
+/** The direction of a list that is asked for. */
+function listedSide({ value }: Frame): unknown {
+  return (value.list as { side?: unknown } | undefined)?.side
 }
 
 /** "The first weekend of December … actually the first week of October": the single day before its replacement. */

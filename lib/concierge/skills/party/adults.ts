@@ -39,7 +39,10 @@ function ofTotals(
   if (parts.length > 0) return Math.max(1, said - sum(parts))
   // "Three tickets. My wife and son are coming with me": they are counted already.
   const isNamed = mentions.some(({ naming, standing }) => naming === 'companion' && standing !== 'apart')
-  if (namedWith(mentions) + minors.after === said && isNamed) return said - minors.after
+  const named = namedWith(mentions)
+  // "We are 6, two grandparents, two parents and two kids" names the speaker with the others.
+  const isSpeakerNamed = total.isTotal && named - 1 + minors.after === said
+  if (isNamed && minors.after < said && (named + minors.after === said || isSpeakerNamed)) return said - minors.after
   // "A friend and two others": people beside those who are named.
   const isBeside = mentions.some(
     ({ group, naming, standing, isPart }) =>
@@ -74,7 +77,10 @@ function companionsWith(mentions: readonly PlacedMention[], group?: number): num
       ofGroup.some((other) => other.group === one.group && other.naming !== 'speaker' && other.standing === 'is'),
   )
   if (companions.length === 0) return hasSpeaker ? 1 : null
-  const isForOthers = !hasSpeaker && companions.every(({ isOfOthers }) => isOfOthers) && !companions.some(({ isWe }) => isWe)
+  // "Parents and two children" are the speaker's own family, "my parents" are others.
+  const areParents = companions.every(({ kin, article }) => kin === 'parents' && article === 'none') && ofGroup.some(isYoung)
+  const areOthers = companions.every(({ isOfOthers }) => isOfOthers) && !companions.some(({ isWe }) => isWe)
+  const isForOthers = !hasSpeaker && (areOthers || areParents)
   return sum(companions) + (isForOthers ? 0 : 1)
 }
 

@@ -32,6 +32,16 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['no other adults, just me', { adults: 1 }],
   ['my son stays with grandma and I fly alone', { adults: 1, children: 0 }],
   ['family of five', { adults: 2, children: 3 }],
+  ['family of 5 (kids 9, 6 and 18 months)', { adults: 2, children: 2, infants: 1, childAges: [9, 6, 1] }],
+  ["we're a family of four (2 adults, kids 8 and 11)", { adults: 2, children: 2, childAges: [8, 11] }],
+  ['2 adults + 2 kids (4 & 7)', { adults: 2, children: 2, childAges: [4, 7] }],
+  ['5 people (2 adults, 3 kids)', { adults: 2, children: 3 }],
+  ['we are 6, 2 grandparents, 2 parents and kids of 3 and 7', { adults: 4, children: 2, childAges: [3, 7] }],
+  ['we are five, my wife and I, and three kids of 4, 6 and 9', { adults: 2, children: 3, childAges: [4, 6, 9] }],
+  ['4 people in total: me, my wife and two kids', { adults: 2, children: 2 }],
+  ['parents and 2 children', { adults: 2, children: 2 }],
+  ['my parents and 2 children', { adults: 3, children: 2 }],
+  ['2A 2C 1I', { adults: 2, children: 2, infants: 1 }],
   ['a family of three', { adults: 2, children: 1 }],
   ['family of 4 with kids of 2 and 9', { adults: 2, children: 2, childAges: [2, 9] }],
   ['we are a family of 4, kids are 3 and 6', { adults: 2, children: 2, childAges: [3, 6] }],
@@ -142,6 +152,24 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
 
 /** Words → changes to the known party. */
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
+  ['plus one', { ...ONE, adults: 2 }, { adults: 3 }],
+  ['+1', { ...ONE, adults: 2 }, { adults: 3 }],
+  ['+1 infant', { ...ONE, adults: 2 }, { infants: 1 }],
+  ['plus a baby', { ...ONE, adults: 2 }, { infants: 1 }],
+  ['me plus one', { ...ONE, adults: 2 }, { adults: 2 }],
+  ['me and my mum', { ...ONE, adults: 2 }, { adults: 2 }],
+  ["my husband can't come after all", { ...ONE, adults: 2 }, { adults: 1 }],
+  ['5 people in total', { adults: 2, children: 2, infants: 0, pets: 0, childAges: [3, 5] }, { adults: 3 }],
+  [
+    'so only the 3 and the 5 year old',
+    { adults: 2, children: 3, infants: 0, pets: 0, childAges: [3, 5, 9] },
+    { children: 2, childAges: [3, 5] },
+  ],
+  [
+    'only the 3 and 5 year olds are coming',
+    { adults: 2, children: 3, infants: 0, pets: 0, childAges: [3, 5, 9] },
+    { children: 2, childAges: [3, 5] },
+  ],
   ["one of us can't make it anymore", THREE, { adults: 2 }],
   [
     'two of us are adults, the children are 12, 7 and 3',

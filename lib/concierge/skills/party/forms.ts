@@ -51,6 +51,7 @@ mention: @only-so>only? @the-those? {counted} @ofus => k:person,total:true ;; ma
 mention: @only-so>only @the-those {counted} @ofthem => k:person,total:true ;; make=mention
 mention: @only-so>only? {counted} @persons @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
+mention: {counted} @persons @inall => k:person,total:true ;; make=mention
 mention: @us-all {counted} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {counted} => k:person,total:true ;; make=mention
 mention: @weselves @only-so>only? {counted} @pplmod* {pn} {agesaid>after}? ;; make=peers
@@ -80,7 +81,7 @@ grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} (
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
 oneperson: {person>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
-grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1
+grp: @speaker @comma? (@and | @plussign | @plusword | @joinwith) {counted>others} ;; make=meAnd bias=-0.1
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
 form:party: {grp>party}
@@ -89,6 +90,7 @@ form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
+form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
@@ -124,6 +126,7 @@ form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; w
 form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
 form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal last
 form:party: {cnt>oneMore} ;; weak make=oneMore last
+form:party: (@plussign | @plusword) {counted>plus} ;; weak make=plusMore last bias=0.2
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected
 form:party: @not {counted>wrong} {pn}? @comma? @notbut? {counted>right} {pn}? ;; make=corrected

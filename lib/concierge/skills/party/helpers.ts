@@ -256,6 +256,15 @@ export const PARTY_HELPERS: Helpers = {
       ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
       : null
   },
+  /** "Plus one", "+2". */
+  plusMore: (slots) => {
+    const { n, art } = inside(slots, 'plus')
+    const count = number(n)
+    if (!isPeopleCount(count) || count === 0 || art === 'a') return null
+    return { party: { people: [onePerson('person', count, { more: true })], isJoined: false } }
+  },
+  /** "Only the 3 and 5 year olds are coming": of the young, no others. */
+  onlyYoung: (slots) => (asPeople(inside(slots, 'party'), 'people').every((one) => isYoung(one) && one.ages.length > 0) ? slots : null),
   corrected: (slots) => {
     const [wrong, right] = [countIn(inside(slots, 'wrong')), countIn(inside(slots, 'right'))]
     if (!isPeopleCount(right) || right === 0) return null

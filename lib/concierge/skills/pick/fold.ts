@@ -49,6 +49,7 @@ export type Asking =
   | 'total'
   | 'total-with'
   | 'unlisted'
+  | 'who-travels'
   | 'why'
 
 /** The question; `exists` asks whether there is such a flight. */

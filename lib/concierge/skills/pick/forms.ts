@@ -162,6 +162,7 @@ form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {fli
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
+form:pick: {ask-open}? ~ @who-travels ({ask-gap} | @for | @it)* ~ @qmark? => what:who-travels ;; bias=0.3
 form:pick: @show-list ~ @calendar => what:other-days
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
 form:pick: {ask-open} ~ @topic ~ @opener ~ @out-there
