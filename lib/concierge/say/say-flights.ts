@@ -27,9 +27,10 @@ export function sayFound(
   return sentences(found, sayReturnKept(change, situation), same ?? sayBest(shown, situation))
 }
 
-/** What a changed search changed, before its filters are told. */
+/** The trip's new places and days, before its filters are told. */
 export function sayMoved(shown: ShownFlights, situation: Situation, change: SearchWish): string | null {
-  const changed = listOf([...describeMove(change, shown, situation), ...describeChange(change, situation)])
+  const { returnOn } = change
+  const changed = listOf([...describeMove(change, shown, situation), ...describeChange(returnOn ? { returnOn } : {}, situation)])
   return changed ? sentences(`${capitalised(changed)}.`, sayReturnKept(change, situation)) : null
 }
 

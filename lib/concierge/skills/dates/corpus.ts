@@ -2,6 +2,7 @@ import type { ClockWindow, DatesChange } from './change'
 
 /** Said on Wednesday, 18 November 2026, with nothing known of the trip. */
 export const ONE_DAY: [words: string, departureOn: string][] = [
+  ['leave thursday, arrive friday', '2026-11-19'],
   ['today', '2026-11-18'],
   ['wendesday', '2026-11-25'],
   ['please reserve a flight for 3 december', '2026-12-03'],
@@ -577,6 +578,17 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
   [
     'in Munich by 6 pm Friday',
     { departureOn: '2026-11-20', arriveOn: '2026-11-20', windows: [{ direction: 'out', arriveBefore: '18:00' }] },
+  ],
+  ['need to arrive by 20 january', { departureOn: '2027-01-20', arriveOn: '2027-01-20', windows: [] }],
+  ['arrive friday, leave monday', { departureOn: '2026-11-20', returnOn: '2026-11-23', arriveOn: '2026-11-20' }],
+  [
+    'arriving friday evening, back monday',
+    {
+      departureOn: '2026-11-20',
+      returnOn: '2026-11-23',
+      arriveOn: '2026-11-20',
+      windows: [{ direction: 'out', arriveAfter: '17:00' }],
+    },
   ],
   ['in Munich by Friday', { departureOn: '2026-11-20', arriveOn: '2026-11-20', windows: [] }],
   ['I need to arrive the 13th of january', { departureOn: '2027-01-13', arriveOn: '2027-01-13', windows: [] }],

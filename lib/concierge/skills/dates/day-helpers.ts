@@ -83,6 +83,8 @@ export const DAY_HELPERS: Helpers = {
   // "There before dinner on the 13th" is the day of arriving.
   whenThere: ({ day, clock }) => {
     const hours = windowsIn(clock)
+    // "Arriving by 20 January" names no hour.
+    if ((day as DaySpec).is === 'month' && hours.some(({ from, to }) => (from === undefined) !== (to === undefined))) return null
     const isArrival = hours.length > 0 && hours.every(({ side, isBy }) => (side ?? (isBy ? 'arrive' : undefined)) === 'arrive')
     return { day, clock: hours, ...(isArrival ? { isArrival } : {}) }
   },

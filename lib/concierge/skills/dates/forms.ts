@@ -126,6 +126,8 @@ form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arr
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
 form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.05
+form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} @comma? @and? {backlead} ~ {time>ret} ;; make=arriving
+form:dates: @arrives ~ @dayby @the? {time>arrive} @comma? @and? {backlead} ~ {time>ret} => isBy:true ;; make=arriving bias=0.05
 form:dates: @in ~ {place>to} @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=-0.05
 form:dates: {time>ret} ~ @homeby @therebehind? ;; make=homeBy bias=-0.1
 form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy bias=0.02

@@ -206,15 +206,18 @@ type Assigned = Partial<Record<DateRole, SaidDay & { spec: DaySpec }>>
 export function assignDays(said: readonly SaidDay[], context: DatesContext, shifted: DateRole | null): Assigned {
   const all = said.flatMap((day) => (day.spec ? [{ ...day, spec: day.spec }] : []))
   const closer = all.filter(({ spec, part }) => spec.is === 'weekday' && !part)
-  // "I must be there by the 1st, so the 30th": the deadline is no travel day if another is named.
+  const there = stayedBetween(all)
+  if (there) return there
+  // "I must be there by the 1st, so the 30th": the day of arriving is no travel day if another is named.
+  const isLeaving = (other: SaidDay) => !other.isArrival && other.role === 'departure'
   const isLimit = (day: SaidDay) =>
-    day.isArrival && day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')
+    day.isArrival &&
+    ((day.spec?.is === 'weekday' && day.role !== 'return' && all.some(isLeaving)) ||
+      (day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')))
   const days = all
     .filter((day) => !isLimit(day))
     .filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
   const { asked, situation } = context
-  const there = stayedBetween(days)
-  if (there) return there
   const assigned: Assigned = {}
   const open: typeof days = []
   for (const day of days) {
@@ -242,8 +245,13 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
 function stayedBetween(days: readonly (SaidDay & { spec: DaySpec })[]): Assigned | null {
   const [arrival, leaving, more] = days
   const isStay = arrival?.isArrival && arrival.role !== 'return' && leaving?.role === 'departure' && !leaving.isArrival && !more
-  const isLater = arrival?.spec.is === 'date' && leaving?.spec.is === 'date' && leaving.spec.d > arrival.spec.d
-  return isStay && isLater ? { departure: arrival, return: leaving } : null
+  return isStay && isLater(leaving.spec, arrival.spec) ? { departure: arrival, return: leaving } : null
+}
+
+/** Who arrives on Friday and leaves on Thursday leaves the day before. */
+function isLater(day: DaySpec, than: DaySpec): boolean {
+  if (day.is === 'weekday' && than.is === 'weekday') return (day.wd - than.wd + 7) % 7 <= LONGEST_WEEKEND
+  return day.is === 'date' && than.is === 'date' && day.d > than.d
 }
 
 /** "Not Monday but Tuesday" changes the trip's Monday; "no, Sunday" changes the day said last. */
