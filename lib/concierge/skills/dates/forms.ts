@@ -148,14 +148,15 @@ form:dates: @back ~ @sameday ;; make=sameDayStay
 form:dates: {backlead} @that @daypart>part ;; make=sameDayPart bias=0.05
 form:dates: @the? {days>by} @shiftlater ;; make=shift
 form:dates: (@alltrip | @pronoun) (@alltrip | @pronoun)* @the? {days>by} @shiftlater => of:both ;; make=shift
-form:dates: @maketrip @the? {days>by} @shiftlater => of:both ;; make=shift
+form:dates: @maketrip @the? {days>by} @shiftlater => of:trip ;; make=shift
 form:dates: {days>by} @shiftlater ~ (@back | @backway | @homeby) => of:ret ;; make=shift bias=-0.1
 form:dates: {days>by} @shiftlater ~ (@out | @outway) => of:out ;; make=shift bias=-0.2
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
 form:dates: {days>by} @shiftlater @homeby (@comma | @sothat)* {time>ret}
 form:dates: (@push | @moveverb) @pronoun* @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
-form:dates: (@push | @moveverb) (@movedtrip | @alltrip) @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? => of:both ;; make=pushed
+form:dates: (@push | @moveverb) @movedtrip @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? => of:trip ;; make=pushed
+form:dates: (@push | @moveverb) @alltrip @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? => of:both ;; make=pushed
 form:dates: @push @the? (@alltrip | @tripword) @shiftway? (@dayby | @byso)? {days} => of:both ;; make=pushed
 form:dates: @push @the? @backway @shiftway? (@dayby | @byso)? {days} => of:ret ;; make=pushed
 form:dates: @push @the? @outway @shiftway? (@dayby | @byso)? {days} => of:out ;; make=pushed

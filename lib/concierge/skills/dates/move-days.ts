@@ -6,7 +6,7 @@ import type { ShiftSpec } from './spec'
 
 type Days = { departureOn?: PlainDate; returnOn?: PlainDate }
 type Known = DatesContext & { known: { departureOn: PlainDate | null; returnOn: PlainDate | null }; isDepartureSure: boolean }
-type Shift = ShiftSpec & { of?: 'out' | 'ret' | 'both' | 'stay' }
+type Shift = Omit<ShiftSpec, 'of'> & { of?: 'out' | 'ret' | 'both' | 'stay' }
 
 /** What follows from lengths and shifts: "for 5 nights", "a day later"; a trip moved past its way back keeps its length. */
 export function moveDays(
@@ -35,9 +35,10 @@ export function moveDays(
   }
 }
 
-/** "A week later", said of a trip with both days, moves both; "a day later" the way out. */
-function forWholeTrip(shift: Shift, { known }: Known, isReturnAsked: boolean): Shift {
-  const isWhole = shift.of === undefined && shift.by.unit !== 'day' && shift.by.unit !== 'night'
+/** "A week later" and "make it a day later", said of a trip with both days, move both; "a day later" the way out. */
+function forWholeTrip({ of, ...shift }: ShiftSpec, { known }: Known, isReturnAsked: boolean): Shift {
+  if (of !== undefined && of !== 'trip') return { ...shift, of }
+  const isWhole = of === 'trip' || (shift.by.unit !== 'day' && shift.by.unit !== 'night')
   return isWhole && known.departureOn && known.returnOn && !isReturnAsked ? { ...shift, of: 'both' } : shift
 }
 
@@ -58,7 +59,7 @@ function shiftedReturn(
 }
 
 /** "Any day in April, back two weeks later": so many nights, whichever day it is. */
-export function lengthAfter(shifts: readonly Shift[]): number | null {
+export function lengthAfter(shifts: readonly ShiftSpec[]): number | null {
   return shifts.find(({ of, sign, by }) => of === 'ret' && sign > 0 && by.days > 0)?.by.days ?? null
 }
 

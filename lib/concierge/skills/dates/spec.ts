@@ -67,4 +67,4 @@ export type WhenSpec = {
 }
 
 /** "A day later", "two nights longer": by how much, and which part of the trip moves. */
-export type ShiftSpec = { by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: 'out' | 'ret' | 'both' | 'stay' }
+export type ShiftSpec = { by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: 'out' | 'ret' | 'both' | 'stay' | 'trip' }
