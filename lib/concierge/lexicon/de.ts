@@ -613,7 +613,8 @@ export const GERMAN: readonly string[] = [
 @book-house: buche | buchen | buch | reserviere | reservieren | bezahle | bezahlen | kaufe
 @can-you: kannst du | können sie | könnt ihr | könntest du | könnten sie
 @arranges: buchen | suchen | finden | reservieren | vermitteln
-@any-such: gibt es eins mit | gibt es welche mit | gibt es eines mit | gibt es ein | hat eins | hat eines | haben welche | welche haben | welches hat | eins mit | eines mit | irgendwas mit | etwas mit
+@any-such: gibt es eins mit | gibt es welche mit | gibt es eines mit | gibt es eins | hat eins | hat eines | haben welche | welche haben | welches hat | eins mit | eines mit | irgendwas mit | etwas mit
+@stay-exists: gibt es | gibts | gibt es ein | gibt es eine | gibt es einen
 @about-how-far: wie weit | wie nah | ist es weit | wie weit weg
 @about-how-much: wie viel kostet | was kostet | was kosten | wie teuer | wie viel kosten
 @about-where: wo liegt | wo ist | wo liegen | in welchem viertel | in welchem stadtteil | welche gegend
@@ -641,6 +642,7 @@ export const GERMAN: readonly string[] = [
 @stay-criterion: sternen=sort:stars | sterne=sort:stars | preis=sort:price | entfernung=sort:distance | lage=sort:distance
 @sight-word: burg=sight:castle | schloss=sight:castle | bahnhof=sight:station | hauptbahnhof=sight:station | strand=sight:beach | dom=sight:cathedral | kathedrale=sight:cathedral | flughafen=sight:airport | hafen=sight:harbour | fluss=sight:river | altstadt=sight:old town | museum=sight:museum | markt=sight:market
 @all-houses: alle hotels | alle unterkünfte
+@feature: später check in=amenity:reception-all-night | später check-in=amenity:reception-all-night | spätester check in=amenity:reception-all-night | spät einchecken=amenity:reception-all-night | späte anreise=amenity:reception-all-night | spät ankommen=amenity:reception-all-night | rezeption rund um die uhr=amenity:reception-all-night
 @feature: wlan=amenity:wifi | internet=amenity:wifi | klimaanlage=amenity:air-conditioning | restaurant=amenity:restaurant | bar=amenity:bar | küche=amenity:kitchen | waschmaschine=amenity:laundry | familienzimmer=amenity:family-rooms | familienfreundlich=amenity:family-rooms | haustier=amenity:pets | haustiere=amenity:pets | haustieren=amenity:pets | hund=amenity:pets | hunde=amenity:pets | hunden=amenity:pets | parkplatz=amenity:parking | parkplätze=amenity:parking | garage=amenity:parking | fahrräder=amenity:bicycles | fahrrad=amenity:bicycles | fitnessraum=amenity:gym | fitnessstudio=amenity:gym | pool=amenity:pool | schwimmbad=amenity:pool | schwimmbecken=amenity:pool | wellness=amenity:spa | sauna=amenity:spa | spa=amenity:spa | garten=amenity:garden | gepäckraum=amenity:luggage-room | gepäckaufbewahrung=amenity:luggage-room
 @feature: barrierefrei=access:wheelchair | barrierefreies=access:wheelchair | barrierefreie=access:wheelchair | rollstuhl=access:wheelchair | rollstuhlgerecht=access:wheelchair | rollstuhlgerechtes=access:wheelchair | stufenlos=access:step-free | ohne stufen=access:step-free | ohne treppen=access:step-free | aufzug=access:lift | fahrstuhl=access:lift | lift=access:lift | frühstück=breakfast:true | kostenlose stornierung=freeCancellation:true | kostenloser stornierung=freeCancellation:true | kostenlos stornierbar=freeCancellation:true | gratis stornierbar=freeCancellation:true | stornierbar=freeCancellation:true | stornierbares=freeCancellation:true
 @stay-cancel: stornieren | stornierung | storno

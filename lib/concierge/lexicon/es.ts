@@ -567,6 +567,7 @@ export const SPANISH: readonly string[] = [
 @can-you: puedes | puede | podéis | podrías | podría
 @arranges: reservar | buscar | encontrar
 @any-such: hay alguno con | hay alguno que | alguno con | cuáles tienen | cuál tiene | uno con | algo con
+@stay-exists: hay | hay un | hay una
 @about-how-far: a qué distancia | está lejos | qué tan lejos
 @about-how-much: cuánto cuesta | cuánto vale | cuánto es
 @about-where: dónde está | dónde queda | en qué barrio | en qué zona
@@ -594,9 +595,10 @@ export const SPANISH: readonly string[] = [
 @stay-criterion: estrellas=sort:stars | precio=sort:price | distancia=sort:distance
 @sight-word: castillo=sight:castle | estación=sight:station | playa=sight:beach | catedral=sight:cathedral | aeropuerto=sight:airport | puerto=sight:harbour | río=sight:river | casco antiguo=sight:old town | museo=sight:museum | mercado=sight:market
 @all-houses: todos los hoteles | todos los alojamientos
+@feature: llegada tarde=amenity:reception-all-night | llegar tarde=amenity:reception-all-night | check in tarde=amenity:reception-all-night | recepción 24 horas=amenity:reception-all-night | recepción toda la noche=amenity:reception-all-night
 @feature: wifi=amenity:wifi | internet=amenity:wifi | aire acondicionado=amenity:air-conditioning | restaurante=amenity:restaurant | bar=amenity:bar | cocina=amenity:kitchen | lavadora=amenity:laundry | habitación familiar=amenity:family-rooms | habitaciones familiares=amenity:family-rooms | mascotas=amenity:pets | mascota=amenity:pets | perro=amenity:pets | perros=amenity:pets | aparcamiento=amenity:parking | parking=amenity:parking | bicicletas=amenity:bicycles | gimnasio=amenity:gym | piscina=amenity:pool | spa=amenity:spa | sauna=amenity:spa | jardín=amenity:garden | consigna=amenity:luggage-room
 @feature: silla de ruedas=access:wheelchair | accesible=access:wheelchair | sin escalones=access:step-free | sin escaleras=access:step-free | ascensor=access:lift | desayuno=breakfast:true | desayuno incluido=breakfast:true | cancelación gratuita=freeCancellation:true | cancelación gratis=freeCancellation:true | cancelable=freeCancellation:true
-@stay-cancel: cancelar | cancelación
+@stay-cancel: cancelar | cancelarlo | cancelarla | cancelación | anular | reembolsable
 @untold: tranquilo=untold:quiet | tranquila=untold:quiet | ruidoso=untold:quiet | silencioso=untold:quiet | opiniones=untold:reviews | reseñas=untold:reviews | vistas=untold:view | balcón=untold:view | fotos=untold:pictures | dirección=untold:address | limpio=untold:reviews
 `,
   // Seats, bags, meals and extras.

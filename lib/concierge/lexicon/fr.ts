@@ -568,7 +568,8 @@ export const FRENCH: readonly string[] = [
 @book-house: réserve | réservez | réserver | paie | payez | payer
 @can-you: pouvez-vous | peux-tu | pourriez-vous | pouvez vous | peux tu
 @arranges: réserver | chercher | trouver
-@any-such: y en a-t-il avec | y a t il | en avez-vous avec | lesquels ont | lequel a | un avec | quelque chose avec
+@any-such: y en a-t-il avec | y en a-t-il | en avez-vous avec | lesquels ont | lequel a | un avec | quelque chose avec
+@stay-exists: y a-t-il | y a-t-il un | y a-t-il une | y a t il | est-ce qu'il y a | est-ce qu'il y a un | est-ce qu'il y a une | il y a | il y a un
 @about-how-far: à quelle distance | est-ce loin | c'est loin
 @about-how-much: combien coûte | combien ça coûte | quel est le prix | c'est combien
 @about-where: où est | où se trouve | dans quel quartier
@@ -596,9 +597,10 @@ export const FRENCH: readonly string[] = [
 @stay-criterion: étoiles=sort:stars | prix=sort:price | distance=sort:distance
 @sight-word: château=sight:castle | gare=sight:station | plage=sight:beach | cathédrale=sight:cathedral | aéroport=sight:airport | port=sight:harbour | rivière=sight:river | fleuve=sight:river | vieille ville=sight:old town | musée=sight:museum | marché=sight:market
 @all-houses: tous les hôtels | tous les hébergements
+@feature: arrivée tardive=amenity:reception-all-night | arriver tard=amenity:reception-all-night | réception 24h=amenity:reception-all-night | réception de nuit=amenity:reception-all-night
 @feature: wifi=amenity:wifi | internet=amenity:wifi | climatisation=amenity:air-conditioning | restaurant=amenity:restaurant | bar=amenity:bar | cuisine=amenity:kitchen | machine à laver=amenity:laundry | chambre familiale=amenity:family-rooms | chambres familiales=amenity:family-rooms | animaux=amenity:pets | chien=amenity:pets | chiens=amenity:pets | parking=amenity:parking | vélos=amenity:bicycles | salle de sport=amenity:gym | piscine=amenity:pool | spa=amenity:spa | sauna=amenity:spa | jardin=amenity:garden | bagagerie=amenity:luggage-room
 @feature: fauteuil roulant=access:wheelchair | accessible=access:wheelchair | pmr=access:wheelchair | sans marches=access:step-free | sans escaliers=access:step-free | ascenseur=access:lift | petit déjeuner=breakfast:true | petit-déjeuner=breakfast:true | petit déj=breakfast:true | annulation gratuite=freeCancellation:true | annulable=freeCancellation:true | annulables=freeCancellation:true
-@stay-cancel: annuler | annulation
+@stay-cancel: annuler | annulation | remboursable
 @untold: calme=untold:quiet | tranquille=untold:quiet | bruyant=untold:quiet | avis=untold:reviews | notes=untold:reviews | vue=untold:view | vue mer=untold:view | balcon=untold:view | photos=untold:pictures | adresse=untold:address | propre=untold:reviews
 `,
   // Seats, bags, meals and extras.

@@ -436,8 +436,10 @@ export const HINDI: readonly string[] = [
 @bedroom: kamra | kamre | room | कमरा | कमरे
 @star: sitara | sitare | sitaare | star | सितारा | सितारे | स्टार
 @sight-word: qila=sight:castle | kila=sight:castle | किला=sight:castle | station=sight:station | स्टेशन=sight:station | samudra tat=sight:beach | beach=sight:beach | समुद्र तट=sight:beach | airport=sight:airport | हवाई अड्डा=sight:airport | हवाई अड्डे=sight:airport
+@feature: late check in=amenity:reception-all-night | der se check in=amenity:reception-all-night
 @feature: wifi=amenity:wifi | वाईफाई=amenity:wifi | ac=amenity:air-conditioning | एसी=amenity:air-conditioning | restaurant=amenity:restaurant | rasoi=amenity:kitchen | kitchen=amenity:kitchen | रसोई=amenity:kitchen | kutta=amenity:pets | कुत्ता=amenity:pets | parking=amenity:parking | पार्किंग=amenity:parking | gym=amenity:gym | जिम=amenity:gym | swimming pool=amenity:pool | pool=amenity:pool | स्विमिंग पूल=amenity:pool | पूल=amenity:pool | spa=amenity:spa | स्पा=amenity:spa
 @feature: wheelchair=access:wheelchair | व्हीलचेयर=access:wheelchair | lift=access:lift | लिफ्ट=access:lift | लिफ़्ट=access:lift | nashta=breakfast:true | naashta=breakfast:true | nashte=breakfast:true | naashte=breakfast:true | नाश्ता=breakfast:true | नाश्ते=breakfast:true | muft cancellation=freeCancellation:true | free cancellation=freeCancellation:true | मुफ्त कैंसिलेशन=freeCancellation:true
+@stay-cancel: cancel | radd | कैंसिल | रद्द
 @untold: shaant=untold:quiet | शांत=untold:quiet | shor=untold:quiet | शोर=untold:quiet | photo=untold:pictures | फोटो=untold:pictures
 `,
   // Seats, bags, meals and extras.

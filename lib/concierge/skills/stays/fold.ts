@@ -1,3 +1,4 @@
+import type { Amenity } from '@/lib/travel/stays/hotel'
 import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import type { Slots } from '../../grammar/lexicon'
@@ -5,8 +6,8 @@ import { offered } from '../../pending'
 import type { ShownStay } from '../../stay-results'
 import type { Table } from '../../table'
 import { isSlots } from '../pick/helpers'
-import { pointAtStay } from './point-at-stay'
-import { namesFeature, priceDescribed, type StayDaysContext, type StaySaid, staySaid } from './said'
+import { pointAtStay, stayInTalk } from './point-at-stay'
+import { featuresOf, namesFeature, priceDescribed, type StayDaysContext, type StaySaid, staySaid } from './said'
 import { type HeldStay, searchOf } from './stay-search'
 import { areStaysSpokenOf, inStayOrder } from './stay-table'
 import type { StayAsking, StayWish } from './stay-wish'
@@ -57,10 +58,11 @@ export function foldStays(clauses: readonly Clause[], context: StayContext): Sta
   const isSpokenOf = areStaysSpokenOf(table)
   const isKeptAsked = own.some(({ about }) => about === 'kept') && (situation.stay !== undefined || stays.shown !== null)
   const isNamed = isKeptAsked || has('house') || has('noHouse') || has('dropsHouse') || (situation.stay !== undefined && has('ownHouse'))
-  if (!isNamed && (!isSpokenOf || has('passing') || context.isOfFlights)) return null
+  const isOfTalk = isSpokenOf || asksOfHouse(own, clauses, table)
+  if (!isNamed && (!isOfTalk || has('passing') || context.isOfFlights)) return null
   if (context.isBesideFlights || (context.isOfPlans && !has('house'))) return null
   const isMarked = clauses.some(asksSomething)
-  const isOfShown = own.some((value) => value.about !== undefined || (value.point !== undefined && value.pick === undefined))
+  const isOfShown = own.some((value) => ['about', 'point', 'has'].some((slot) => value[slot] !== undefined) && value.pick === undefined)
   const isQuestion = clauses.some(({ kind }) => kind === 'question' || kind === 'search-question') || (isMarked && isOfShown)
   const said = staySaid(frames, table, { ...context, isQuestion })
   if (has('offers') && has('many') && isEmpty({ ...said, wanted: { ...said.wanted, kinds: [] } })) return { act: 'offer' }
@@ -97,6 +99,8 @@ function choiceIn({ own, frames, clauses, said, table, isQuestion }: Parts): Sta
   const picked = own.map(({ pick }) => pick).findLast(isSlots)
   const pointed = own.map(({ point }) => point).findLast(isSlots)
   const isTaken = picked !== undefined && (!isQuestion || isBooking)
+  const unlisted = own.map(({ unlisted }) => unlisted).findLast(isSlots)
+  if (!picked && !isQuestion && typeof unlisted?.said === 'string') return { act: 'choose', hotel: unlisted.said, isBooking: false }
   const value = isTaken ? picked : pointed
   if (!value || (!isTaken && (isQuestion || !isPlain(frames, clauses)))) return null
   const meant = pointAtStay(value, table)
@@ -143,9 +147,21 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
   return { act: 'ask', about, hotelIds: idsOf(meant, table), amenities, access }
 }
 
-/** The stays meant, else the picks. */
-function idsOf(meant: readonly ShownStay[], { stays }: Table): string[] {
-  const asked = meant.length > 0 ? meant : inStayOrder(stays).filter(({ labels }) => labels.length > 0)
+/** What only a house has: asked of one that was shown, whatever was spoken of since. */
+const OF_HOUSES: readonly Amenity[] = ['gym', 'pool', 'spa', 'garden', 'kitchen', 'laundry', 'reception-all-night']
+
+function asksOfHouse(own: readonly Slots[], clauses: readonly Clause[], { stays, situation }: Table): boolean {
+  const { amenities, breakfast } = featuresOf(
+    own.flatMap(({ has, point }) => [has, ...(isSlots(point) && Array.isArray(point.traits) ? point.traits : [])]),
+  )
+  const isOfKept = situation.stay?.chosen !== undefined && (breakfast || amenities.includes('parking'))
+  return stays.shown !== null && clauses.some(asksSomething) && (isOfKept || amenities.some((one) => OF_HOUSES.includes(one)))
+}
+
+/** The stays meant, else the one in talk, else the picks. */
+function idsOf(meant: readonly ShownStay[], table: Table): string[] {
+  const picks = inStayOrder(table.stays).filter(({ labels }) => labels.length > 0)
+  const asked = [meant, stayInTalk(table), picks].find((some) => some.length > 0) ?? []
   return [...new Set(asked.map(({ hotelId }) => hotelId))]
 }
 

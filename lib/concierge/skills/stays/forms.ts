@@ -30,6 +30,7 @@ stay-kind: @flat ;; make=kindOfHouse
 sight: @sight-word
 sight: {name-word} ({name-word} | @name-joint {name-word})* ;; said most=6
 quarter: {proper-word} ({name-word} | @name-joint {name-word})* ;; said most=6
+unlisted: {proper-word} ({name-word} | @name-joint {name-word})* ;; said most=6
 stay-near: @near-place (@ref-the | @ref-a)? {sight>near}
 stay-near: @inside @the {sight>near} ;; bias=-0.05
 
@@ -113,10 +114,12 @@ form:stays: (@most | @about)* ({cap} | {money>sum}) @per-night @per-night? => ho
 # In which order.
 form:stays: {stays} @too ;; make=first
 form:stays: {stays} @compar {stay-head}? ;; make=first
+form:stays: {stays-shown} (@superl | @stay-best) {stay-head}? {pause} ;; make=first not-after=@ref-the bias=0.15
 form:stays: {stays} @list ~ @by ~ @stay-criterion ;; bias=0.3
 form:stays: {stays} @by @stay-criterion ;; bias=0.3
 form:stays: {stays} (@list ~)? @sorted-so ;; bias=0.3
 form:stays: {stays} @stay-nearer {sight}? => by:best-placed ;; bias=-0.1
+form:stays: {stays} @stay-nearer {stay-head}? {pause} => by:best-placed ;; bias=0.4
 form:stays: {stays} @show-all? ~ @all-houses (@all-again)? => reset:true ;; bias=0.3
 
 # Pointing at houses that are shown.
@@ -134,7 +137,7 @@ stay-one: {stays-shown} @ref-the ({stay-feature>q+} @and?)* {stay-feature>q+} {s
 stay-one: {stays-shown} @ref-the {stay-head} (@with | @link | @such-one | @ref-a)* {stay-feature>q+} (@and ~ {stay-feature>q+})* ;; make=stay
 stay-one: {stays-shown} @ref-the @other {stay-head}? @of-two? => relation:other
 stay-one: {stays-shown} @ref-the (@compar | @stay-nearer) {stay-head}? @of-two? => relation:order
-stay-it: {stays-shown} @it => refers:it
+stay-it: {stays-shown} @it {stay-head}? => refers:it
 stay-it: {stays-shown} @it (@with | @such-one | @ref-a)* {stay-feature>q+} => refers:it ;; make=stay bias=0.1
 stay-it: {stays} @stay-it => refers:it
 stay-it: {stays-shown} @ref-the (@compar | @superl) @rate => refers:it
@@ -142,6 +145,7 @@ form:stays: {stay-one>point}
 form:stays: {stays} {stay-it>point} ;; bias=-0.1
 form:stays: {stays} (@take | @may ~ @take) ~ ({stay-one>pick} | {stay-it>pick}) (@with ~ {stay-feature>with})? ~ @suits? ;; bias=0.3
 form:stays: {stays} ({stay-one>pick} | {stay-it>pick}) ~ @suits ;; bias=0.1
+form:stays: {stays-shown} (@take | @may ~ @take | @book-house | @keeps) ~ @ref-the? @house? {unlisted>unlisted} {pause} ;; bias=-0.1
 form:stays: {stays} @keeps ~ ({stay-one>pick} | {stay-it>pick}) ;; bias=0.3
 form:stays: {stays} (@refuse | {neg}) ~ ({stay-one>refused} | {stay-it>refused}) ;; bias=0.1
 form:stays: {stays} @book-house ~ {stay-one>pick} => isBooking:true ;; bias=0.4
@@ -155,6 +159,8 @@ form:stays: {stays} @another-stay ~ @house => another:true,house:true ;; bias=0.
 # Asking about them, and about us.
 form:stays: {stays-shown} @about-how-far => about:distance ;; bias=0.4
 form:stays: {stays-shown} @about-how-much => about:price ;; bias=0.4
+form:stays: {stays-shown} (@about-how-much | @howmuch) ~ {days>asked} => about:price ;; bias=0.5
+form:stays: {stays-shown} {days>asked} ~ (@about-how-much | @howmuch) => about:price ;; bias=0.5
 form:stays: {stays-shown} @about-where => about:area ;; bias=0.4
 form:stays: {stays-shown} @about-when => about:times ;; bias=0.3
 form:stays: {stays-shown} @about-why => about:why ;; bias=0.5
@@ -162,9 +168,12 @@ form:stays: {stays-shown} @about-which => about:which ;; bias=0.4
 form:stays: {stays-shown} (@howmany | @which | @opener) ~ @star => about:stars ;; bias=0.2
 form:stays: {stays-shown} {ask-open} ~ ({stay-one>point} | {stay-it>point}) ~ @costs => about:price ;; bias=0.2
 form:stays: {stays-shown} @stay-cancel => about:cancellation ;; bias=-0.1
+form:stays: {stays-shown} @may ~ @stay-cancel ~ ({stay-it>point} | {stay-one>point})? => about:cancellation ;; bias=0.9
 form:stays: {stays} @about-kept => about:kept ;; bias=0.6
 form:stays: {stays} @opener @house-det (@house | @bedroom) ~ @is-way => about:kept ;; bias=0.4
 form:stays: {stays} @any-such => such:true ;; bias=0.5
+form:stays: {stays} @stay-exists ~ ({stay-head} | @with) => such:true ;; bias=0.5
+form:stays: {stays} @stay-exists ~ @house => such:true,house:true ;; bias=0.5
 form:stays: {stays} @can-you ~ @arranges ~ @house => house:true,offers:true ;; bias=0.1
 form:stays: {stays} @house-det @bedroom => ownHouse:true
 `

@@ -36,7 +36,7 @@ export const STAYS_HELPERS: Helpers = {
   quarterOfCity: ({ near, houseIn }) => ({ near, houseIn, isQuarter: true }),
   // "No more than 3 stars" withdraws nothing.
   gone: ({ gone }) => (isSlots(gone) && gone.isBound ? null : { gone }),
-  first: ({ order }) => (order === 'cheapest' || order === 'best-value' ? { by: order } : null),
+  first: ({ order }) => (order === 'cheapest' || order === 'best-value' || order === 'best-placed' ? { by: order } : null),
   moreNights: (slots) => {
     const n = numberIn(slots, 'count') ?? 1
     return { more: { n, unit: slots.unit, days: n * (slots.unit === 'week' ? 7 : 1) } }

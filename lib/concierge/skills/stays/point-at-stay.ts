@@ -8,18 +8,19 @@ import { featuresOf, namesFeature } from './said'
 import { hasAccess, hasAmenity } from './stay-labels'
 import { inStayOrder } from './stay-table'
 
+type StaysOnTable = Pick<Table, 'stays' | 'carried' | 'situation' | 'pending'>
 type Label = ShownStay['labels'][number]
 const LABELS: readonly unknown[] = ['cheapest', 'best-placed', 'best-value'] satisfies Label[]
 
 /** The stays a form's value refers to; null if there are none, such as "the cheaper one" of more than two. */
-export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried' | 'situation'>): ShownStay[] | null {
+export function pointAtStay(value: Slots, table: StaysOnTable): ShownStay[] | null {
   const shown = inStayOrder(table.stays)
   const { hotels, order, nth, relation, refers, traits } = value
   if (typeof hotels === 'string') return shown.filter(({ hotelId }) => hotels.split(' ').includes(hotelId))
-  const spokenOf = table.carried.map((one) => namedStays(shown, one)).findLast((some) => some.length > 0) ?? []
+  const spokenOf = staysSpokenOf(table)
   if (relation) return spokenOf.length === 2 ? oneOfTwo(spokenOf, relation === 'other' ? 'other' : order) : null
-  const chosen = shown.filter(({ name }) => name === table.situation.stay?.chosen?.hotel)
-  const meantIt = spokenOf.length === 1 || chosen.length === 0 ? spokenOf : chosen
+  const lead = leadOf(spokenOf, table)
+  const meantIt = lead ? [lead] : spokenOf.length === 1 || chosenOf(table).length === 0 ? spokenOf : chosenOf(table)
   // "That one with the pool" may be a different one from the last mentioned.
   if (refers && (meantIt.length === 1 || !Array.isArray(traits))) return meantIt
   const wanted = featuresOf(Array.isArray(traits) ? traits.filter(isSlots) : [])
@@ -31,9 +32,26 @@ export function pointAtStay(value: Slots, table: Pick<Table, 'stays' | 'carried'
   return namesFeature(wanted) && fitting.length > 0 ? fitting : null
 }
 
-/** The stays an answer named. */
-function namedStays(shown: ShownStay[], carried: Carried | null): ShownStay[] {
-  return shown.filter(({ name }) => carried?.told.stays.includes(name))
+/** What "does it have a gym?" asks about: the stay that was spoken of alone, or the one just kept; empty if neither. */
+export function stayInTalk(table: StaysOnTable): ShownStay[] {
+  const spokenOf = staysSpokenOf(table)
+  return spokenOf.length === 1 ? spokenOf : table.stays.isKeptLast ? chosenOf(table) : []
+}
+
+function chosenOf({ stays, situation }: StaysOnTable): ShownStay[] {
+  return inStayOrder(stays).filter(({ name }) => name === situation.stay?.chosen?.hotel)
+}
+
+/** The stays that the last answer about stays named, in its order. */
+function staysSpokenOf({ stays, carried }: StaysOnTable): ShownStay[] {
+  const shown = inStayOrder(stays)
+  const named = (one: Carried | null) => one?.told.stays.flatMap((name) => shown.find((stay) => stay.name === name) ?? []) ?? []
+  return carried.map(named).findLast((some) => some.length > 0) ?? []
+}
+
+/** "The best value is A; the cheapest is B. Which one shall I keep?" puts A forward. */
+function leadOf(spokenOf: ShownStay[], { pending }: StaysOnTable): ShownStay | null {
+  return pending?.asked === 'which-stay' && spokenOf.length <= 2 ? (spokenOf[0] ?? null) : null
 }
 
 function suits(stay: ShownStay, { amenities, access, kinds, freeCancellation, breakfast, stars }: ReturnType<typeof featuresOf>): boolean {

@@ -10,17 +10,21 @@ export type StayTable = {
   shown: ShownStays | null
   /** They are the latest tool result, so "cheaper" and "the second one" refer to them. */
   isNewest: boolean
+  /** One was kept after the latest search. */
+  isKeptLast: boolean
 }
 
 /** `results` in chronological order. */
 export function layStays(results: ToolResult[]): StayTable {
   const searches = results.filter((result) => result.tool === 'searchStays')
   const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip')
+  const last = results.filter(isStayResult).at(-1)
   const found = searches.findLast(({ result }) => result?.status === 'found')?.result
   return {
     lastSearch: searches.at(-1) ?? null,
     shown: found?.status === 'found' ? found : null,
     isNewest: spoken !== undefined && isStayResult(spoken),
+    isKeptLast: last?.tool === 'chooseStay' && last.result?.status === 'chosen',
   }
 }
 
