@@ -24,7 +24,7 @@ import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
-import { sayStayAbroad } from './say-stay-abroad'
+import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
 import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
 import { type Tongue, tongueOf } from './tongue'
 import { announcingEnglish, hasEnglish, translated, whichFare, whichFlight } from './translated'
@@ -97,8 +97,9 @@ function planningStep({ made, table, understood }: Position, { phrases, planning
 }
 
 /** Null if a sentence about places to stay exists only in English. */
-function stayStep({ made }: Position, phrases: Tongue['stays']): string | null {
+function stayStep({ made, understood: { stay }, table }: Position, phrases: Tongue['stays']): string | null {
   const last = made.at(-1)
+  if (!last && stay?.act === 'ask') return answerAboutStays(stay, table.stays, phrases)
   return last && isStayResult(last) ? sayStayAbroad(last, phrases) : null
 }
 

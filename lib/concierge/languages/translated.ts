@@ -1,7 +1,7 @@
 import type { Pending } from '../pending'
 import { fixedOf, marksOf, noting, unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
-import { sentencesOf } from '../say/said-sentences'
+import { printOf, sentencesOf } from '../say/said-sentences'
 import { keptNote } from '../skills/ancillaries/held'
 import { ANCILLARY_KINDS } from '../skills/ancillaries/wish'
 import type { Table } from '../table'
@@ -27,9 +27,13 @@ export function hasEnglish(marked: string): boolean {
   return marked.includes(ENGLISH)
 }
 
-/** Announces the English once. */
+/** What there is only in English comes first, announced and said once; the rest and its question follow. */
 export function announcingEnglish(marked: string, { phrases }: Tongue): string {
-  return marked.replace(ENGLISH, `${phrases.inEnglish} `).replaceAll(ENGLISH, '')
+  const all = sentencesOf(marked)
+  const english = all.filter(hasEnglish)
+  if (english.length === 0) return marked
+  const once = [...new Map(english.map((sentence) => [printOf(sentence), sentence.replaceAll(ENGLISH, '')])).values()]
+  return sentences(`${phrases.inEnglish} ${once.join(' ')}`, ...all.filter((sentence) => !hasEnglish(sentence)))
 }
 
 function inTongue(sentence: string, table: Table, tongue: Tongue): string | null {

@@ -4,7 +4,7 @@ import { unmarked } from './marked'
 
 /** The sentences of a text, with what they carry. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]”?)\s+(?=\S)/).filter((sentence) => sentence !== '')
+  return text.split(/(?<=[.?!।]”?)\s+(?=\S)/).filter((sentence) => sentence !== '')
 }
 
 /** What stands for a sentence in `told.sentences`: the same for the same words, and too short to be read. */

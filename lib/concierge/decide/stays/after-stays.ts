@@ -2,7 +2,15 @@ import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { sayRefused } from '../../say/say-questions'
 import { askNext, FAILED } from '../../say/say-talk'
-import { ASK_WHICH_STAY, askStayMissing, askWhichStay, sayStayKept, sayStaysFound, sayUnknownStayPlace } from '../../say/stays/say-stays'
+import {
+  ASK_WHICH_STAY,
+  askStayMissing,
+  askWhichStay,
+  isNameOf,
+  sayStayKept,
+  sayStaysFound,
+  sayUnknownStayPlace,
+} from '../../say/stays/say-stays'
 import { sayUntold } from '../../say/stays/say-untold'
 import type { StayResult } from '../../stay-results'
 import type { Position } from '../decide'
@@ -43,7 +51,7 @@ function afterChoice(result: Choice, { situation }: Position['table']): string {
     case 'dropped':
       return sentences('I’ve removed the place to stay from your trip.', nextStep(situation))
     case 'unclear':
-      return result.candidates.length > 1
+      return result.candidates.length > 1 && isNameOf(result)
         ? askWhichStay(`Which one do you mean: ${result.candidates.slice(0, 3).map(namingStay).join(', ')}?`)
         : `I can’t find “${result.said}” among them. ${ASK_WHICH_STAY}`
   }

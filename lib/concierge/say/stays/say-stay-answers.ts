@@ -60,6 +60,6 @@ function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'ameni
   const names = (some: ShownStay[]) => listOf(some.map(({ name }) => name))
   return sentences(
     having.length > 0 && `${capitalised(what)}: ${names(having)} ${having.length === 1 ? 'has it' : 'have it'}.`,
-    lacking.length > 0 && `I don’t know about ${having.length > 0 ? '' : `${what} at `}${names(lacking)}.`,
+    lacking.length > 0 && `${having.length > 0 ? 'Not listed' : `${capitalised(what)}: not listed`} at ${names(lacking)}, so I don’t know.`,
   )
 }

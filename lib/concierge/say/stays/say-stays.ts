@@ -1,4 +1,5 @@
 import { formatDayInFull } from '@/lib/travel/dates'
+import { foldWords } from '@/lib/travel/fold-words'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { SearchOfStays, StaySearchWish } from '../../skills/stays/stay-wish'
 import type { ShownStay, ShownStays, StayResult } from '../../stay-results'
@@ -60,6 +61,11 @@ const LEADS = { cheapest: 'The cheapest', 'best-placed': 'The best placed', 'bes
 
 export function askWhichStay(question: string): string {
   return asking({ asked: 'which-stay' }, question)
+}
+
+/** Whether any place is called so: a name that none has gets the picks as its candidates. */
+export function isNameOf({ said, candidates }: { said: string; candidates: string[] }): boolean {
+  return candidates.some((name) => foldWords(name).includes(foldWords(said)))
 }
 
 /** "Shall I keep it with your trip?" of the place just named. */

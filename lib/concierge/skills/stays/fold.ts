@@ -59,7 +59,7 @@ export function foldStays(clauses: readonly Clause[], context: StayContext): Sta
   const isKeptAsked = own.some(({ about }) => about === 'kept') && (situation.stay !== undefined || stays.shown !== null)
   const isNamed = isKeptAsked || has('house') || has('noHouse') || has('dropsHouse') || (situation.stay !== undefined && has('ownHouse'))
   const isOfTalk = isSpokenOf || asksOfHouse(own, clauses, table)
-  if (!isNamed && (!isOfTalk || has('passing') || context.isOfFlights)) return null
+  if (!isNamed && (!isOfTalk || (has('passing') && !asksOfHouse(own, clauses, table)) || context.isOfFlights)) return null
   if (context.isBesideFlights || (context.isOfPlans && !has('house'))) return null
   const isMarked = clauses.some(asksSomething)
   const isOfShown = own.some((value) => ['about', 'point', 'has'].some((slot) => value[slot] !== undefined) && value.pick === undefined)
@@ -150,12 +150,16 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
 /** What only a house has: asked of one that was shown, whatever was spoken of since. */
 const OF_HOUSES: readonly Amenity[] = ['gym', 'pool', 'spa', 'garden', 'kitchen', 'laundry', 'reception-all-night']
 
+/** Asked with the word for a house: "what time can we check in at the hotel?" */
+const OF_HOUSE: readonly unknown[] = ['times', 'price', 'cancellation', 'stars'] satisfies StayAsking[]
+
 function asksOfHouse(own: readonly Slots[], clauses: readonly Clause[], { stays, situation }: Table): boolean {
   const { amenities, breakfast } = featuresOf(
     own.flatMap(({ has, point }) => [has, ...(isSlots(point) && Array.isArray(point.traits) ? point.traits : [])]),
   )
+  const isOfHouse = own.some(({ passing, house }) => passing || house) && own.some(({ about }) => OF_HOUSE.includes(about))
   const isOfKept = situation.stay?.chosen !== undefined && (breakfast || amenities.includes('parking'))
-  return stays.shown !== null && clauses.some(asksSomething) && (isOfKept || amenities.some((one) => OF_HOUSES.includes(one)))
+  return stays.shown !== null && clauses.some(asksSomething) && (isOfHouse || isOfKept || amenities.some((one) => OF_HOUSES.includes(one)))
 }
 
 /** The stays meant, else the one in talk, else the picks. */

@@ -86,6 +86,7 @@ form:stays: {stays} @pleasant @house => house:true
 
 # What of it.
 form:stays: {stays} {hedge}? (@with | @ref-a | @such-one)* {stay-feature>has} {hedge}? ;; bias=0.05
+form:stays: {stays} @stay-exists ~ {stay-feature>has} ;; bias=0.3
 form:stays: {stays} @only-so ~ @house>has ;; make=onlyKind
 form:stays: {stays} @house>has ~ @only-so ;; make=onlyKind
 form:stays: {stays} @house>any+ @or ~ @house>any+ => house:true ;; make=eitherKind
@@ -159,7 +160,7 @@ form:stays: {stays} @another-stay ~ @house => another:true,house:true ;; bias=0.
 # Asking about them, and about us.
 form:stays: {stays-shown} @about-how-far => about:distance ;; bias=0.4
 form:stays: {stays-shown} @about-how-much => about:price ;; bias=0.4
-form:stays: {stays-shown} (@about-how-much | @howmuch) ~ {days>asked} => about:price ;; bias=0.5
+form:stays: {stays-shown} (@about-how-much | @howmuch) ~ (@for ~)? {days>asked} => about:price ;; bias=0.5
 form:stays: {stays-shown} {days>asked} ~ (@about-how-much | @howmuch) => about:price ;; bias=0.5
 form:stays: {stays-shown} @about-where => about:area ;; bias=0.4
 form:stays: {stays-shown} @about-when => about:times ;; bias=0.3

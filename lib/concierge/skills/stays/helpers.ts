@@ -10,6 +10,8 @@ const HIGHEST = 1_000_000
 /** "The 3rd" is a stay, "the 13th" a date. */
 const MOST_POINTED = 8
 
+const STAY_ORDERS: readonly unknown[] = ['cheapest', 'best-placed', 'best-value', 'dearest']
+
 /** Arithmetic for places to stay; it never looks at words. */
 export const STAYS_HELPERS: Helpers = {
   budgetOfBoth: ({ sum, house }) => (isSlots(sum) && typeof sum.max === 'number' ? { house, budgetOfBoth: sum } : null),
@@ -57,6 +59,8 @@ export const STAYS_HELPERS: Helpers = {
   stay: ({ q, refers }) => {
     const traits = (Array.isArray(q) ? q : []).filter(isSlots)
     const marks = traits.filter((trait) => ['nth', 'order', 'hotels'].some((slot) => slot in trait))
+    // "The latest" is no stay.
+    if (marks.some(({ order }) => order !== undefined && !STAY_ORDERS.includes(order))) return null
     return {
       ...Object.assign({}, ...marks),
       ...(refers ? { refers } : {}),

@@ -18,8 +18,10 @@ export function pointAtStay(value: Slots, table: StaysOnTable): ShownStay[] | nu
   const { hotels, order, nth, relation, refers, traits } = value
   if (typeof hotels === 'string') return shown.filter(({ hotelId }) => hotels.split(' ').includes(hotelId))
   const spokenOf = staysSpokenOf(table)
-  if (relation) return spokenOf.length === 2 ? oneOfTwo(spokenOf, relation === 'other' ? 'other' : order) : null
   const lead = leadOf(spokenOf, table)
+  if (relation && spokenOf.length === 2) return oneOfTwo(spokenOf, relation === 'other' ? 'other' : order)
+  // "The cheapest is A. Which one shall I keep?" – "the cheaper one".
+  if (relation) return lead?.labels.some((label) => label === order) ? [lead] : null
   const meantIt = lead ? [lead] : spokenOf.length === 1 || chosenOf(table).length === 0 ? spokenOf : chosenOf(table)
   // "That one with the pool" may be a different one from the last mentioned.
   if (refers && (meantIt.length === 1 || !Array.isArray(traits))) return meantIt
