@@ -5,7 +5,7 @@ import { pickContext } from '../skills/pick/context'
 import { type Asking, foldPick } from '../skills/pick/fold'
 import { isAncillaryResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
-import { type HeardAsk, heardAsks, isWhollyRead } from '../understand/heard-asks'
+import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, wishesForSearch } from '../understand/heard-asks'
 import type { Request } from '../understand/requests'
 import type { Understanding } from '../understand/understand'
 import { OF_FARES } from './answer-of-fares'
@@ -85,6 +85,9 @@ export function isTopicAlone(position: Position): boolean {
 function isBesideSearch({ understood, table }: Position): boolean {
   const { change, words, ancillaries, unsupported, filters, isQuestion, heard, isTaking, flight } = understood
   const { from, to, departureOn } = change
+  const clauses = heard?.reading.clauses ?? []
+  const ofPapers = clauses.filter((clause) => asksOfPapers(clause, table.language))
+  if (ofPapers.length > 0 && !clauses.some((clause) => wishesForSearch(clause) && !ofPapers.includes(clause))) return false
   return (
     isDoneApart(understood) ||
     // "Take the evening one, and please put us in aisle seats": the choice comes first.

@@ -1,6 +1,8 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
+import type { Language } from '../grammar/languages'
 import type { FarePicking } from '../skills/fares/fold'
+import { askedTopic } from '../skills/guide/asked-topic'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import type { SpokenOrder } from '../skills/pick/flight-spec'
 import type { Asking, PickAsk, Picking, Topic } from '../skills/pick/fold'
@@ -57,6 +59,12 @@ export function wishesForSearch({ kind, frames }: Clause): boolean {
 /** Whether such a wish explains its whole clause. */
 export function isWhollyRead(clause: Clause): boolean {
   return wishesForSearch(clause) && clause.unread.length === 0 && clause.frames.every((frame) => frame.skill === 'control' || isDone(frame))
+}
+
+/** "Do I need a visa for Georgia?": the place is where papers are asked for, and nothing is searched. */
+export function asksOfPapers({ text, frames }: Clause, language: Language): boolean {
+  const topic = frames.every(({ skill }) => skill === 'route' || skill === 'control') ? askedTopic(text, language) : null
+  return topic === 'visa' || topic === 'passport'
 }
 
 function isDone({ skill, value }: Frame): boolean {

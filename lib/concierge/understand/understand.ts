@@ -28,7 +28,7 @@ import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
 import { asksOfDays } from './asked-days'
 import { type FilterWish, mergeWishes } from './filter-wish'
-import { type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
+import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
@@ -292,7 +292,7 @@ function topicBeside(clauses: readonly Clause[], words: string, language: Langua
   if (topic === null || isGrave(topic)) return topic
   // "The meeting has moved: leave on the 16th": a wish makes it ours.
   if (topic === 'off-topic' && clauses.some(wishesForSearch)) return null
-  const others = clauses.filter((clause) => !isWhollyRead(clause))
+  const others = clauses.filter((clause) => !isWhollyRead(clause) || asksOfPapers(clause, language))
   if (others.length === clauses.length) return topic
   if (others.length === 0) return isForGuide(topic, clauses, wishes) ? topic : null
   return askedTopic(others.map(({ text }) => text).join(' '), language)

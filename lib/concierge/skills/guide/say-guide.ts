@@ -1,11 +1,13 @@
-import type { Language } from '../../grammar/languages'
+import { listCountries } from '@/lib/travel/places/country-names'
 import { conceptsOf } from '../../router/concepts'
 import type { Topic } from '../../router/topics'
 import { noting } from '../../say/marked'
 import { sentencesOf, wasSaid } from '../../say/said-sentences'
 import type { Table } from '../../table'
+import { askedEntry } from './asked-entry'
 import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
+import { entryTexts, sayPassport, sayVisa } from './say-entry'
 
 const OFF_TOPIC: readonly string[] = [
   'I can’t help with that one; I look after trips. Where would you like to go?',
@@ -17,16 +19,20 @@ const SEVERAL_CITIES: readonly string[] = [
   'Each flight of such a trip needs its two places and its day. Which is the first?',
 ]
 
+/** Details on papers that a country's own rules come before. */
+const OF_ANY_COUNTRY = ['connect visa', 'passport valid']
+
 /** What earlier answers carried, and the language of the words. */
-export type Spoken = Pick<Table, 'carried' | 'language'>
+export type Spoken = Pick<Table, 'carried' | 'language'> & Partial<Pick<Table, 'names' | 'situation'>>
 const UNSPOKEN: Spoken = { carried: [], language: 'en' }
 
 /**
  * The guide's answer to `words` on a topic: the detail that fits them, else the main answer; if asked again, what it hasn't said yet.
  * What was carried is the metadata of earlier answers.
  */
-export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { carried, language }: Spoken = UNSPOKEN): string {
-  const { fitting, general } = wordingsOf(topic, words, language)
+export function sayGuide(topic: AskedTopic | 'several-cities', words = '', spoken: Spoken = UNSPOKEN): string {
+  const { carried } = spoken
+  const { fitting, general } = wordingsOf(topic, words, spoken)
   const times = carried.filter((one) => one?.told.notes.includes(`topic:${topic}`)).length
   const isTold = (wording: string) =>
     sentencesOf(wording)
@@ -38,10 +44,7 @@ export function sayGuide(topic: AskedTopic | 'several-cities', words = '', { car
 }
 
 /** The answers beside others: one is given in full while there are no flights to show yet, else each in two sentences. */
-export function sayGuideBeside(
-  asked: readonly { topic: AskedTopic; text: string }[],
-  table: Spoken & { situation: Pick<Table['situation'], 'result'> },
-): string[] {
+export function sayGuideBeside(asked: readonly { topic: AskedTopic; text: string }[], table: Spoken & Pick<Table, 'situation'>): string[] {
   const isShort = asked.length > 1 || table.situation.result !== null
   return asked.map(({ topic, text }) => {
     const answer = sayGuide(topic, text, table)
@@ -60,20 +63,30 @@ export function firstSentences(answer: string): string {
 /** Everything the guide may say, for the check that no sentence was made up. */
 export function guideTexts(): string[] {
   const answers = Object.values(GUIDE_ANSWERS).flatMap(({ say, more, details = [] }) => [say, more, ...details.map(([, text]) => text)])
-  return [...answers, ...OFF_TOPIC, ...SEVERAL_CITIES]
+  return [...answers, ...entryTexts(listCountries().map(({ code }) => code)), ...OFF_TOPIC, ...SEVERAL_CITIES]
 }
 
 function wordingsOf(
   topic: AskedTopic | 'several-cities',
   words: string,
-  language: Language,
+  spoken: Spoken,
 ): { fitting: string[]; general: readonly string[] } {
   if (topic === 'off-topic') return { fitting: [], general: OFF_TOPIC }
   if (topic === 'several-cities') return { fitting: [], general: SEVERAL_CITIES }
   const { say, more, details = [] } = GUIDE_ANSWERS[topic]
-  const found = new Set(conceptsOf(words, language))
+  const found = new Set(conceptsOf(words, spoken.language))
   const detail = details.find(([concepts]) => concepts.split(' ').every((concept) => found.has(concept)))
-  return { fitting: detail ? [detail[1]] : [], general: [say, more] }
+  const entry = !detail || OF_ANY_COUNTRY.includes(detail[0]) ? sayEntry(topic, words, spoken, found.has('valid')) : null
+  return { fitting: [entry, detail?.[1]].flatMap((text) => text ?? []), general: [say, more] }
+}
+
+/** The rules of the country that is asked about, or flown to. */
+function sayEntry(topic: Topic, words: string, { names, situation, language }: Spoken, isOfValidity: boolean): string | null {
+  if ((topic !== 'visa' && topic !== 'passport') || !names || !situation) return null
+  const entry = askedEntry(words, { names, situation, language })
+  if (!entry) return null
+  if (topic === 'visa') return sayVisa(entry)
+  return entry.isNamed || entry.isOfIdCard || isOfValidity ? sayPassport(entry, isOfValidity) : null
 }
 
 /** A topic's name when two are offered: "Is this about checked bags or seats?" */

@@ -1,0 +1,88 @@
+import type { KnownNames } from '@/lib/ports/known-names'
+import { countryNamed } from '@/lib/travel/places/country-names'
+import { Chart, type Item } from '../../grammar/chart'
+import { type Language, SPELLINGS } from '../../grammar/languages'
+import { type Lexicon, readLexicon } from '../../grammar/lexicon'
+import type { PlaceValue } from '../../grammar/place-words'
+import { read } from '../../grammar/read'
+import { papersLexicon } from '../../lexicon/nationalities'
+import type { Table } from '../../table'
+import { GRAMMAR } from '../grammar'
+
+/** Where somebody wants to enter or change planes, and with which papers, as far as they say so. */
+export type AskedEntry = {
+  country: string
+  /** The country of the passport; "EU" for any of the union. */
+  passport: string | null
+  /** The words name it, and not only the trip. */
+  isNamed: boolean
+  isTransit: boolean
+  isOfIdCard: boolean
+}
+
+const LEAST_PLAUSIBLE = -1.05
+const lexicons = new Map<Language, Lexicon>()
+
+/** The country that a question about papers names, else that of the trip; null where there is none. */
+export function askedEntry(
+  words: string,
+  { names, situation, language }: Pick<Table, 'names' | 'situation' | 'language'>,
+): AskedEntry | null {
+  let places: Item[] = []
+  const { tokens } = read(words, GRAMMAR, names, new Set(), (chart) => (places = countriesIn(chart)), language)
+  const papers = new Chart(tokens, [lexiconOf(language), ...(language === 'en' ? [] : [lexiconOf('en')])])
+  const isBefore = (end: number, tag: string) => papers.from(end, tag).length > 0
+  const isAfter = (start: number, tag: string) => papers.endsAt(start, tag)
+  const nationalities = papers.all('@nationality')
+  // "A Turkish visa" is one for Turkey, "a US passport" one of the US.
+  const ofVisa = nationalities.find(({ end }) => isBefore(end, '@visa-word'))
+  const ofPassport = nationalities.find((item) => item !== ofVisa) ?? places.find(({ end }) => isBefore(end, '@passport-word'))
+  const named = places.find((item) => item !== ofPassport && !isOverlapping(item, nationalities)) ?? null
+  const destination = named ? (named.value as PlaceValue) : ofVisa ? null : placeOfTrip(names, situation)
+  // A visa for Georgia is one for the country.
+  const ofName = named && destination?.kind === 'state' ? countryNamed(destination.name) : null
+  const country = ofName ?? destination?.country ?? countryOf(ofVisa)
+  if (!country) return null
+  const all = papers.all('@')
+  return {
+    country,
+    passport: countryOf(ofPassport),
+    isNamed: named !== null || ofVisa !== undefined,
+    isTransit: all.some(({ type }) => type === '@passes-through'),
+    isOfIdCard: all.some(({ type, end }) => type === '@id-card' && !isAfter(end, '@passport-word')),
+  }
+}
+
+/** Names of places in the order they are said, the longest at each word; where one starts from is none to enter. */
+function countriesIn(chart: Chart): Item[] {
+  const found = chart
+    .all('place')
+    .filter(
+      ({ type, value, plausibility, start }) =>
+        type === 'place' && plausibility > LEAST_PLAUSIBLE && (value as PlaceValue).country && !chart.endsAt(start, '@from'),
+    )
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  return found.filter((item, index) => !found.slice(0, index).some((earlier) => isOverlapping(item, [earlier])))
+}
+
+function isOverlapping({ start, end }: Item, others: readonly Item[]): boolean {
+  return others.some((other) => other.start < end && start < other.end)
+}
+
+function countryOf(item: Item | undefined): string | null {
+  const value = item?.value as { country?: string | null } | undefined
+  return value?.country ?? null
+}
+
+function placeOfTrip(names: KnownNames, { wishes }: Table['situation']): Pick<PlaceValue, 'country' | 'name' | 'kind'> | null {
+  const words = (wishes.to ?? '').replace(/\s*\([A-Z]{3}\)$/, '').split(/[\s,]+/)
+  return names.placesFrom(words)[0]?.place ?? names.placeOfCode(wishes.to ?? '') ?? null
+}
+
+function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language)
+  if (known) return known
+  const lexicon = readLexicon([papersLexicon(language)], SPELLINGS[language])
+  lexicons.set(language, lexicon)
+  return lexicon
+}
