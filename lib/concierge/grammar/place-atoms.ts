@@ -95,6 +95,8 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   // Two letters are a US state after a comma or a lead, and a word elsewhere.
   if (length === 1 && token.raw.length === 2 && place.kind === 'state')
     return habit.isShouted || !(led || chart.tokens[start - 1]?.low === ',') ? -1.6 : -0.2
+  // "Un león", "una granada": nothing that one has one of is a place, but "a London flight" is to one.
+  if (length === 1 && !isCapital && chart.endsAt(start, '@indefinite') && isLast(chart, start + 1)) return NEVER
   if (!isPlain) return rare * 0.6 + ofHabit
   if (led && isClosed(chart, start + 1)) return (isCapital ? -0.2 : -0.4) + rare * 0.3
   if (led && isCapital) return -0.5 + rare * 0.3
@@ -103,6 +105,10 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   if (leadsOn) return -0.7 + rare * 0.3
   if (!isCapital && !led && isAlone(chart, start, start + 1)) return ANSWER
   return (isCapital ? (isFirst ? -0.9 : -0.5) : -1.6) + rare + ofHabit
+}
+
+function isLast({ tokens }: Chart, at: number): boolean {
+  return tokens[at]?.kind !== 'word'
 }
 
 function codeWeight(chart: Chart, start: number, place: KnownPlace, names: KnownNames, { isShouted }: Habit): number {

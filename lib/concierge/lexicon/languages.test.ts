@@ -111,6 +111,8 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
   )
   const ofReader = [
     'glue',
+    'common',
+    'indefinite',
     'det',
     'own',
     'happened',

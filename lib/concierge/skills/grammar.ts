@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import { buildGrammar, type Reading, read } from '../grammar/read'
 import { kept } from '../kept'
+import { COMMON_WORDS } from '../lexicon/common-words'
 import { GERMAN } from '../lexicon/de'
 import { ANCILLARIES_EN } from '../lexicon/en/ancillaries'
 import { ASKS_EN } from '../lexicon/en/asks'
@@ -71,7 +72,13 @@ const SHARED_TAGS = new Set(['airline', 'dash', 'least', 'most', 'occasion', 'op
 
 /** Everything the concierge can read, skill by skill. Built on first use. */
 export const GRAMMAR = buildGrammar(
-  { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, hi: HINDI },
+  {
+    en: ENGLISH,
+    de: [...GERMAN, COMMON_WORDS.de],
+    fr: [...FRENCH, COMMON_WORDS.fr],
+    es: [...SPANISH, COMMON_WORDS.es],
+    hi: [...HINDI, COMMON_WORDS.hi],
+  },
   [
     { rules: NUMBERS, helpers: NUMBER_HELPERS, costs: {} },
     { rules: `${DATES}${WORD_ORDER.dates}`, helpers: { ...DAY_HELPERS, ...CLOCK_HELPERS }, costs: { out: 0.8, ret: 0.8, when: 0.2 } },
