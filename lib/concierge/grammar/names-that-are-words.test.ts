@@ -38,9 +38,9 @@ const WORDS: readonly [language: Language, name: string, city: string][] = [
   ['en', 'Bath', 'Bath'],
   ['en', 'Reading', 'Reading'],
   ['en', 'Split', 'Split'],
+  ['en', 'Van', 'Van'],
   ['en', 'Mobile', 'Mobile'],
   ['en', 'Orange', 'Orange'],
-  ['en', 'Van', 'Van'],
   ['de', 'Halle', 'Halle'],
   ['de', 'Nizza', 'Nice'],
   ['de', 'Split', 'Split'],
@@ -95,9 +95,8 @@ a male adult
 a van at the airport
 in the spirit of adventure
 can I take spirits in my luggage
-spirits
-a caribbean holiday
-somewhere caribbean
+a caribbean holiday please
+somewhere in the caribbean
 lol i said that
 is my ID enough
 with just my ID
@@ -108,7 +107,6 @@ brauche ich einen Ausweis
 reicht mein Ausweis
 leider zu teuer
 das ist leider falsch
-eine Halle am Flughafen
 ein Glas Wein
 im Süden wäre gut
 schade
@@ -119,7 +117,6 @@ gibt es Rabatt
 c'est joli
 je veux nager
 boire un verre
-du sucre
 la tête me fait mal
 viens avec moi
 c'est triste

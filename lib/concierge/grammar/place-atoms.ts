@@ -5,7 +5,7 @@ import {
   ANSWER,
   beginsPlace,
   type Habit,
-  isAlone,
+  isAnswer,
   isClosed,
   isGreeted,
   isLed,
@@ -92,6 +92,8 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isPlain = length === 1 && (names.isPlainWord(token.low) || chart.isKnownWord(start))
   const isSmall = (place.kind === 'city' || place.kind === 'airport') && place.weight < LEAST_WEIGHT
   const rare = isSmall ? (place.weight < 0.08 ? -1 : -0.5) : 0
+  // "À la campagne": in French "la" is no Los Angeles.
+  if (length === 1 && token.raw.length === 2 && !token.caps && chart.isKnownWord(start)) return NEVER
   // Two letters are a US state after a comma or a lead, and a word elsewhere.
   if (length === 1 && token.raw.length === 2 && place.kind === 'state')
     return habit.isShouted || !(led || chart.tokens[start - 1]?.low === ',') ? -1.6 : -0.2
@@ -103,8 +105,8 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isFirst = isSentenceStart(chart, start)
   const leadsOn = isFirst && chart.from(start + 1, '@to').length > 0 && beginsPlace(chart, start + 2, names)
   if (leadsOn) return -0.7 + rare * 0.3
-  if (!isCapital && !led && isAlone(chart, start, start + 1)) return ANSWER
-  return (isCapital ? (isFirst ? -0.9 : -0.5) : -1.6) + rare + ofHabit
+  const likely = (isCapital ? (isFirst ? -0.9 : -0.5) : -1.6) + rare + ofHabit
+  return !led && isAnswer(chart, start, start + 1, true) ? (isCapital ? Math.max(ANSWER, likely) : ANSWER) : likely
 }
 
 function isLast({ tokens }: Chart, at: number): boolean {
@@ -123,7 +125,7 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
   const isJoined = ['@fromto', '@arrow', '@slash'].some((type) => chart.endsAt(start, type)) && chart.endsAt(start - 1, 'place')
   const isBesidePlace = isJoined || beginsPlace(chart, start + 1, names) || (start > 0 && beginsPlace(chart, start - 1, names))
   if (leadsOn || isBesidePlace || (led && place.weight >= LEAST_WEIGHT)) return -0.3 - (place.weight < LEAST_WEIGHT ? 0.5 : 0)
-  return led || isAlone(chart, start, start + 1) ? ANSWER : NEVER
+  return led || isAnswer(chart, start, start + 1, false) ? ANSWER : NEVER
 }
 
 /** The penalty for a name that looks like a person, an owner or part of a longer name. */

@@ -4,7 +4,7 @@ import {
   ANSWER,
   beginsPlace,
   type Habit,
-  isAlone,
+  isAnswer,
   isClosed,
   isGreeted,
   isLed,
@@ -38,7 +38,7 @@ export function slipAt(
   const end = (words[length - 1]?.at ?? start) + 1
   const belongs = [...SURE_LEADS, '@in', '@for', '@flights', 'place'].some((type) => chart.endsAt(start, type))
   const leadsOn = ['@to', '@from', '@flights', '@fromto'].some((type) => chart.from(end, type).length > 0)
-  const isMeant = belongs || leadsOn || (isAlone(chart, start, end) && place.weight >= LEAST_WEIGHT)
+  const isMeant = belongs || leadsOn || (isAnswer(chart, start, end, false) && place.weight >= LEAST_WEIGHT)
   // "Detroit. Go Lions!": beside a name in full, a word without a lead is no other one.
   if (!isMeant && chart.tokens.some(({ cap }, at) => cap && at !== start && beginsPlace(chart, at, names))) return null
   return { place, length, plausibility: !isMeant ? ANSWER : place.weight > 20 ? -0.4 : -0.6 }
@@ -66,7 +66,7 @@ export function unknownName(chart: Chart, start: number, words: WordAt[], text: 
   const value: PlaceValue = { text: name, name, code: null, city: name, country: null, kind: 'unknown' }
   if (isPlaced) return [{ type: 'place', start, end, value, plausibility: isName ? -0.9 : -1.1 }]
   // Alone in a short message it may answer our question.
-  return isAlone(chart, start, end) && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
+  return isAnswer(chart, start, end, false) && length <= LONGEST_ANSWER ? [{ type: 'strange', start, end, value, plausibility: -0.9 }] : []
 }
 
 /** "A flight to ooty", "Paris to ooty"; "I would love to" is followed by an activity. */

@@ -64,9 +64,21 @@ export function said(text: string, tokens: Token[], start: number, end: number):
     .replace(/\s+/g, ' ')
 }
 
-/** Whether all other words of the message are known and carry no meaning. */
-export function isAlone(chart: Chart, start: number, end: number): boolean {
-  return chart.tokens.every(({ kind }, at) => kind === 'sign' || chart.isKnownWord(at) || (at >= start && at < end))
+/**
+ * Whether a word may be the answer to "where to?": it begins its sentence, stands alone or behind "in", among words that are known. Of a word that
+ * isn't an everyday one, small words may stand before it, too: "it is Ooty", while "that would be nice" names nothing.
+ */
+export function isAnswer(chart: Chart, start: number, end: number, isPlain: boolean): boolean {
+  const others = [...chart.tokens.keys()].filter((at) => chart.tokens[at]?.kind === 'word' && (at < start || at >= end))
+  if (!others.every((at) => chart.isKnownWord(at)) || (isPlain && chart.endsAt(start, '@det'))) return false
+  const isLast = chart.tokens[end]?.kind !== 'word'
+  if (isSentenceStart(chart, start) && (isLast || (isClosed(chart, end) && isLight(chart, end)))) return true
+  if (others.length <= 1 || (isLast && ['@in', '@inplace'].some((lead) => chart.endsAt(start, lead)))) return true
+  return !isPlain && others.every((at) => isLight(chart, at))
+}
+
+function isLight({ weights }: Chart, at: number): boolean {
+  return (weights[at] ?? 0) < 1
 }
 
 /** Whether this can follow a name: the end, punctuation, a number or a preposition, but no article and no unknown word. */
