@@ -5,11 +5,12 @@ import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 
 /** A plan as a model reads it: its days with the names of their stops. */
 export function planForModel(plan: TripPlan) {
-  const { destination, days, startsOn, pace, likings, withChildren, currency } = plan
+  const { destination, days, startsOn, pace, likings, avoids, withChildren, currency } = plan
   return {
     place: destination.name,
     pace,
     likings,
+    ...(avoids ? { avoids } : {}),
     withChildren,
     entrances: rangeWords(entranceRange(plan), currency),
     days: days.map(({ title, stops, note, startsAt }, index) => ({

@@ -11,6 +11,7 @@ const shownPlanSchema = z.object({
   place: z.string(),
   pace: z.enum(PACES),
   likings: z.array(z.enum(LIKINGS)),
+  avoids: z.array(z.enum(LIKINGS)).optional(),
   withChildren: z.boolean(),
   /** "€40–56", or "free". */
   entrances: z.string(),

@@ -10,6 +10,7 @@ export const input = z.object({
   startsOn: z.string().optional().describe('the first day there, yyyy-MM-dd'),
   pace: z.enum(PACES).optional(),
   likings: z.array(z.enum(LIKINGS)).optional().describe('what the traveller likes'),
+  avoids: z.array(z.enum(LIKINGS)).optional().describe('what the traveller would rather not see'),
   withChildren: z.boolean().optional(),
 })
 

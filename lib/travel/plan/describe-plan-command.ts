@@ -39,12 +39,13 @@ function stopName(plan: TripPlan | null, stopId: string): string {
   return (plan && findStop(plan, stopId)?.stop.name) ?? 'a stop'
 }
 
-function changeWords({ startsOn, pace, likings, withChildren }: PlanChange): string {
+function changeWords({ startsOn, pace, likings, avoids, withChildren }: PlanChange): string {
   const clauses = [
     startsOn && `from ${formatDay(startsOn)}`,
     startsOn === null && 'no first day',
     pace && { calm: 'a calm pace', usual: 'the usual pace', full: 'full days' }[pace],
     likings && (likings.length > 0 ? `for ${listWords(likings)}` : 'for everything'),
+    avoids && avoids.length > 0 && `without ${listWords(avoids)}`,
     withChildren !== undefined && (withChildren ? 'with children' : 'without children'),
   ].filter((clause) => typeof clause === 'string')
   return clauses.join(', ') || 'the plan as it was'

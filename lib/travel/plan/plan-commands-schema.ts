@@ -17,6 +17,7 @@ const planChangeSchema = z.strictObject({
   startsOn: plainDateSchema.nullable().optional(),
   pace: z.enum(PACES).optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
+  avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   withChildren: z.boolean().optional(),
 })
 export type PlanChange = z.infer<typeof planChangeSchema>

@@ -74,8 +74,8 @@ function placeNamed(slug: string, place: PlanPlace | null, change: (known: PlanP
   )
 }
 
-function isTasteIn({ pace, likings, withChildren }: PlanChange): boolean {
-  return pace !== undefined || likings !== undefined || withChildren !== undefined
+function isTasteIn({ pace, likings, avoids, withChildren }: PlanChange): boolean {
+  return [pace, likings, avoids, withChildren].some((one) => one !== undefined)
 }
 
 /** Another first day moves the plan as it stands. */
@@ -86,7 +86,8 @@ function startOn(plan: TripPlan, { startsOn = plan.startsOn }: PlanChange): Plan
 /** Another pace or taste makes the days anew, under the notes and hours that they have. */
 function composeAgain(plan: TripPlan, place: PlanPlace, change: PlanChange): PlanResult {
   const { startsOn = plan.startsOn, pace = plan.pace, likings = plan.likings, withChildren = plan.withChildren } = change
-  const composed = composePlan(place, { days: plan.days.length, startsOn, pace, likings, withChildren })
+  const { avoids = plan.avoids } = change
+  const composed = composePlan(place, { days: plan.days.length, startsOn, pace, likings, avoids, withChildren })
   if ('refusal' in composed) return composed
   const days = composed.plan.days.map((day, index) => {
     const { note = '', startsAt } = plan.days[index] ?? {}

@@ -5,7 +5,7 @@ import { PACE_LIMITS, type TripPlan } from './trip-plan'
 /** A sight with what it is worth to this traveller and its place in the ranking. */
 export type RankedSight = { sight: PlanSight; points: number; rank: number }
 
-export type Taste = Pick<TripPlan, 'likings' | 'withChildren' | 'pace'>
+export type Taste = Pick<TripPlan, 'likings' | 'avoids' | 'withChildren' | 'pace'>
 
 const FULL_DAY_MINUTES = 300
 const FAR_MINUTES = 180
@@ -23,8 +23,12 @@ export function isFullDay({ minutesThere, point }: PlanSight, centre: Coordinate
   return minutesThere >= FAR_MINUTES && greatCircleKm(point, centre) > FAR_KM
 }
 
+/** What is avoided counts for less than anything else could add. */
+const AVOIDED_POINTS = -20
+
 /** One for each liking that it suits; with children what they like counts for more than any liking. */
 function pointsOf({ likings, isForChildren }: PlanSight, taste: Taste): number {
   const matches = taste.likings.filter((liking) => likings.includes(liking)).length
-  return matches + (taste.withChildren && isForChildren ? 4 : 0)
+  const isAvoided = taste.avoids?.some((avoided) => likings.includes(avoided))
+  return matches + (isAvoided ? AVOIDED_POINTS : 0) + (taste.withChildren && isForChildren ? 4 : 0)
 }

@@ -26,6 +26,8 @@ export const tripPlanSchema = z
     startsOn: plainDateSchema.nullable(),
     pace: z.enum(PACES),
     likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length),
+    /** What the traveller would rather not see; it comes last. */
+    avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
     withChildren: z.boolean(),
     days: z.array(planDaySchema).min(1).max(MOST_PLAN_DAYS),
   })
@@ -38,6 +40,7 @@ export const planWishesSchema = z.object({
   startsOn: plainDateSchema.nullable().default(null),
   pace: z.enum(PACES).default('usual'),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).default([]),
+  avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   withChildren: z.boolean().default(false),
 })
 export type PlanWishes = z.infer<typeof planWishesSchema>

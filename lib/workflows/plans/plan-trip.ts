@@ -35,9 +35,9 @@ export async function planTrip(request: PlanRequest, caller: TripCaller, deps: T
 
 function newPlan(place: PlanPlace, request: PlanRequest, trip: Trip, guide: DestinationGuide): PlanCommand {
   const there = daysThere(trip, guide.airportsOf(place.slug), place)
-  const { days = there?.days ?? USUAL_DAYS, startsOn = there?.startsOn ?? null, pace = 'usual', likings = [] } = request
+  const { days = there?.days ?? USUAL_DAYS, startsOn = there?.startsOn ?? null, pace = 'usual', likings = [], avoids } = request
   const { withChildren = trip.wishes.travellers.children > 0 } = request
-  return { type: 'set-plan', placeSlug: place.slug, wishes: { days, startsOn, pace, likings, withChildren } }
+  return { type: 'set-plan', placeSlug: place.slug, wishes: { days, startsOn, pace, likings, ...(avoids ? { avoids } : {}), withChildren } }
 }
 
 /** From the day of arrival to the day of the flight back, as far as the flights there are known. */
@@ -50,8 +50,10 @@ function daysThere(trip: Trip, airports: string[], place: PlanPlace): { startsOn
 }
 
 /** Another length adds or takes days at the end; another taste makes the days anew. */
-function changesOf(plan: TripPlan, { days = plan.days.length, startsOn, pace, likings, withChildren }: PlanRequest): PlanCommand[] {
-  const change = Object.fromEntries(Object.entries({ startsOn, pace, likings, withChildren }).filter(([, value]) => value !== undefined))
+function changesOf(plan: TripPlan, { days = plan.days.length, startsOn, pace, likings, avoids, withChildren }: PlanRequest): PlanCommand[] {
+  const change = Object.fromEntries(
+    Object.entries({ startsOn, pace, likings, avoids, withChildren }).filter(([, value]) => value !== undefined),
+  )
   const longer = days - plan.days.length
   return [
     ...Array.from({ length: Math.abs(longer) }, (): PlanCommand => ({ type: longer > 0 ? 'lengthen-plan' : 'shorten-plan' })),

@@ -46,7 +46,7 @@ export const PLAN_EN = `
 @plan-more: more | like | love | enjoy | prefer | rather | focus on
 @plan-one: one | place | city | option | destination | suggestion
 @plan-wonder: what | why | pardon | how come
-@plan-else: something | anything | another | other | a different one | another one | other one | one
+@plan-else: something else | anything else | something different | somewhere else | something | anything | another | other | a different one | another one | other one | one
 @plan-weather: weather | climate | temperature | temperatures | warm | hot | cold | rain | rainy | sunny | humid
 @plan-eat: eat | dine | dinner | lunch
 @plan-sleepin: best area | best areas | best neighbourhood | best neighbourhoods | best part | which area | which neighbourhood | which part | what area | what neighbourhood

@@ -8,10 +8,12 @@ const FEW_DAYS = 3
 
 /** A new plan: for whom, its days, and the cost of admission. */
 export function sayPlan(plan: ShownPlan): string {
-  const { place, days, likings, withChildren } = plan
-  const taste = [likings.length > 0 && `for ${listOf(likings)}`, withChildren && 'with children in mind'].filter(
-    (one) => typeof one === 'string',
-  )
+  const { place, days, likings, avoids = [], withChildren } = plan
+  const taste = [
+    likings.length > 0 && `for ${listOf(likings)}`,
+    avoids.length > 0 && `with as little ${listOf(avoids)} as I can`,
+    withChildren && 'with children in mind',
+  ].filter((one) => typeof one === 'string')
   const lead = `Here ${days.length === 1 ? 'is' : 'are'} ${countOf(days.length, `${PACE_WORDS[plan.pace]}day`)} in ${place}${taste.length > 0 ? `, ${taste.join(' and ')}` : ''}.`
   return sentences(lead, sayDays(plan), sayEntrances(plan))
 }
@@ -137,14 +139,14 @@ export function lacking(one: ShownPlan | null, other: ShownPlan): string[] {
   return one?.place === other.place ? one.days.flatMap(({ stops }) => stops.filter((stop) => !known.has(stop))) : []
 }
 
-type Wishes = { days?: unknown; startsOn?: unknown; pace?: unknown; likings?: unknown; withChildren?: unknown }
+type Wishes = { days?: unknown; startsOn?: unknown; pace?: unknown; likings?: unknown; avoids?: unknown; withChildren?: unknown }
 
 /** The whole plan with another length, pace, taste or first day. */
 export function sayReplanned(input: Wishes, plan: ShownPlan): string {
   const [first] = plan.days
   const last = plan.days.at(-1)
   if (!first || !last) return ''
-  const isTaste = input.pace !== undefined || input.likings !== undefined || input.withChildren !== undefined
+  const isTaste = input.pace !== undefined || input.likings !== undefined || input.avoids !== undefined || input.withChildren !== undefined
   return sentences(
     input.startsOn !== undefined && first.date && `The plan now starts on ${first.date}.`,
     input.days !== undefined && `It now has ${countOf(plan.days.length, 'day')}; the last is for ${namingDay(last)}.`,
@@ -153,10 +155,11 @@ export function sayReplanned(input: Wishes, plan: ShownPlan): string {
   )
 }
 
-function tasteOf(input: Wishes, { pace, likings, withChildren }: ShownPlan): string {
+function tasteOf(input: Wishes, { pace, likings, avoids = [], withChildren }: ShownPlan): string {
   const clauses = [
     input.pace !== undefined && { calm: 'at a calm pace', usual: 'at the usual pace', full: 'at a full pace' }[pace],
     input.likings !== undefined && (likings.length > 0 ? `for ${listOf(likings)}` : 'for everything'),
+    input.avoids !== undefined && avoids.length > 0 && `with as little ${listOf(avoids)} as I can`,
     input.withChildren !== undefined && (withChildren ? 'with children in mind' : 'without children in mind'),
   ].filter((clause) => typeof clause === 'string')
   return clauses.length > 0 ? ` ${clauses.join(', ')}` : ''

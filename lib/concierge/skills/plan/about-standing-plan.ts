@@ -1,3 +1,4 @@
+import { foldSuggest } from '../suggest/fold'
 import { callsOfChanges, dayOf, wholeChange } from './plan-changes'
 import { likingsIn, withChildrenIn } from './plan-wishes'
 import { isWholeSearch, type PlanningMessage } from './planning-message'
@@ -14,7 +15,14 @@ export function aboutStandingPlan(said: PlanningMessage): PlanningWish | null {
   const isSpokenOf = isPlanSpokenOf(table)
   if (isSpokenOf && situation.mode === 'chat' && asked.asksFlights && places.length === 0)
     return { kind: 'fly', search: { to: plan.place, ...daysOfPlan(plan) } }
-  const standing: StandingPlan = { ...plan, likings: planning.plans.at(-1)?.likings ?? [], today, told, isSpokenOf }
+  const standing: StandingPlan = {
+    ...plan,
+    likings: planning.plans.at(-1)?.likings ?? [],
+    avoids: planning.plans.at(-1)?.avoids ?? [],
+    today,
+    told,
+    isSpokenOf,
+  }
   const day = dayOf(asked.asksDay ?? undefined, plan)
   if (day !== null && asked.changes.length === 0) return { kind: 'day', day }
   if (isSpokenOf && asked.asksEntrances) return { kind: 'entrances' }
@@ -50,7 +58,11 @@ function wholeOf({ plan, heard, frames, isFlight }: PlanningMessage, standing: S
       ...(plan.pace ? { pace: plan.pace } : {}),
       ...(withChildren === null ? {} : { withChildren }),
     },
-    { more: [...plan.moreLikes, ...liked].filter((liking) => liking !== 'family' || withChildren === null), less: plan.lessLikes },
+    {
+      more: [...plan.moreLikes, ...liked].filter((liking) => liking !== 'family' || withChildren === null),
+      less: plan.lessLikes,
+      avoided: plan.changes.length > 0 ? [] : foldSuggest(frames).avoids,
+    },
     standing,
   )
 }

@@ -82,6 +82,7 @@ form:plan: @help ~ @with ~ @plan-kids (~ @inplace ~ {place>planPlace})? => asksS
 form:plan: @sight-kind @in ~ {place>planPlace} => asksSights:true
 form:plan: {planspan>span} => asksPlan:span
 form:plan: @plan-pace ~ @plan-pacenoun
+form:plan: {plan-asked} @plan-pace ~ @plan-pacenoun? ;; bias=0.1
 
 # Changes of the plan that stands.
 form:plan: {planned} @plan-drop ~ {targets>drop} ({ofday})? ~ ;; bias=0.15
@@ -94,7 +95,7 @@ form:plan: {planned} {target>sight} @plan-instead ~ {target>swap} ;; bias=0.2
 form:plan: {planned} @plan-else @plan-instead ~ {target>swap} ;; bias=0.2
 form:plan: {planned} @plan-instead ~ {target>swap} @comma? ~ @plan-move? ~ {another} ;; bias=0.2
 form:plan: {planned} @plan-swap ~ {planday>swapDay} (@plan-for|@and|@plan-to) ~ {planday>withDay} ;; bias=0.4
-form:plan: {planned} @plan-swap ~ @plan-daywords {num>a} (@and|@plan-for) {num>b} ;; bias=0.4 make=daysOfNumbers
+form:plan: {planned} @plan-swap ~ (@plan-daywords | @plan-dayword) {num>a} (@and|@plan-for) {num>b} ;; bias=0.4 make=daysOfNumbers
 form:plan: {planned} (@plan-move|@plan-swap) ~ {targets>move} (@plan-to ~)? {planday>toDay} ;; bias=0.3
 form:plan: {planned} {known>move} (@plan-to ~)? {planday>toDay} ;; bias=0.05
 form:plan: {planned} @plan-move? ~ {known>first} ~ @plan-first ({ofday})? ;; bias=0.2

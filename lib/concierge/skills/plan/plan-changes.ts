@@ -77,11 +77,16 @@ function callsOfChange(one: PlanChange, plan: StandingPlan, start: Pick<PlanInpu
 /** Another length, first day, pace or taste for the whole plan; empty if none is given. */
 export function wholeChange(
   wish: Omit<PlanInput, 'destination' | 'days' | 'likings'>,
-  { more, less }: { more: Liking[]; less: Liking[] },
-  { likings: known }: StandingPlan,
+  { more, less, avoided }: { more: Liking[]; less: Liking[]; avoided: Liking[] },
+  { likings: known, avoids: before }: StandingPlan,
 ): PlanInput {
-  const likings = [...new Set([...known, ...more])].filter((liking) => !less.includes(liking))
-  return { ...wish, ...(likings.join() === known.join() ? {} : { likings }) }
+  const likings = [...new Set([...known, ...more])].filter((liking) => !less.includes(liking) && !avoided.includes(liking))
+  const avoids = [...new Set([...before, ...avoided])].filter((liking) => !more.includes(liking))
+  return {
+    ...wish,
+    ...(likings.join() === known.join() ? {} : { likings }),
+    ...(avoids.join() === before.join() ? {} : { avoids }),
+  }
 }
 
 /** The day meant, counted from 1; null if the plan has no such day. */

@@ -20,15 +20,20 @@ const EDGES = [
   '@subject',
 ]
 
+/** Words that ask for a plan: "not too packed" beside them says how full it is. */
+const ASKS = ['@plan-verb', '@plan-itinerary', '@plan-sights']
+
 /** A stop as named: the matching stops of the plan, all of them if several are meant. */
 export type NamedStop = { said: string; names: string[]; all?: boolean }
 
 /**
- * Items that depend on the table: empty items for the existing plan (`planned`, and `plan-newest` if discussed last), its stops
+ * Items that depend on the table: empty items for the existing plan (`plan-asked` beside the wish for one, `planned`, and `plan-newest` if discussed last), its stops
  * by name and kind, and unknown names. A note may be any words, in any message.
  */
 export function addPlanItems(chart: Chart, { situation: { plan }, planning }: Table): void {
   addNotes(chart)
+  if (ASKS.some((tag) => chart.all(tag).length > 0))
+    for (const start of chart.tokens.keys()) chart.add({ type: 'plan-asked', start, end: start, value: {}, plausibility: 0 })
   if (!plan) return
   const last = planning.newest?.tool
   const isNewest = last === 'planTrip' || last === 'changePlan'

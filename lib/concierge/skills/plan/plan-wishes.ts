@@ -29,12 +29,14 @@ export function planWishes({ plan, frames, heard }: PlanningMessage): Omit<PlanI
   const startsOn = frames.some(isAhead) && !returnOn ? undefined : departureOn
   const days = plan.days ?? (startsOn && returnOn && returnOn > startsOn ? daysBetween(startsOn, addDays(returnOn, 1)) : null)
   const withChildren = withChildrenIn(frames)
+  const { avoids } = foldSuggest(frames)
   const likings = likingsIn(frames).filter((liking) => liking !== 'family' || withChildren !== true)
   return {
     ...(days ? { days: Math.min(days, MOST_PLAN_DAYS) } : {}),
     ...(startsOn ? { startsOn } : {}),
     ...(plan.pace ? { pace: plan.pace } : {}),
     ...(likings.length > 0 ? { likings } : {}),
+    ...(avoids.length > 0 ? { avoids } : {}),
     ...(withChildren === null ? {} : { withChildren }),
   }
 }

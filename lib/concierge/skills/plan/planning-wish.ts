@@ -12,6 +12,7 @@ export type PlanInput = {
   startsOn?: PlainDate
   pace?: Pace
   likings?: Liking[]
+  avoids?: Liking[]
   withChildren?: boolean
 }
 

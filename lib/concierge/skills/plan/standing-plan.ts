@@ -8,6 +8,7 @@ export type StandingPlan = {
   startsOn: PlainDate | null
   stops: string[][]
   likings: Liking[]
+  avoids: Liking[]
   today: PlainDate
   told: Told
   /** It is the latest topic, so "a day longer" means the plan rather than a flight. */

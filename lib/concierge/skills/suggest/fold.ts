@@ -21,6 +21,8 @@ export type SuggestChange = {
   isCold?: true
   isNear?: true
   likings: Liking[]
+  /** "No museums." */
+  avoids: Liking[]
   traits: Trait[]
   /** Of a kind of trip: "a city break". */
   days?: number
@@ -52,6 +54,7 @@ export function foldSuggest(frames: readonly Frame[]): SuggestChange {
     ...(isCold ? { isCold: true as const } : {}),
     ...(has('near') ? { isNear: true as const } : {}),
     likings: isCold && !likings.includes('mountains') && !isRefused('mountains') ? [...likings, 'mountains'] : likings,
+    avoids: LIKINGS.filter(isRefused),
     traits: [...said('trait', TRAITS), ...(isCold ? (['snow'] as const) : [])],
     ...(typeof days === 'number' ? { days } : {}),
     ...(typeof month === 'number' ? { month } : {}),
