@@ -58,7 +58,7 @@ test.each([
     'what if my flight is cancelled, and is there a meal? I have a nut allergy',
     [/^If the airline itself cancels, it owes you/, /A meal isn’t included .* Only the airline can say whether it’s safe with an allergy/],
   ],
-  ['Do I need a visa, and what about vaccinations?', [/^That depends on your passport/, /See a travel clinic or your doctor/]],
+  ['Do I need a visa, and what about vaccinations?', [/^Whether you need a visa for Portugal/, /See a travel clinic or your doctor/]],
   ['when does it land and what is the weather like there?', [/^I have no forecast, .* AA33 lands at 16:10/]],
   ['how do I know the price is real? And which one is the cheapest?', [/^I make up no price: /, /AA11 leaves at 06:10 .*£100\.00\.$/]],
   ['What airline is it? And when does it land?', [/^AA33 is flown by Alpha Air/, /AA33 lands at 16:10 the same day/]],
@@ -82,7 +82,7 @@ test('questions beside a wish for flights are each answered, in the order asked,
     'London to Lisbon on 27 November. Do I need a visa, what is the weather like there, and is there wifi on board?',
   )
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Lisbon' } })
-  expect(text).toMatch(/embassy.*forecast.*Wi-Fi/)
+  expect(text).toMatch(/gov\.uk\/check-uk-visa.*forecast.*Wi-Fi/)
   expect(text).not.toMatch(/I can find and book/)
 })
 

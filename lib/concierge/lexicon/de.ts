@@ -791,9 +791,9 @@ export const GERMAN: readonly string[] = [
 @plan-itinerary: reiseplan | tagesplan | reiseprogramm | reiseroute | besichtigungsprogramm | programm für | plan für
 @plan-sights: sehenswürdigkeiten | sehenswürdigkeit | was sollten wir sehen | was gibt es zu sehen | was gibt es zu tun | was kann man machen | was muss man sehen | unternehmungen
 @plan-asksee: sehen | anschauen | ansehen | machen | besuchen | unternehmen
-@plan-pace: langsam=pace:calm | langsamer=pace:calm | langsameres=pace:calm | gemütlich=pace:calm | gemütlicher=pace:calm | entspannt=pace:calm | entspannter=pace:calm | entspannte=pace:calm | ruhig=pace:calm | ruhiger=pace:calm | ruhige=pace:calm | voll=pace:full | voller=pace:full | schneller=pace:full
+@plan-pace: nicht zu voll=pace:calm | nicht so voll=pace:calm | nicht zu viel=pace:calm | nicht zu vollgepackt=pace:calm | ohne stress=pace:calm | ohne hetze=pace:calm | langsam=pace:calm | langsamer=pace:calm | langsameres=pace:calm | gemütlich=pace:calm | gemütlicher=pace:calm | entspannt=pace:calm | entspannter=pace:calm | entspannte=pace:calm | ruhig=pace:calm | ruhiger=pace:calm | ruhige=pace:calm | voll=pace:full | voller=pace:full | schneller=pace:full
 @plan-pacenoun: tempo
-@plan-lighter: leichter | ruhiger | weniger voll | entspannter | kürzer | zu voll | zu viel
+@plan-lighter: leichter | leichterer | leichteren | leichteres | leichtere | ruhigerer | ruhigeren | kürzerer | kürzeren | lockerer | lockeren | zu anstrengend | zu vollgepackt | ruhiger | weniger voll | entspannter | kürzer | zu voll | zu viel
 @plan-dayword: tag
 @plan-daywords: tage
 @plan-lastday: letzter tag | letzten tag | der letzte tag | den letzten tag

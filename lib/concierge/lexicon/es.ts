@@ -695,7 +695,7 @@ export const SPANISH: readonly string[] = [
 @plan-go: sobra | se puede quitar
 @plan-swap: cambia | sustituye | reemplaza | intercambia
 @plan-for: por | con | para
-@plan-instead: en vez de | en lugar de
+@plan-instead: en vez de | en vez del | en lugar de | en lugar del
 @plan-else: otra cosa | algo distinto | algo diferente | otro | otra
 @plan-move: mueve | pasa | pon | visita | haz
 @plan-to: al | a | en el | en | para el
@@ -730,7 +730,7 @@ export const SPANISH: readonly string[] = [
 [solid]
 @plan-itinerary: itinerario | programa para | plan para | plan de viaje
 @plan-sights: qué ver | qué visitar | qué hacer | qué podemos ver | qué debemos ver | qué deberíamos ver | qué se puede ver | qué hay que ver | que ver | que visitar | cosas que ver | cosas que hacer | lugares que visitar | imprescindibles
-@plan-pace: despacio=pace:calm | más despacio=pace:calm | tranquilo=pace:calm | más tranquilo=pace:calm | tranquilos=pace:calm | relajado=pace:calm | con más calma=pace:calm | más lento=pace:calm | lento=pace:calm | más rápido=pace:full
+@plan-pace: no muy cargado=pace:calm | no demasiado cargado=pace:calm | no muy apretado=pace:calm | sin prisas=pace:calm | sin prisa=pace:calm | despacio=pace:calm | más despacio=pace:calm | tranquilo=pace:calm | más tranquilo=pace:calm | tranquilos=pace:calm | relajado=pace:calm | con más calma=pace:calm | más lento=pace:calm | lento=pace:calm | más rápido=pace:full
 @plan-pacenoun: ritmo
 @plan-lighter: más ligero | menos cargado | más tranquilo | demasiado cargado | aligera
 @plan-dayword: día | dia

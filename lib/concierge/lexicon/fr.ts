@@ -694,7 +694,7 @@ export const FRENCH: readonly string[] = [
 @plan-go: peut sauter | doit partir
 @plan-swap: remplace | remplacez | échange | échangez | change | changez | inverse
 @plan-for: par | contre | pour | avec
-@plan-instead: au lieu de | à la place de | plutôt que
+@plan-instead: au lieu de | au lieu du | au lieu des | à la place de | à la place du | à la place des | à la place de la | plutôt que
 @plan-else: autre chose | quelque chose d'autre | un autre | une autre
 @plan-move: déplace | déplacez | mets | mettez | passe | fais | visite
 @plan-to: au | à | le | sur | vers
@@ -729,7 +729,7 @@ export const FRENCH: readonly string[] = [
 [solid]
 @plan-itinerary: itinéraire | programme pour | plan de voyage | programme de voyage | un programme
 @plan-sights: que voir | que visiter | que faire | que faut-il voir | que faut il voir | que peut on voir | qu'est ce qu'il faut voir | choses à voir | choses à faire | sites à voir | lieux à visiter | à voir absolument | incontournables
-@plan-pace: lent=pace:calm | plus lent=pace:calm | lentement=pace:calm | tranquille=pace:calm | plus tranquille=pace:calm | calme=pace:calm | plus calme=pace:calm | détendu=pace:calm | tranquilles=pace:calm | chargé=pace:full | plus rapide=pace:full
+@plan-pace: pas trop chargé=pace:calm | pas trop rempli=pace:calm | sans se presser=pace:calm | pas trop vite=pace:calm | lent=pace:calm | plus lent=pace:calm | lentement=pace:calm | tranquille=pace:calm | plus tranquille=pace:calm | calme=pace:calm | plus calme=pace:calm | détendu=pace:calm | tranquilles=pace:calm | chargé=pace:full | plus rapide=pace:full
 @plan-pacenoun: rythme
 @plan-lighter: plus léger | moins chargé | plus calme | plus tranquille | allège | allégez | trop chargé
 @plan-dayword: jour

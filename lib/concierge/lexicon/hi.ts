@@ -508,7 +508,8 @@ export const HINDI: readonly string[] = [
 [solid]
 @plan-verb: plan banao | plan banaiye | plan bana do | ka plan | trip banao | yojana banao | प्लान बनाओ | प्लान बनाइए | प्लान बना दो | योजना बनाओ | का प्लान
 @plan-sights: kya dekhein | kya dekhe | kya dekhna chahiye | kya dekh sakte hain | kya karein | क्या देखें | क्या देखना चाहिए | क्या करें | dekhne ki jagah | देखने की जगह
-@plan-pace: aaram se=pace:calm | dheere=pace:calm | आराम से=pace:calm | धीरे=pace:calm
+@plan-pace: zyada bhara nahi=pace:calm | aaram se=pace:calm | dheere=pace:calm | आराम से=pace:calm | धीरे=pace:calm
+@plan-swap: badlo | badal do | badal dijiye | adla badli karo | बदलो | बदल दो
 @plan-dayword: din | दिन
 @plan-lastday: aakhri din | आखिरी दिन
 @plan-rain: baarish | barish | बारिश

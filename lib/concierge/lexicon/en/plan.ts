@@ -50,7 +50,7 @@ export const PLAN_EN = `
 @plan-weather: weather | climate | temperature | temperatures | warm | hot | cold | rain | rainy | sunny | humid
 @plan-eat: eat | dine | dinner | lunch
 @plan-sleepin: best area | best areas | best neighbourhood | best neighbourhoods | best part | which area | which neighbourhood | which part | what area | what neighbourhood
-@plan-search: find | search | search for | look for | look up | book | get | show | show me | show us | need | want | have
+@plan-search: what about | how about | now | find | search | search for | look for | look up | book | get | show | show me | show us | need | want | have
 @plan-kids: kids | kid | child | children | little ones | toddlers | toddler | my son | our son | my daughter | our daughter | my sons | our sons | my daughters | our daughters
 @plan-note: note | notes | remember | remind me | remind us | write down | jot down | put down | memo
 @plan-free: delete | remove | drop | clear | erase | no

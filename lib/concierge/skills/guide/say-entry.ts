@@ -94,8 +94,8 @@ export function sayVisa({ country, passport, isTransit }: AskedEntry): string {
   const page = passport === null ? `Check ${officialPage(country)}` : `With ${ownPassport} passport, check ${officialPage(country)}`
   return sentences(
     `Whether you need ${isTransit ? 'a transit visa' : 'a visa'} for ${nameOf(country)} I can’t say for sure, as the rules change.`,
-    isTransit ? TRANSIT[country] : (ENTRY[country] ?? (SCHENGEN.has(country) && SCHENGEN_STAY)),
     `${page}: ${check}.`,
+    isTransit ? TRANSIT[country] : (ENTRY[country] ?? (SCHENGEN.has(country) && SCHENGEN_STAY)),
     adviceFor(passport),
     'The airline checks before boarding.',
   )

@@ -61,7 +61,8 @@ function wholeOf({ plan, heard, frames, isFlight }: PlanningMessage, standing: S
     {
       more: [...plan.moreLikes, ...liked].filter((liking) => liking !== 'family' || withChildren === null),
       less: plan.lessLikes,
-      avoided: plan.changes.length > 0 ? [] : foldSuggest(frames).avoids,
+      avoided:
+        plan.changes.length > 0 ? [] : [...foldSuggest(frames).avoids, ...plan.lessLikes.filter((one) => !standing.likings.includes(one))],
     },
     standing,
   )

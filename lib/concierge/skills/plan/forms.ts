@@ -67,7 +67,7 @@ form:plan: @plan-verb => asksPlan:verb ;; bias=0.35
 form:plan: @plan-verb ~ @plan-trip => asksPlan:trip ;; bias=0.4
 form:plan: @plan-verb ~ @plan-time => asksPlan:time ;; bias=0.5
 form:plan: @plan-verb ~ {place>planPlace} => asksPlan:verb
-form:plan: @plan-verb ~ {planweek>span} => asksPlan:verb ;; bias=0.1
+form:plan: @plan-verb ~ {planweek>span} => asksPlan:verb ;; bias=0.6
 form:plan: @plan-itinerary ~ (@plan-for ~)? {planweek>span} => asksPlan:itinerary ;; bias=0.3
 form:plan: @plan-intends => intends:true,other:true ;; bias=0.35
 form:plan: @plan-paper ~ (@plan-itinerary|@plan-noun) => intends:true,other:true ;; bias=0.2
@@ -95,7 +95,8 @@ form:plan: {planned} {target>sight} @plan-instead ~ {target>swap} ;; bias=0.2
 form:plan: {planned} @plan-else @plan-instead ~ {target>swap} ;; bias=0.2
 form:plan: {planned} @plan-instead ~ {target>swap} @comma? ~ @plan-move? ~ {another} ;; bias=0.2
 form:plan: {planned} @plan-swap ~ {planday>swapDay} (@plan-for|@and|@plan-to) ~ {planday>withDay} ;; bias=0.4
-form:plan: {planned} @plan-swap ~ (@plan-daywords | @plan-dayword) {num>a} (@and|@plan-for) {num>b} ;; bias=0.4 make=daysOfNumbers
+form:plan: {planned} (@plan-daywords | @plan-dayword) {num>a} (@and|@plan-for) {num>b} ~ @plan-swap ;; bias=0.4 make=daysOfNumbers
+form:plan: {planned} @plan-swap ~ (@plan-ofday ~)? (@plan-daywords | @plan-dayword) {num>a} (@and|@plan-for) {num>b} ;; bias=0.4 make=daysOfNumbers
 form:plan: {planned} (@plan-move|@plan-swap) ~ {targets>move} (@plan-to ~)? {planday>toDay} ;; bias=0.3
 form:plan: {planned} {known>move} (@plan-to ~)? {planday>toDay} ;; bias=0.05
 form:plan: {planned} @plan-move? ~ {known>first} ~ @plan-first ({ofday})? ;; bias=0.2
