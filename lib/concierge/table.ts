@@ -112,6 +112,11 @@ export function layTable(
     flightsBySlice.set(sliceIndex, whole)
     if (flights === shown) flights = whole
   }
+  for (const [sliceIndex, found] of lookedUp) {
+    if (flights === null || flightsBySlice.has(sliceIndex)) continue
+    const offerCount = situation.result?.offerCounts[sliceIndex] ?? found.length
+    flightsBySlice.set(sliceIndex, { ...flights, sliceIndex, offerCount, picks: [], briefs: withLookedUp([], found) })
+  }
   const sinceStart = results.slice(
     results.findLastIndex(({ tool, result }) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start') + 1,
   )

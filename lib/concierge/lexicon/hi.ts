@@ -234,7 +234,7 @@ export const HINDI: readonly string[] = [
 @alltrip: dono | donon | dono taraf | दोनों | दोनों तरफ
 @both-ways: dono | donon | dono taraf | दोनों | दोनों तरफ
 @leave: nikalti | nikalne | jaati | chalti | निकलती | जाती | चलती
-@arrive: ghar pahunchenge=side:1 | ghar pahunchunga=side:1 | ghar pahunchungi=side:1 | pahunchenge | pahunchunga | pahunchungi | पहुंचेंगे | पहुँचेंगे | पहुंचूंगा | pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
+@arrive: pahunche | pahuche | pahunchti hai | pahunchta hai | pahunch jaye | pahunch jaaye | pahunchna hai | pahunchni chahiye | पहुंचे | पहुँचे | ghar pahunchenge=side:1 | ghar pahunchunga=side:1 | ghar pahunchungi=side:1 | pahunchenge | pahunchunga | pahunchungi | पहुंचेंगे | पहुँचेंगे | पहुंचूंगा | pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
 @whatime: kab | kitne baje | कब | कितने बजे
 @howlong: kitna samay | kitni der | kitne ghante | कितना समय | कितनी देर | कितने घंटे
 @howmuch: kitna | kitne ka | kitne ki | kitna lagega | kitne paise | kya price | कितना | कितने का | कितने की | कितना लगेगा

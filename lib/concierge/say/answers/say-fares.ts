@@ -152,7 +152,9 @@ export function sayFaresOfTrip(slices: readonly FaresOfFlight[], situation: Situ
     return [sayTotal(brand, known, ` ${bagWords(Math.min(...known.map(({ checkedBags }) => checkedBags)), situation)}`)]
   })
   const least = slices.flatMap(({ fares, chosen }) => chosen ?? cheapestOf(fares))
-  return alike.length > 0 ? sentences(...alike.slice(0, MOST_FARES)) : sayTotal('The cheapest of each', least, forTravellers(situation))
+  const isLeastAlike = new Set(least.map(({ brand }) => brand)).size === 1
+  const cheapest = isLeastAlike && alike.length > 0 ? null : sayTotal('The cheapest of each', least, forTravellers(situation))
+  return sentences(cheapest, ...alike.slice(0, MOST_FARES))
 }
 
 function sayTotal(what: string, fares: readonly ShownFare[], how: string): string {

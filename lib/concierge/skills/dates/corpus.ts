@@ -113,6 +113,8 @@ export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] 
   ['out on 16 april, back on friday', '2027-04-16', '2027-04-23'],
   ['a wedding on 17 april, out on thursday, back on sunday', '2027-04-15', '2027-04-18'],
   ['for a 2pm meeting on tues 8 dec, back same day after 6pm', '2026-12-08', '2026-12-08'],
+  ['London to Dublin on 8 dec, back in the evening', '2026-12-08', '2026-12-08'],
+  ['London to Dublin on 8 dec and back the same evening', '2026-12-08', '2026-12-08'],
   ['3rd to 9th', '2026-12-03', '2026-12-09'],
   ['3-9 December', '2026-12-03', '2026-12-09'],
   ['dec 3 - 9', '2026-12-03', '2026-12-09'],

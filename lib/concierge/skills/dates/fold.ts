@@ -87,6 +87,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   Object.assign(days, monthInstead(own, known, today))
   const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
+  // "On the 12th, and back in the evening": an hour to come back at, without a day, is of the day of leaving.
+  const isBackByHour = said.some(({ role, spec, clock }) => role === 'return' && spec === null && clock.length > 0)
+  const isNew = !known.departureOn && !known.returnOn && !stay && !frame && shifts.length === 0
+  if (isNew && isBackByHour && !back && days.departureOn && departure?.role !== 'return') days.returnOn = days.departureOn
   const nights = isExact ? (stay?.nights[0] ?? null) : frame && !known.departureOn ? lengthAfter(shifts) : null
   const kept = daysKept(own, known, frame && wholeMonth(frame))
   const moved = { ...kept, ...moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' }) }

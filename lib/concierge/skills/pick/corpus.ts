@@ -153,6 +153,9 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
+  ['which one back gets to London first?', ['described ZD8']],
+  ['which one gets into Lisbon first on the way out?', ['described OM300']],
+  ['on the way home, which lands first?', ['described ZD8']],
   ["what's the total for both ways?", ['total']],
   ["what's it all come to?", ['total']],
   ['no total price!!', ['total']],

@@ -68,6 +68,11 @@ export function shownOf(sliceIndex: number | null, { flights, flightsBySlice, si
   return { ...flights, sliceIndex, offerCount, picks: [], briefs: [] }
 }
 
+/** Whether the list of this direction was shown, not just a flight of it looked up. */
+function isListed({ picks, offerCount }: ShownFlights): boolean {
+  return picks.length > 0 || offerCount === 0
+}
+
 function refersBack({ refers, relation, of }: FlightSpec): boolean {
   return refers !== undefined || relation !== undefined || of?.refers !== undefined
 }
@@ -82,7 +87,7 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
   const { sliceIndex } = shown
   const found = (kept: Brief[], more: Partial<FoundFlights> = {}): FoundFlights => {
     const isPlural = more.isPlural ?? false
-    const isUnseen = shown.briefs.length === 0 && shown.offerCount > 0
+    const isUnseen = !isListed(shown)
     return {
       sliceIndex,
       kept,
@@ -126,6 +131,8 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
   if (spec.nth === -1 && order === undefined && isWhole && asked.length < 2 && shown.picks.length < 2)
     return findIn({ ...spec, nth: undefined, order: 'latest' }, shown, context)
   if (spec.nth !== undefined) {
+    // The first of a list that was never shown isn't the first that was looked up.
+    if (order === undefined && !isListed(shown)) return found([])
     if (order !== undefined) return found(ordering(spec, narrowed).slice(spec.nth - 1, spec.nth === -1 ? undefined : spec.nth))
     const place = isWhole && asked.length > 1 ? asked.at(spec.nth - (spec.nth > 0 ? 1 : 0)) : atPlace(narrowed, spec.nth, shown, isWhole)
     return found(place ? [place] : [])

@@ -14,6 +14,7 @@ shown-time: {hhmm>t} @half-day? ;; make=clockOfDay
 shown-time: @number>hour @tens>m @units>unit? @half-day? ;; make=clockOfDay
 shown-time: @fraction {num>hour} @half-day? ;; make=clockOfDay
 shown-time: @moment>t ;; make=clockOfDay
+shown-time: @at {digits>hour} @half-day? ;; make=clockOfDay bias=-0.1
 
 slice-way: @outbound => side:0
 slice-way: @inbound => side:1
@@ -79,14 +80,19 @@ flight-few: @ref-the? {num>few} (@superl | @advised) {flight-head}? ;; make=few
 flight-few: @ref-the? {num>few} {flight-nth} {flight-head}? ;; make=few
 flight-few: @them => refers:them
 
+arrive-place: (@to | @in | @at)? @ref-the? {place>at}
 ask-most: {flight-link}? @superl
 ask-most: {flight-link}? @compar
 ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
+ask-most: @arrive {arrive-place} {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast bias=0.5
+ask-most: @arrive {flight-link}? (@superl | @compar | {flight-nth}) {arrive-place} => about:arrival ;; make=firstOrLast bias=0.5
 ask-most: @leave {flight-link}? (@superl | @compar | {flight-nth}) ;; make=firstOrLast
 
 flight-pronoun: {flights} @it => refers:it
 flight-pronoun: {flights} @it @way-noun => refers:it ;; bias=0.1
+flight-pronoun: {flights} @it (@for | @on) {slice-way} => refers:it ;; bias=0.1
 flight-that: {flights} @this-one => refers:it
+flight-that: {flights} @this-one (@for | @on)? {slice-way} => refers:it ;; bias=0.1
 flight-that-is: {flights} @this-is-it => refers:it
 # Helping verbs and subjects stand between the words of a question.
 ask-gap: ~ (@opener | @subject | @is-there)
@@ -157,7 +163,8 @@ form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=anot
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 
 # Questions about flights and the trip.
-form:pick: {flights} @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: {flights} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
