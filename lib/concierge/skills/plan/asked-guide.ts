@@ -11,8 +11,12 @@ export function askedGuide({ plan, places, origin, reading, frames, table, limit
   if (!about || other || origin || plan.asks.length > 0 || foldSuggest(frames).isUnnamed) return null
   const named = place?.text ?? nameAfterLead(reading)
   if (named === undefined && !isPlaceKnown(table)) return null
-  const { plan: standing, wishes } = table.situation
-  const on = limits.month ?? (named === undefined ? (standing?.startsOn ?? wishes.departureOn) : null)
+  const { plan: standing, wishes, stay } = table.situation
+  // The tool knows the place of the plan and of the flights.
+  const ofStay = named === undefined && !standing && wishes.to === null ? stay?.city : undefined
+  const ownDay = ofStay === undefined ? (standing?.startsOn ?? wishes.departureOn) : stay?.checkInOn
+  const on = limits.month ?? (named === undefined ? ownDay : null)
   const month = about === 'weather' && on ? Number(on.slice(5, 7)) : undefined
-  return { ...(named === undefined ? {} : { place: named }), about, ...(month === undefined ? {} : { month }) }
+  const asked = named ?? ofStay
+  return { ...(asked === undefined ? {} : { place: asked }), about, ...(month === undefined ? {} : { month }) }
 }

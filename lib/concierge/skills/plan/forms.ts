@@ -76,7 +76,7 @@ form:plan: @plan-itinerary (@plan-for? ~)? => asksPlan:itinerary
 form:plan: @plan-sights (~ @plan-there)? => asksSights:true
 form:plan: @plan-what ~ @plan-see => asksSights:weak ;; bias=0.35
 form:plan: @plan-what ~ @inplace ~ {place>planPlace} ~ @plan-asksee => asksSights:true
-form:plan: @plan-what ~ @plan-see ~ @plan-there => asksSights:weak,there:true ;; bias=0.45
+form:plan: @plan-what ~ @plan-see ~ @plan-there => asksSights:weak,there:true ;; bias=0.9
 form:plan: @help ~ @inplace ~ {place>planPlace} => asksSights:weak
 form:plan: @help ~ @with ~ @plan-kids (~ @inplace ~ {place>planPlace})? => asksSights:weak,withKids:true
 form:plan: @sight-kind @in ~ {place>planPlace} => asksSights:true

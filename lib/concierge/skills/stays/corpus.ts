@@ -302,6 +302,11 @@ is there any parking? => ask; about amenity; hotelIds baixa rooms; amenities par
 is there a hotel with a pool? => search: amenities pool
 how much for the three nights? => ask; about price; hotelIds baixa rooms
 what time can we check in at the hotel? => ask; about times; hotelIds baixa rooms
+any reviews? => untold; facts reviews
+how far from the beach? => search: near beach
+how far is it from the airport? => search: near airport
+how far is it to the centre? => ask; about distance; hotelIds baixa rooms
+cancel policy? => ask; about cancellation; hotelIds baixa rooms
 closer => search: by best-placed
 something closer => search: by best-placed
 nearest one => search: by best-placed
@@ -388,6 +393,7 @@ thanks
 London to Paris on 3 May
 a flight from London to Rome and back
 plan a day in Lisbon
+what can we do there with the little one?
 help
 thank you
 flights to Lisbon

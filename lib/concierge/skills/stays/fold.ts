@@ -133,7 +133,9 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
   if (abouts.includes('kept') && (situation.stay || stays.shown))
     return { act: 'ask', about: 'kept', hotelIds: [], amenities: [], access: [] }
   if (!stays.shown || !isQuestion) return null
-  const { amenities, access, untold, breakfast } = said.wanted
+  const { amenities, access, breakfast } = said.wanted
+  // "Any reviews?"
+  const untold = [...said.wanted.untold, ...said.gone.untold]
   const pointed = own.flatMap(({ point, pick }) => [point, pick].filter(isSlots))
   const meant = pointed.flatMap((value) => (has('such') && value.refers ? [] : (pointAtStay(value, table) ?? [])))
   const hasFeature = amenities.length + access.length > 0
@@ -143,7 +145,9 @@ function askingIn({ own, said, table, isQuestion }: Omit<Parts, 'frames' | 'clau
       (one) => abouts.includes(one) || (one === 'breakfast' && breakfast) || (one === 'cancellation' && said.wanted.freeCancellation),
     ) ?? (hasFeature ? 'amenity' : said.search.by === 'best-placed' && meant.length > 0 ? 'distance' : null)
   const asksForOthers = has('many') || (has('house') && said.search.city !== undefined)
-  if (!about || (meant.length === 0 && (has('such') || asksForOthers))) return null
+  // "How far from the beach?" is told where they are looked for by it.
+  if (!about || (about === 'distance' && said.search.near !== undefined) || (meant.length === 0 && (has('such') || asksForOthers)))
+    return null
   return { act: 'ask', about, hotelIds: idsOf(meant, table), amenities, access }
 }
 
