@@ -7,7 +7,7 @@ import { saysGrave } from './router/forms'
 import { foldControl } from './skills/control/fold'
 import { monthSpokenOf } from './skills/dates/spoken-before'
 import { GRAMMAR } from './skills/grammar'
-import { askedTopic } from './skills/guide/asked-topic'
+import { type AskedTopic, askedTopic } from './skills/guide/asked-topic'
 import { foldStays, type StayContext } from './skills/stays/fold'
 import { featuresOf, houseDescribed, priceDescribed } from './skills/stays/said'
 import { addStayItems } from './skills/stays/stay-items'
@@ -31,6 +31,19 @@ const STAY_GRAMMAR: Grammar = {
 /** Nothing else in such a message counts. */
 const GUARDED: readonly unknown[] = ['card-number', 'off-limits', 'start-over']
 
+/** Questions that name a place and no place to stay: "do I need a visa for Spain?" */
+const NOT_OF_STAYS: readonly unknown[] = [
+  'customs',
+  'exchange',
+  'insurance',
+  'passport',
+  'plugs',
+  'time-zones',
+  'translation',
+  'vaccines',
+  'visa',
+] satisfies AskedTopic[]
+
 /**
  * Reads a message again if it is about places to stay: "under 100" is then a price per night and "the second one" a stay. Null if
  * it is about something else.
@@ -51,6 +64,7 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
     tags.plans = chart.all('@of-plans').length > 0
     addStayItems(chart, table, isCityAsked(table))
   }
+  if (!isNamed && NOT_OF_STAYS.includes(askedTopic(message, table.language))) return null
   const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, table.language)
   const context: StayContext = {
     table,

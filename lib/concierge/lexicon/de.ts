@@ -627,7 +627,7 @@ export const GERMAN: readonly string[] = [
 @centre: zentrum | im zentrum | innenstadt | stadtmitte | stadtzentrum | zentral | zentral gelegen | zentraler=by:best-placed | näher am zentrum=by:best-placed | näher zum zentrum=by:best-placed | näher beim zentrum=by:best-placed | in der innenstadt
 @transport: u-bahn | s-bahn | bus | tram | straßenbahn | metro
 @stay-best: zentralste=order:best-placed | zentralsten=order:best-placed | am zentralsten=order:best-placed | nächstgelegene=order:best-placed
-@of-plans: plane | planen | reiseplan | tagesplan
+@of-plans: plane | plan | planen | reiseplan | tagesplan | was kann man machen | was können wir machen | was können wir sehen
 @of-flights: flug=flown:true | flüge=flown:true | flügen=flown:true | fliegen=flown:true | fliege=flown:true | hinflug=flown:true | rückflug=flown:true | flugzeug=flown:true
 
 [solid]

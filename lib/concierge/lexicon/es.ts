@@ -580,7 +580,7 @@ export const SPANISH: readonly string[] = [
 @centre: centro | en el centro | céntrico | céntrica | más céntrico=by:best-placed | más cerca del centro=by:best-placed | bien situado=by:best-placed
 @transport: metro | autobús | tranvía
 @stay-best: el más céntrico=order:best-placed | el mejor situado=order:best-placed | el más cercano=order:best-placed
-@of-plans: itinerario
+@of-plans: itinerario | planifica | planificar | planifícame | planea | plan | qué ver | qué hacer | qué podemos hacer
 @of-flights: vuelo=flown:true | vuelos=flown:true | volar=flown:true | avión=flown:true | billete=flown:true | billetes=flown:true
 
 [solid]

@@ -582,7 +582,7 @@ export const FRENCH: readonly string[] = [
 @centre: centre | centre-ville | centre ville | en centre-ville | dans le centre | au centre | central | plus central=by:best-placed | plus près du centre=by:best-placed | plus proche du centre=by:best-placed | bien situé=by:best-placed
 @transport: métro | bus | tram | tramway
 @stay-best: le plus central=order:best-placed | le mieux situé=order:best-placed | le plus proche=order:best-placed
-@of-plans: itinéraire | programme
+@of-plans: itinéraire | programme | planifie | planifiez | planifier | que voir | que faire | que visiter
 @of-flights: vol=flown:true | vols=flown:true | voler=flown:true | avion=flown:true | billet=flown:true | billets=flown:true
 
 [solid]

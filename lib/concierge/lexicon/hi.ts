@@ -428,6 +428,7 @@ export const HINDI: readonly string[] = [
 @about-why: kyon | kyun | क्यों
 @about-which: kaun sa | kaunsa | कौन सा | कौनसा
 @centre: shahar ke beech | city centre | शहर के बीच | केंद्र
+@of-plans: plan banao | plan bana do | ka plan | yojana | kya dekhein | kya karein | प्लान बनाओ | क्या देखें
 @of-flights: udaan=flown:true | flight=flown:true | flights=flown:true | उड़ान=flown:true | फ्लाइट=flown:true
 
 [solid]

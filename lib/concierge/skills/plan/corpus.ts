@@ -144,6 +144,7 @@ export const CHANGES: [words: string, inputs: (ChangeInput | PlanInput)[]][] = [
   ['un segundo día más ligero', [{ change: 'lighten', day: 2 }]],
   ['not so many museums', [{ avoids: ['culture'] }]],
   ['anything but museums', [{ avoids: ['culture'] }]],
+  ['no beaches please', [{ avoids: ['beach'] }]],
   ['switch days 1 and 3', [{ change: 'swap-days', day: 1, toDay: 3 }]],
   ['swap the first day with the last day', [{ change: 'swap-days', day: 1, toDay: 3 }]],
   ['do the cathedral first', [{ change: 'reorder', stop: 'Sé de Lisboa', toPosition: 1 }]],

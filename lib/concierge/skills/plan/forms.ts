@@ -73,6 +73,7 @@ form:plan: @plan-intends => intends:true,other:true ;; bias=0.35
 form:plan: @plan-paper ~ (@plan-itinerary|@plan-noun) => intends:true,other:true ;; bias=0.2
 form:plan: @plan-papers => intends:true,other:true
 form:plan: @plan-itinerary (@plan-for? ~)? => asksPlan:itinerary
+form:plan: @plan-sights-there => asksSights:true,there:true ;; bias=0.3
 form:plan: @plan-sights (~ @plan-there)? => asksSights:true
 form:plan: @plan-what ~ @plan-see => asksSights:weak ;; bias=0.35
 form:plan: @plan-what ~ @inplace ~ {place>planPlace} ~ @plan-asksee => asksSights:true

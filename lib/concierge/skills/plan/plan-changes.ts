@@ -4,6 +4,7 @@ import type { Liking } from '@/lib/travel/plan/liking'
 import { resolveDay } from '../dates/resolve'
 import { findNames } from './find-stop'
 import type { PlanChange, PlanDayRef, StopRef } from './fold'
+import { LIKED_KINDS } from './plan-wishes'
 import type { ChangeInput, PlanInput, PlanningCall } from './planning-wish'
 import type { StandingPlan } from './standing-plan'
 
@@ -17,7 +18,11 @@ export function callsOfChanges(changes: readonly PlanChange[], plan: StandingPla
 function callsOfChange(one: PlanChange, plan: StandingPlan, start: Pick<PlanInput, 'startsOn'>): PlanningCall[] {
   switch (one.change) {
     case 'drop':
-      return one.stops.flatMap((stop) => targetsOf(stop, plan, one.day).map((target) => change({ change: 'drop', ...target })))
+      return one.stops.flatMap((stop) => {
+        const avoided = kindAvoided(stop)
+        if (avoided) return [{ tool: 'planTrip' as const, input: { avoids: [...new Set([...plan.avoids, avoided])] } }]
+        return targetsOf(stop, plan, one.day).map((target) => change({ change: 'drop', ...target }))
+      })
     case 'swap':
       return swapOf(one, plan)
     case 'move': {
@@ -122,6 +127,11 @@ function targetsOf(stop: StopRef, plan: StandingPlan, ref: PlanDayRef | undefine
   const [only, other] = found
   if (only && !other) return [{ stop: only }]
   return [{ stop: stop.said, ...(day !== null && there.length > 0 ? { day } : {}) }]
+}
+
+/** "No museums" where none is planned: none is to come. */
+function kindAvoided(stop: StopRef): Liking | null {
+  return 'said' in stop && stop.all && !stop.names ? (LIKED_KINDS[stop.said] ?? null) : null
 }
 
 function swapOf({ stop, day, sight, reason: said }: Extract<PlanChange, { change: 'swap' }>, plan: StandingPlan): PlanningCall[] {

@@ -6,7 +6,8 @@ import { foldSuggest } from '../suggest/fold'
 import type { PlanningMessage } from './planning-message'
 import type { PlanInput } from './planning-wish'
 
-const LIKED_KINDS: Readonly<Record<string, Liking>> = {
+/** What kinds of sights are for. */
+export const LIKED_KINDS: Readonly<Record<string, Liking>> = {
   museum: 'culture',
   gallery: 'culture',
   opera: 'culture',

@@ -394,6 +394,8 @@ London to Paris on 3 May
 a flight from London to Rome and back
 plan a day in Lisbon
 what can we do there with the little one?
+do I need a visa for Spain?
+is my passport valid long enough for Portugal?
 help
 thank you
 flights to Lisbon

@@ -162,8 +162,14 @@ function asksOfHouse(own: readonly Slots[], clauses: readonly Clause[], { stays,
     own.flatMap(({ has, point }) => [has, ...(isSlots(point) && Array.isArray(point.traits) ? point.traits : [])]),
   )
   const isOfHouse = own.some(({ passing, house }) => passing || house) && own.some(({ about }) => OF_HOUSE.includes(about))
+  // Without flights nothing else is checked into.
+  const isOfOnlyStay = situation.stay?.chosen !== undefined && situation.result === null && own.some(({ about }) => about === 'times')
   const isOfKept = situation.stay?.chosen !== undefined && (breakfast || amenities.includes('parking'))
-  return stays.shown !== null && clauses.some(asksSomething) && (isOfHouse || isOfKept || amenities.some((one) => OF_HOUSES.includes(one)))
+  return (
+    stays.shown !== null &&
+    clauses.some(asksSomething) &&
+    (isOfHouse || isOfKept || isOfOnlyStay || amenities.some((one) => OF_HOUSES.includes(one)))
+  )
 }
 
 /** The stays meant, else the one in talk, else the picks. */
