@@ -162,6 +162,7 @@ export const GERMAN: readonly string[] = [
 [lead]
 @said-so: ich sagte | ich sagte doch | ich hatte gesagt | ich wollte | ich wollte doch | wir wollten | ich meinte | ich meinte doch | gemeint war | ich habe gesagt
 @said-behind: gesagt | hatte ich gesagt | habe ich gesagt | gemeint | habe ich gemeint | wollte ich
+@refuse-behind: geht nicht | passt nicht | ist nichts | gefällt mir nicht | taugt nichts | kommt nicht in frage
 @put-right: ändere das | ändern sie das | bitte ändern | bitte ändere das | korrigiere das | bitte korrigieren | mach das richtig
 @with-speaker: uns | mir | mich | mit mir | mit uns
 @travelled: flog | flogen | geflogen | gereist | gefahren | reiste | war in | waren in | warst in | bin gewesen | besucht | war schon | waren schon | zurückgeflogen
@@ -192,7 +193,7 @@ export const GERMAN: readonly string[] = [
 @asis: so | wie sie sind | so wie sie sind | wie es ist | so wie es ist | wie er ist | so wie er ist | gleich | dieselben | unverändert | wie geplant | stehen
 @samedays: gleiche tage | dieselben tage | selben tage | gleichen tage | gleiche daten | dieselben daten | gleichen daten | selben daten
 @tripdays: daten | tage | termine | reisedaten | reisetage | reisezeit | datum
-@arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen
+@arrives: ankommen | ankomme | ankunft | landen | lande | landung | da sein | dort sein | ankommt | landet | ankommen soll | dort ankommen | da bin | da sind | da sein | dort bin | dort sind | vor ort bin | vor ort sind
 @arrivesat: ankunft in | ankommen in | landen in | ankomme in | lande in | muss in=isAt:true | sein in=isAt:true | spätestens in
 @therebehind: sein | da sein | dort sein | dort ankommen | ankommen | landen | vor ort sein | da sein muss | dort sein muss | ankommen muss | da sein will | da sein soll | eintreffen | angekommen sein | gelandet sein
 @bebehind: sein=isAt:true | da sein=isAt:true | sein muss=isAt:true | sein will=isAt:true | ankommen | landen | angekommen sein=isAt:true | eintreffen
@@ -535,7 +536,7 @@ export const GERMAN: readonly string[] = [
 @fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
 @middle: mittler+ | in der mitte
 @fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund
-@changeable: umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
+@changeable: den man umbuchen kann=need:change | den ich umbuchen kann=need:change | die man umbuchen kann=need:change | den ich ändern kann=need:change | mit umbuchung=need:change | umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
 @extra-cost: mehr | extra | aufpreis
@@ -598,7 +599,7 @@ export const GERMAN: readonly string[] = [
 @is-way: ist | war | hat | habe | haben | habe ein | habe eine | haben ein | haben eine | gebucht
 @such-one: das hat | die hat | die haben | mit
 @book-one: es | das | dieses | jetzt | hier | bitte | ihn | sie
-@per-one: je
+@per-one: je | pro person | pro kopf
 
 [lead]
 @near-place: in der nähe von | in der nähe der | in der nähe des | in der nähe vom | in der nähe | nahe | nahe bei | nahe am | nahe beim | nahe an | nahe der | nahe dem | neben | neben dem | neben der | unweit | unweit von | beim | näher an | näher am | näher bei

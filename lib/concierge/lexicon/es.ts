@@ -122,6 +122,7 @@ export const SPANISH: readonly string[] = [
 [lead]
 @said-so: dije | he dicho | había dicho | pedí | quería | queríamos | me refería a | yo dije
 @said-behind: dije | he dicho | quería yo
+@refuse-behind: no me va | no me sirve | no sirve | no me conviene | no me gusta
 @put-right: cámbialo | cambialo | cámbielo | corrígelo | corrigelo | cámbialo por favor
 @with-speaker: nos | me | conmigo | con nosotros
 @travelled: fui a | fuimos a | fue a | fueron a | volé | volaron | volamos a | he volado | ha volado | han volado | hemos volado | viajé | viajó | viajaron | ha viajado | he viajado | hemos ido | he ido | ha ido | han ido | estuve en | estuvo en | estuvimos en | estuvieron en | visité | visitó | visitamos
@@ -490,7 +491,7 @@ export const SPANISH: readonly string[] = [
 @fare-order: la más barata=order:cheapest | más ligera=order:cheapest | la más ligera=order:cheapest | más sencilla=order:cheapest | más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
 @middle: del medio | de en medio | intermedia
 @fare-refundable: reembolsable=need:refund | cancelable=need:refund
-@changeable: modificable=need:change | cambiable=need:change
+@changeable: que se pueda cambiar=need:change | que se pueden cambiar=need:change | que se puede cambiar=need:change | que permita cambios=need:change | que permite cambios=need:change | que admita cambios=need:change | con cambios=need:change | modificable=need:change | cambiable=need:change
 @fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
 @means: incluye | significa | cuesta | ofrece | incluido | cubre
 @extra-cost: más | extra | de más

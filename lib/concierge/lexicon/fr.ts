@@ -128,6 +128,7 @@ export const FRENCH: readonly string[] = [
 [lead]
 @said-so: j'ai dit | j'avais dit | j'ai demandé | j'avais demandé | je voulais | nous voulions | on voulait | je parlais de
 @said-behind: que j'ai dit | que j'avais dit | que je voulais
+@refuse-behind: ne va pas | ne me va pas | ne convient pas | ne me convient pas | ne me plaît pas
 @put-right: change ça | changez ça | corrige ça | corrigez | corrigez ça | change le | changez le
 @with-speaker: nous | me | m | moi | avec moi | avec nous
 @travelled: suis allé | suis allée | est allé | est allée | sommes allés | sommes allées | sont allés | sont allées | ai volé | a volé | ont volé | avons volé | a voyagé | ai voyagé | avons voyagé | ont voyagé | est parti | est partie | sont partis | sont parties | suis parti | suis partie | sommes partis | ai visité | a visité | ont visité | avons visité | étais à | était à | étions à
@@ -492,7 +493,7 @@ export const FRENCH: readonly string[] = [
 @fare-order: le plus léger=order:cheapest | le plus simple=order:cheapest | le moins cher=order:cheapest | moins cher=order:cheapest | plus cher=order:dearest | moins chère=order:cheapest
 @middle: milieu | du milieu
 @fare-refundable: remboursable=need:refund | remboursables=need:refund | annulable=need:refund
-@changeable: modifiable=need:change | échangeable=need:change
+@changeable: que je peux changer=need:change | qu'on peut changer=need:change | qui se change=need:change | avec modification=need:change | modifiable=need:change | échangeable=need:change
 @fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
 @means: comprend | inclut | veut dire | signifie | coûte | offre | inclus
 @extra-cost: plus | supplément | en plus

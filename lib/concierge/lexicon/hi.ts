@@ -140,6 +140,7 @@ export const HINDI: readonly string[] = [
 [lead]
 @said-so: maine kaha tha | mene kaha tha | maine kaha | mujhe chahiye tha | मैंने कहा था
 @said-behind: kaha tha | bola tha | maine kaha tha | chahiye tha | chahie thi | चाहिए था | चाहिए थी | कहा था
+@refuse-behind: theek nahi | thik nahi | sahi nahi | nahi chahiye | nahi chalega | nahi chalegi | pasand nahi | ठीक नहीं | नहीं चाहिए
 @put-right: badal do | badlo | theek karo | sahi karo | बदल दो | ठीक करो
 @with-speaker: mere saath | hamare saath | mere liye | hamare liye | मेरे साथ | हमारे साथ | मेरे लिए | हमारे लिए
 @travelled: gaya tha | gayi thi | gaye the | gaye thay | gaya thaa | ud kar gaya | ghoom kar aaya | ghumne gaya | ghumne gaye | होकर आए | गया था | गई थी | गए थे

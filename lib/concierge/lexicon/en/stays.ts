@@ -7,7 +7,7 @@ export const STAYS_EN = `
 @name-joint: of | and the
 @inside: in | at | on | around | into | about
 @house-det: the | this | that | my | our | his | her | their
-@per-one: each
+@per-one: each | per person | a person | a head | per head | pp | apiece
 @book-one: it | this | that | them | one | now | here | this one | that one | online | for me | for us | today
 @is-way: is | was | are | has been | have | has | got | booked
 @such-one: that has | that have | that offers | that offer | with | having

@@ -152,6 +152,9 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
 
 /** Words → changes to the known party. */
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
+  ['and the help for dad', { ...ONE, adults: 2 }, {}],
+  ['an aisle seat for mum', { ...ONE, adults: 2 }, {}],
+  ['for mum and dad', { ...ONE, adults: 3 }, { adults: 2 }],
   ['plus one', { ...ONE, adults: 2 }, { adults: 3 }],
   ['+1', { ...ONE, adults: 2 }, { adults: 3 }],
   ['+1 infant', { ...ONE, adults: 2 }, { infants: 1 }],

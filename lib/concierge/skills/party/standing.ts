@@ -69,8 +69,10 @@ export function amongParty(
       : false
   const isAll = mentions.every((one) => one.standing === 'apart' || isSpokenOf(one))
   const spokenOf = mentions.filter(isSpokenOf)
-  if (!isAll || spokenOf.length === 0 || said.some(({ standing, lead }) => standing !== undefined || lead !== undefined))
-    return [...mentions]
+  // "The help for dad", "aisle for mum" is for one of the party; "for mum and dad" names a party.
+  const isForOne = ({ lead, party }: PartyFrame) => lead === 'for' && party.people.length === 1
+  const isParty = said.some((frame) => frame.standing !== undefined || (frame.lead !== undefined && !isForOne(frame)))
+  if (!isAll || spokenOf.length === 0 || isParty) return [...mentions]
   if (said.some(({ party }) => party.people.some(({ naming }) => naming === 'speaker'))) return [...mentions]
   const count = spokenOf.reduce((sum, one) => sum + (one.count ?? 1), 0)
   const isTold = isDescribed || spokenOf.some(({ ages, naming }) => naming === 'companion' && ages.length > 0)

@@ -128,6 +128,7 @@ form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
 form:pick: @switch ~ @ref-the? {slice-way>way} @to ~ {flight>flight} ;; make=switched
 form:pick: @may ~ @take ~ {flight-ref>pick} => please:true
 form:pick: @refuse ~ {flight-ref>refused} ;; bias=0.1
+form:pick: {flight-ref>refused} ~ @refuse-behind ;; bias=0.2
 # "No, I said the second one, change it": of the flight chosen last.
 form:pick: (@corr @comma?)* @said-so (@take | @comma)* {flight-ref>pick} (@comma? @put-right)? @politely? => corrects:true ;; bias=0.15
 form:pick: (@corr @comma?)* {flight-ref>pick} @said-behind (@comma? @put-right)? @politely? => corrects:true ;; bias=0.15

@@ -106,6 +106,24 @@ test.each(CORRECTED)('with one flight chosen, “%s” (%s) takes “%s”', (wo
   expect(idsOf(foldPick(clauses, { table, spoken: { last: [], together: [] }, choices: [] }).picks)).toEqual(flights ? [flights] : [])
 })
 
+test.each([
+  ['den um 9:40 hin und zurück den letzten', 'de', ['KA10', 'KA60']],
+] as const)('“%s” (%s) takes a flight for each way', (words, language, flights) => {
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, BOTH), language)
+  expect(idsOf(foldPick(clauses, { table: BOTH, spoken: { last: [], together: [] }, choices: [] }).picks)).toEqual(flights)
+})
+
+test.each([
+  ['KA10 is no good, the Zephyr one', 'en', 'ZD7'],
+  ["KA10 doesn't work for me", 'en', ''],
+  ['KA10 geht nicht', 'de', ''],
+  ['KA10 no me sirve', 'es', ''],
+  ['KA10 ne me convient pas', 'fr', ''],
+] as const)('“%s” (%s) doesn’t take the flight that it refuses', (words, language, taken) => {
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, OUT), language)
+  expect(idsOf(foldPick(clauses, { table: OUT, spoken: { last: [], together: [] }, choices: [] }).picks)).toEqual(taken ? [taken] : [])
+})
+
 test.each(ASKED)('“%s” asks %j and takes nothing', (words, askings) => {
   const { asks, picks } = picking(words, BOTH)
   expect(asks.map(({ what, flights }) => (flights ? `${what} ${idsOf([flights])[0]}` : what))).toEqual(askings)

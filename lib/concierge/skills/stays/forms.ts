@@ -98,7 +98,8 @@ form:stays: {stays} @any-price => anyPrice:true ;; bias=0.2
 
 # At what price. A night of one room, unless it is said to be for all of them.
 stay-for: @per-night => per:night
-stay-for: @per-one => per:night
+stay-for: @per-one => per:night,each:true
+stay-each: @per-one => each:true
 stay-for: @all-nights => per:total
 stay-sum: {money>sum}
 stay-sum: {amt>bare} ;; bias=-0.05
@@ -110,7 +111,7 @@ form:stays: {stays} {budget-word} (@is-are | @of | @colon | @about)* {stay-sum} 
 form:stays: {stays} (@least | @from) ~ {money>from} {stay-for}? ;; make=stayPrice bias=0.15
 
 # With flights in the same message only "a night" says that the price is one of the stay.
-form:stays: (@most | @about)* ({cap} | {money>sum}) @per-night @per-night? => house:true ;; make=stayPrice
+form:stays: (@most | @about)* ({cap} | {money>sum}) {stay-each}? @per-night @per-night? {stay-each}? => house:true ;; make=stayPrice
 
 # In which order.
 form:stays: {stays} @too ;; make=first

@@ -44,7 +44,7 @@ export const STAYS_HELPERS: Helpers = {
     return { more: { n, unit: slots.unit, days: n * (slots.unit === 'week' ? 7 : 1) } }
   },
   stayPrice: (slots) => {
-    const { sum, bare, low, from, per, house } = slots
+    const { sum, bare, low, from, per, each, house } = slots
     const currency = [sum, low, from].flatMap((one) => (isSlots(one) && one.currency ? [one.currency] : []))[0]
     const to = amountIn(sum) ?? amountIn(bare) ?? (from ? HIGHEST : null)
     return to === null
@@ -52,6 +52,7 @@ export const STAYS_HELPERS: Helpers = {
       : {
           price: { from: amountIn(low) ?? amountIn(from) ?? 0, to },
           per: per ?? 'night',
+          ...(each ? { each } : {}),
           ...(currency ? { currency } : {}),
           ...(house ? { house } : {}),
         }

@@ -29,8 +29,8 @@ export type StaySaid = {
   wanted: StayFeatures
   /** Dropped wishes: "without breakfast is fine", "no pool needed". */
   gone: StayFeatures & { price: boolean; allStars: boolean }
-  /** The price per night, or for all nights. */
-  price: { from: number; to: number; isInAll: boolean } | null
+  /** The price per night, or for all nights; `isEach` per person. */
+  price: { from: number; to: number; isInAll: boolean; isEach: boolean } | null
   currency: string | null
   isReset: boolean
   isSameNights: boolean
@@ -49,7 +49,7 @@ const SORTS = ['stars', 'price', 'distance'] as const
 /** The meaning of a message's frames, given what is shown and kept. Pure. */
 export function staySaid(frames: readonly Frame[], table: Table, days: StayDaysContext & { isQuestion: boolean }): StaySaid {
   const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
-  const { price, per, currency } = own.findLast(({ price }) => price !== undefined) ?? {}
+  const { price, per, each, currency } = own.findLast(({ price }) => price !== undefined) ?? {}
   const named = frames.flatMap(({ value }) => (typeof value.currency === 'string' ? [value.currency] : []))[0]
   const pointed = own.flatMap(({ point, pick }) => [point, pick].filter(isSlots))
   const wanted = featuresOf([
@@ -67,7 +67,7 @@ export function staySaid(frames: readonly Frame[], table: Table, days: StayDaysC
     },
     wanted,
     gone: goneOf(own),
-    price: isRange(price) ? { ...price, isInAll: per === 'total' } : null,
+    price: isRange(price) ? { ...price, isInAll: per === 'total', isEach: each === true } : null,
     currency: typeof currency === 'string' ? currency : (named ?? null),
     isReset: frames.some(({ value }) => value.reset === true),
     isSameNights: own.some(({ sameNights }) => sameNights === true),

@@ -78,8 +78,11 @@ function filtersWanted({ amenities, access, freeCancellation, breakfast, kinds, 
 /** A limit for all nights needs their number. */
 function filtersOf({ wanted, gone, price }: StaySaid, asked: StaySearchWish, { situation, stays }: Table): StayFilterWish {
   const days = asked.nights || asked.checkOutOn ? asked : { ...situation.stay, ...asked }
-  const range = price && { from: price.from, to: price.to }
-  const perNight = price?.isInAll ? perNightOf(price, days, asked.rooms ?? stays.shown?.rooms ?? 1) : range
+  const rooms = asked.rooms ?? stays.shown?.rooms ?? 1
+  const { adults, children } = situation.wishes
+  const heads = price?.isEach ? Math.max(1, (asked.adults ?? adults) + children) / (price.isInAll ? 1 : rooms) : 1
+  const range = price && { from: Math.floor(price.from * heads), to: Math.floor(price.to * heads) }
+  const perNight = range && price?.isInAll ? perNightOf(range, days, rooms) : range
   const kinds = kindsWished(wanted.kinds, gone.kinds, inputOf(stays.lastSearch?.input).filters?.kinds ?? [])
   return { ...(perNight ? { pricePerNight: perNight } : {}), ...filtersWanted({ ...wanted, kinds }) }
 }
