@@ -126,11 +126,11 @@ BAH bahreïn|bahrein|बहरीन
 MCT mascate|maskat|मस्कट
 TLV tel aviv yafo
 THR teheran|téhéran|तेहरान
-DEL nueva delhi|nova deli|neu delhi|दिल्ली|नई दिल्ली
-BOM mumbai|मुंबई|मुम्बई|बॉम्बे|बंबई
-BLR बेंगलुरु|बैंगलोर|बंगलौर
-MAA चेन्नई|मद्रास
-CCU कोलकाता|कलकत्ता
+DEL dilli|nayi dilli|nai dilli|nueva delhi|nova deli|neu delhi|दिल्ली|नई दिल्ली
+BOM bambai|bumbai|mumbai|मुंबई|मुम्बई|बॉम्बे|बंबई
+BLR bengaluru|bangalore|बेंगलुरु|बैंगलोर|बंगलौर
+MAA madras|चेन्नई|मद्रास
+CCU kolkatta|kalkatta|कोलकाता|कलकत्ता
 HYD हैदराबाद
 AMD अहमदाबाद
 PNQ पुणे

@@ -162,6 +162,8 @@ export const GERMAN: readonly string[] = [
 [lead]
 @said-so: ich sagte | ich sagte doch | ich hatte gesagt | ich wollte | ich wollte doch | wir wollten | ich meinte | ich meinte doch | gemeint war | ich habe gesagt
 @said-behind: gesagt | hatte ich gesagt | habe ich gesagt | gemeint | habe ich gemeint | wollte ich
+@comes-in: kommt | kommen | ist | landet
+@comes-in-end: an | da | dort
 @refuse-behind: geht nicht | passt nicht | ist nichts | gefällt mir nicht | taugt nichts | kommt nicht in frage
 @put-right: ändere das | ändern sie das | bitte ändern | bitte ändere das | korrigiere das | bitte korrigieren | mach das richtig
 @with-speaker: uns | mir | mich | mit mir | mit uns
@@ -536,7 +538,7 @@ export const GERMAN: readonly string[] = [
 @fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
 @middle: mittler+ | in der mitte
 @fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund
-@changeable: den man umbuchen kann=need:change | den ich umbuchen kann=need:change | die man umbuchen kann=need:change | den ich ändern kann=need:change | mit umbuchung=need:change | umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
+@changeable: wo ich umbuchen kann=need:change | wo man umbuchen kann=need:change | den man umbuchen kann=need:change | den ich umbuchen kann=need:change | die man umbuchen kann=need:change | den ich ändern kann=need:change | mit umbuchung=need:change | umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
 @extra-cost: mehr | extra | aufpreis

@@ -379,7 +379,7 @@ export const HINDI: readonly string[] = [
 @undo: wapas lo | undo karo | pehle jaisa karo | pehle jaisa | vapas lo | वापस लो | पहले जैसा करो | पहले जैसा
 @start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
 @search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
-@check-out: book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo | pay kar do | payment kar do | payment kijiye | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो | पेमेंट कीजिए | book karo | book kar do | book karna hai | bhugtan | bhugtan karo | payment karo | payment karna hai | paise dena hai | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान | भुगतान करो | भुगतान करें | पेमेंट करो | खरीदो
+@check-out: payment karte hain | payment karte hai | payment karna hai | payment kar dete hain | payment pe chalo | payment par chalo | payment pe chalte hain | pay karte hain | pay karna hai | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo | pay kar do | payment kar do | payment kijiye | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो | पेमेंट कीजिए | book karo | book kar do | book karna hai | bhugtan | bhugtan karo | payment karo | payment karna hai | paise dena hai | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान | भुगतान करो | भुगतान करें | पेमेंट करो | खरीदो
 @straight-on: seedha | seedhe | seedhi | sidha | sidhe | direct | turant | सीधा | सीधे | सीधी | तुरंत
 @thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे

@@ -66,7 +66,7 @@ export const PICK_EN = `
 @first-of-day: first flight of the day=order:earliest | first flight out=order:earliest | first plane out=order:earliest | first flight home=order:earliest,side:1 | first flight back=order:earliest,side:1 | very first flight=order:earliest | first departure=order:earliest | last flight of the day=order:latest | last flight out=order:latest | last plane out=order:latest | last flight home=order:latest,side:1 | last flight back=order:latest,side:1 | last departure=order:latest | last flight=order:latest | last plane=order:latest
 @pick-part: morning=part:morning | mornings=part:morning | afternoon=part:afternoon | afternoons=part:afternoon | evening=part:evening | evenings=part:evening | night=part:night | overnight=part:night | late=part:evening | early=part:morning
 @half-day: a m=half:am | pm=half:pm | p m=half:pm | in the morning=half:am | in the evening=half:pm | in the afternoon=half:pm | o clock | oclock
-@moment: noon=h:12,min:0 | midday=h:12,min:0 | lunchtime=h:13,min:0 | midnight=h:24,min:0
+@moment: lunch=h:13,min:0 | noon=h:12,min:0 | midday=h:12,min:0 | lunchtime=h:13,min:0 | midnight=h:24,min:0
 @fraction: quarter past=add:15 | quarter after=add:15 | half past=add:30 | half=add:30 | quarter to=add:-15 | ten past=add:10 | ten to=add:-10 | twenty past=add:20 | twenty to=add:-20 | five past=add:5 | five to=add:-5
 @pick-direct: direct=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
 @pick-stop: stop | stops | stopover | stopovers | change | changes

@@ -100,6 +100,10 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['not the Omni Wings one, the Zephyr one', ['ZD8']],
   ['KA10 out and whichever gets back latest', ['KA10', 'OM91']],
   ['KA10 and whatever gets back earliest', ['KA10', 'ZD8']],
+  ['KA10, and coming home whichever is cheapest after lunch', ['KA10', 'OM91']],
+  ['KA10 out, whichever is fastest in the afternoon back', ['KA10', 'KA50']],
+  ['whichever is cheapest in the evening on the way back', ['OM91']],
+  ['the one that lands earlier on the way home', ['ZD8']],
   // A trait right beside an order is of the same flight.
   ['the latest, Kestrel', ['KA60']],
   ['Kestrel, the latest', ['KA60']],

@@ -343,7 +343,9 @@ function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion
 
 /** "That one", "ok, that one then": the flight that was just named. */
 function saysNothingElse(frame: Frame, { frames, unread }: Clause): boolean {
-  return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value)
+  // "That one, and coming home the cheapest": the other direction is said apart.
+  const isOfOtherWay = (other: Frame) => other.skill === 'pick' && sliceOf(specIn(other.value) ?? {}) !== null
+  return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value || isOfOtherWay(other))
 }
 
 /** "And the direct one, when does it land?" */

@@ -38,7 +38,7 @@ flight-mark: {shown-price} @money-word?
 flight-mark: {shown-clock}
 flight-mark: @samewith => same:airline
 flight-mark: {shown-place}
-flight-mark: @arrive @is-there? {flight-link}? (@superl | {flight-nth}) => about:arrival ;; make=firstOrLast
+flight-mark: @arrive @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
 flight-mark: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
 
 # What may also be wished for.
@@ -86,8 +86,10 @@ ask-most: {flight-link}? @compar
 ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
 ask-most: @arrive {arrive-place} {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast bias=0.5
 ask-most: @arrive {flight-link}? (@superl | @compar | {flight-nth}) {arrive-place} => about:arrival ;; make=firstOrLast bias=0.5
+ask-most: @comes-in {flight-link}? (@superl | @compar) @comes-in-end => about:arrival ;; make=firstOrLast bias=0.3
 ask-most: @leave {flight-link}? (@superl | @compar | {flight-nth}) ;; make=firstOrLast
 
+flight-whichever: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ({flight-link}? {flight-trait>q+})* ;; make=whichever
 flight-pronoun: {flights} @it => refers:it
 flight-pronoun: {flights} @it @way-noun => refers:it ;; bias=0.1
 flight-pronoun: {flights} @it (@for | @on) {slice-way} => refers:it ;; bias=0.1
@@ -107,11 +109,11 @@ flight-ref: {flights} @ref-the? @prevone => relation:previous
 flight-ref: {flights} @ref-the? @other {flight-head}? {slice-way}? => relation:other
 flight-ref: {flights} @ref-the @compar {flight-head}? {slice-way}? ({flight-link}? {flight-few>of})? ;; make=better
 flight-ref: {flights} @ref-the? (@superl | @advised) {flight-head}? {flight-link}? {flight-few>of}
-flight-ref: {flights} @whichever-is {ask-most} {flight-head}? {slice-way}? ;; make=whichever
+flight-ref: {flight-whichever}
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
-flight-ref: {flights} {slice-way>way} (@comma | @colon)? {flight-link}? @whichever-is {ask-most>flight} ;; make=flightOfWay
+flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true

@@ -51,7 +51,10 @@ export const PICK_HELPERS: Helpers = {
   },
   // "The cheaper one" is one of those just mentioned.
   better: ({ of, ...flight }) => ({ ...flight, of: of ?? { refers: 'them' } }),
-  whichever: (slots) => ({ ...slots, of: { refers: 'spoken' } }),
+  whichever: ({ q, ...slots }) => {
+    const traits = mergeTraits((Array.isArray(q) ? q : []).filter(isSlots))
+    return traits && { ...traits, ...slots, of: { refers: 'spoken' } }
+  },
   either: ({ a, b, order }) => (order ? { order, of: { any: [a, b] } } : { any: [a, b] }),
   corrected: ({ b }) => (isSlots(b) ? b : null),
   // With flights shown, a recommendation is one of them, not a destination.
