@@ -48,7 +48,15 @@ export function composeReply(said: string, { understood, table, made }: Position
   const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
   return sentences(
     ...sayGuideBeside(asked, table),
-    beforeQuestion(said, sentences(sayHouse(house, table), ...remarks(heard, table), sayUnread(understood.unread)) || null),
+    beforeQuestion(
+      said,
+      sentences(
+        sayHouse(house, table),
+        understood.isPlanLater && sayPlanLater(table),
+        ...remarks(heard, table),
+        sayUnread(understood.unread),
+      ) || null,
+    ),
   )
 }
 
@@ -101,6 +109,11 @@ function sayHouse({ isWished, budget, nightly }: HouseBeside, { situation, stays
   const most = nightly ? ` at up to ${sumOf(nightly)} a night` : ''
   const nights = departureOn && returnOn ? ` for your ${countOf(daysBetween(departureOn, returnOn), 'night')}` : ''
   return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}${most}.`
+}
+
+/** Flights come first; the plan starts from their days. */
+function sayPlanLater({ situation: { wishes } }: Table): string {
+  return `Once you’ve chosen the flights, say “plan” and I’ll plan your days${wishes.to ? ` in ${placeName(wishes.to)}` : ''}.`
 }
 
 /** Two travellers who start apart need two searches. */

@@ -351,7 +351,7 @@ export const HINDI: readonly string[] = [
 @nextone: uske baad wali | agli wali | उसके बाद वाली
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
 @take: de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
-@suits: sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
+@suits: kaafi hai | kafi hai | chalega | chalegi | sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
 @superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
 @compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
 @extra-cost: zyada | kitna zyada | aur kitna | ज़्यादा | ज्यादा | कितना ज्यादा | और कितना

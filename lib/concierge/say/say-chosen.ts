@@ -33,10 +33,19 @@ function sayKind(
   withTripTotal: boolean,
 ): (string | null | undefined | false)[] {
   const last = results.at(-1)
-  const taken = results.flatMap(({ items }) => (areGone(items) ? [] : items))
+  const taken = standing(
+    kind,
+    results.flatMap(({ items }) => (areGone(items) ? [] : items)),
+  )
   const gone = taken.length > 0 ? [] : results.flatMap(({ items }) => items)
   const cost = last && taken.length > 0 ? costOf(kind, taken, last) : ''
   return [`${whatIs(kind, taken, gone, situation)}${cost}.`, last && withTripTotal && sayTotal(last, cost === FREE)]
+}
+
+/** Of two seats for one traveller on one flight, the later one. */
+function standing(kind: AncillaryKind, items: Item[]): Item[] {
+  if (kind !== 'seats') return items
+  return [...new Map(items.map((item) => [`${item.whom} ${item.flight}`, item])).values()]
 }
 
 function whatIs(kind: AncillaryKind, taken: Item[], gone: Item[], situation: Situation): string {

@@ -92,6 +92,8 @@ export type Understanding = {
   isAskingLater: boolean
   /** A plan, proposals, or a comparison of places. */
   planning: PlanningWish | null
+  /** A plan is wished for beside flights, which come first. */
+  isPlanLater: boolean
   /** A place to stay: a search, a choice, or a question. */
   stay: StayWish | null
   /** A question about the traveller's own booking. */
@@ -157,6 +159,9 @@ function understandWhole(message: string, table: Table): Understanding {
   if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
   // "When does it land, and what is the weather like there?": answers both.
   const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
+  // "Flights to Rome from London, 22 to 25 January, and a plan for three days."
+  const isPlanLater = planning?.wish.kind === 'calls' && isWholeRoute && Boolean(heard.change.departureOn)
+  if (isPlanLater) return { ...understandTrip(words, table, context, heard), isPlanLater }
   if (planning && planning.wish.kind !== 'fly' && !isBesideFlights)
     return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
@@ -243,6 +248,7 @@ function understandTrip(
     ancillariesAgain: again,
     ...buying,
     planning: null,
+    isPlanLater: false,
     stay: null,
     order: foldOrder(heard.reading.clauses),
     heard,
@@ -380,6 +386,7 @@ const NOTHING: Understanding = {
   bought: null,
   isAskingLater: false,
   planning: null,
+  isPlanLater: false,
   stay: null,
   order: [],
   assumed: [],

@@ -104,6 +104,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['KA10 out, whichever is fastest in the afternoon back', ['KA10', 'KA50']],
   ['whichever is cheapest in the evening on the way back', ['OM91']],
   ['the one that lands earlier on the way home', ['ZD8']],
+  ['back the one that lands first in London', ['ZD8']],
   // A trait right beside an order is of the same flight.
   ['the latest, Kestrel', ['KA60']],
   ['Kestrel, the latest', ['KA60']],

@@ -25,6 +25,8 @@ slice-ways: @both-ways => side:both
 
 flight-link: (@link | @ref-the) (@link | @ref-the)? (@link | @ref-the)?
 
+arrive-place: (@to | @in | @at)? @ref-the? {place>at}
+
 # What only a flight of a list has.
 flight-mark: {flight-nth}
 flight-mark: @numbered {num>n} ;; make=nthOfNumber
@@ -39,6 +41,7 @@ flight-mark: {shown-clock}
 flight-mark: @samewith => same:airline
 flight-mark: {shown-place}
 flight-mark: @arrive @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
+flight-mark: @arrive {flight-link}? (@superl | @compar | {flight-nth}) {arrive-place} => about:arrival ;; make=firstOrLast bias=0.3
 flight-mark: @leave {flight-link}? (@superl | {flight-nth}) ;; make=firstOrLast
 
 # What may also be wished for.
@@ -80,7 +83,6 @@ flight-few: @ref-the? {num>few} (@superl | @advised) {flight-head}? ;; make=few
 flight-few: @ref-the? {num>few} {flight-nth} {flight-head}? ;; make=few
 flight-few: @them => refers:them
 
-arrive-place: (@to | @in | @at)? @ref-the? {place>at}
 ask-most: {flight-link}? @superl
 ask-most: {flight-link}? @compar
 ask-most: @arrive {flight-link}? @is-there? {flight-link}? (@superl | @compar | {flight-nth}) => about:arrival ;; make=firstOrLast
