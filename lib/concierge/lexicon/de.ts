@@ -605,6 +605,7 @@ export const GERMAN: readonly string[] = [
 
 [lead]
 @near-place: in der nähe von | in der nähe der | in der nähe des | in der nähe vom | in der nähe | nahe | nahe bei | nahe am | nahe beim | nahe an | nahe der | nahe dem | neben | neben dem | neben der | unweit | unweit von | beim | näher an | näher am | näher bei
+@next-up: jetzt | nun | dann | und jetzt | als nächstes | fehlt noch
 @passing-lead: zu | zum | vom | von | zur | bis zum
 @stay-it: das hotel | dieses hotel | die unterkunft | diese unterkunft | das zimmer | die wohnung | das haus
 @per-night: pro nacht | die nacht | je nacht | jede nacht | für eine nacht | nächtlich

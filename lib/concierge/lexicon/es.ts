@@ -556,6 +556,7 @@ export const SPANISH: readonly string[] = [
 
 [lead]
 @near-place: cerca de | cerca del | cerca de la | cerca de los | cerca de las | al lado de | al lado del | junto a | junto al | más cerca de | más cerca del | próximo a
+@next-up: ahora | y ahora | luego | falta
 @passing-lead: al | hasta el | desde el | hacia el
 @stay-it: el hotel | ese hotel | este hotel | el alojamiento | la habitación | el apartamento
 @per-night: por noche | la noche | cada noche

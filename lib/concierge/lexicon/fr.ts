@@ -558,6 +558,7 @@ export const FRENCH: readonly string[] = [
 
 [lead]
 @near-place: près de | près du | près des | près d | près de la | près de l | à côté de | à côté du | à côté de la | proche de | proche du | proche de la | non loin de | non loin du | plus près de | plus près du
+@next-up: maintenant | et maintenant | puis | ensuite
 @passing-lead: vers | jusqu à | depuis
 @stay-it: l'hôtel | cet hôtel | le logement | la chambre | l'appartement | ce logement
 @per-night: par nuit | la nuit | chaque nuit | la nuitée

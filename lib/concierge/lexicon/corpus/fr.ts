@@ -7,6 +7,7 @@ je dois y être le 13 janvier => out 2027-01-13; there 2027-01-13
 arriver avant 18h le 13 janvier => out 2027-01-13; there 2027-01-13; out land -18:00
 ce week-end du 4 au 7 décembre => out 2026-12-04; back 2026-12-07
 4 personnes, 20 janvier => out 2027-01-20; adults 4
+pour moi, avec une valise => checkedBags 1
 3 nuits à Prague puis 2 nuits à Vienne, depuis Lyon => legs Lyon-Prague, Prague-Vienne, Vienne-Lyon
 pas plus d'une escale => directOnly false; stops direct one-stop
 pas d'escale du tout => directOnly

@@ -15,6 +15,7 @@ export const STAYS_EN = `
 
 [lead]
 @near-place: near | near to | nearer | nearer to | close to | close by | closer to | closer by | next to | not far from | within walking distance of | within walking distance to | within walking distance from | walking distance of | walking distance to | walking distance from | a walk from | a short walk from | a short walk to | around | by | in front of | across from
+@next-up: now | next | now for | then | lets do | lets see | show me | on to | what about | how about
 @passing-lead: to | from | into | until | near | at | of | reach | get to
 @stay-it: the hotel | that hotel | this hotel | the place | that place | this place | the house | that house | the room | that room | my hotel | our hotel | the one | for the stay | the stay
 @stay-head: place | room

@@ -81,7 +81,7 @@ grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} (
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group
 oneperson: {person>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
-grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1
+grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1 last
 grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 

@@ -56,6 +56,9 @@ form:stays: @already ~ @house (@inside ~ {spot>place})? => noHouse:true
 form:stays: @is-way ~ @house (@inside ~ {spot>place})? @already => noHouse:true
 form:stays: @passing-lead @house-det ~ @house => passing:true
 form:stays: @house-thing => passing:true
+# "And now the hotel."
+form:stays: (@and | @comma)? @next-up @comma? @house-det @house @politely? {pause} => house:true ;; bias=0.2
+form:stays: @house-det @house @next-up {pause} => house:true ;; bias=0.2
 form:stays: @house-det @house (@inside ~ {spot>place})? @is-way @already? => passing:true ;; bias=0.1
 form:stays: {money>sum} (@for ~)? {pack} => house:true ;; make=budgetOfBoth
 form:stays: {cap} (@for ~)? {pack} => house:true ;; make=budgetOfBoth
