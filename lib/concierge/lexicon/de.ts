@@ -312,6 +312,7 @@ export const GERMAN: readonly string[] = [
 @add-also: füge | hinzu | noch | plus | auch | dazu | außerdem | zusätzlich | nimm
 @including: davon | darunter | inklusive | einschließlich | inkl
 @joinwith: mit | zusammen mit | samt | gemeinsam mit
+@visitbehind: besuchen | treffen | wiedersehen
 @visits: besuche | besuchen | treffe | treffen | bei | zu | von | sehen
 @thatmakes: macht | das macht | also | das sind | insgesamt | zusammen | jetzt sind wir | wir sind jetzt | sind wir jetzt | doch nur | ändere auf
 @solely: nur | bloß | nur für

@@ -59,6 +59,7 @@ form:dates: {range} ~ @keptbehind => keptDays:both
   route: `
 fromspot: {spot>from} @frombehind
 tospot: {spot>to} @tobehind
+tospot: (@whose? (@kin | @friend | @companion))? ~ @in ~ {spot>to} ~ @visitbehind ;; bias=0.2
 ends: {spot>from} @frombehind ~ {spot>to} @tobehind?
 ends: {spot>to} @tobehind ~ {spot>from} @frombehind
 choice: {lines>carrier} (@frombehind | @withbehind) ;; make=carriers

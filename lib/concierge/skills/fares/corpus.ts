@@ -11,6 +11,7 @@ export const CHOSEN: [words: string, fares: string[]][] = [
   ['standard out, and for the way back the cheapest', ['0 Standard', '1 Light']],
   ['outbound: light, return: flex', ['0 Light', '1 Economy Flex']],
   ['flex back and light out', ['0 Light', '1 Economy Flex']],
+  ['the one that includes a bag, the cheapest', ['0 Standard', '1 Standard']],
   ['the one with a bag', ['0 Standard', '1 Standard']],
   ['with the bag', ['0 Standard', '1 Standard']],
   ['refundable', ['0 Economy Flex', '1 Economy Flex']],

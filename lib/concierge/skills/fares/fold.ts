@@ -74,8 +74,19 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
       else if (value.fare && isClear) said.push({ spec: withSpokenOf(specOf(value.fare), spokenOf), scope: scopeOf(value.way) })
     }
   }
+  const meant = withOrders(said)
   if (isShownKept && said.length === 0) return { ...picking, choices: keptFares(table) }
-  return said.length > 0 ? { ...picking, ...choose(said, table) } : picking
+  return meant.length > 0 ? { ...picking, ...choose(meant, table) } : picking
+}
+
+/** "The one that includes a bag, the cheapest": an order alone is among the fares that were described before it. */
+function withOrders(said: readonly Said[]): Said[] {
+  return said.reduce<Said[]>((all, one) => {
+    const before = all.at(-1)
+    const isOrderAlone = one.scope === null && Object.keys(one.spec).every((name) => name === 'order')
+    const isDescribed = before?.scope === null && before.spec.needs !== undefined && before.spec.order === undefined
+    return before && isOrderAlone && isDescribed ? all.with(-1, { ...before, spec: { ...before.spec, ...one.spec } }) : all.concat(one)
+  }, [])
 }
 
 /** The fare of these that was named with the flight, before they were known: "the second one in flex"; null where that is not one. */

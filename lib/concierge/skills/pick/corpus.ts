@@ -105,6 +105,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['whichever is cheapest in the evening on the way back', ['OM91']],
   ['the one that lands earlier on the way home', ['ZD8']],
   ['back the one that lands first in London', ['ZD8']],
+  ['ok the first one, and coming back on the 29th in the evening', ['KA40']],
   // A trait right beside an order is of the same flight.
   ['the latest, Kestrel', ['KA60']],
   ['Kestrel, the latest', ['KA60']],

@@ -324,10 +324,11 @@ function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: numbe
 /** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
 function sideOfDay({ frames, mentioned }: Clause, pick: Frame): number | null {
   // "The Southwest one, and back in the evening": hours behind a flight are of the other way.
-  const isBeside = ({ value, start }: Frame) => start < pick.start || (isSlots(value.ret) && 'day' in value.ret)
-  return [...frames, ...mentioned].some((one) => one.skill === 'dates' && 'ret' in one.value && !('out' in one.value) && isBeside(one))
-    ? 1
-    : null
+  const isBeside = ({ value, start }: Frame) => start < pick.start || (isSlots(value.ret) && 'day' in value.ret && start - pick.end < 2)
+  const back = [...frames, ...mentioned].filter(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value))
+  if (back.some(isBeside)) return 1
+  // "The first one, and coming back on the 29th in the evening" is of the way out.
+  return back.some(({ start }) => start >= pick.end + 2) ? 0 : null
 }
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
@@ -344,7 +345,8 @@ function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion
 /** "That one", "ok, that one then": the flight that was just named. */
 function saysNothingElse(frame: Frame, { frames, unread }: Clause): boolean {
   // "That one, and coming home the cheapest": the other direction is said apart.
-  const isOfOtherWay = (other: Frame) => other.skill === 'pick' && sliceOf(specIn(other.value) ?? {}) !== null
+  const isOfOtherWay = (other: Frame) =>
+    (other.skill === 'pick' && sliceOf(specIn(other.value) ?? {}) !== null) || (other.skill === 'dates' && 'ret' in other.value)
   return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value || isOfOtherWay(other))
 }
 
