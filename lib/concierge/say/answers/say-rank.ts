@@ -35,7 +35,7 @@ export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: b
     ? `the ${countOf(flights.offerCount, 'flight')} that fit your filters`
     : `the ${countOf(flights.offerCount, 'flight')} I found`
   if (!cheapest || cheapest.offerId === brief.offerId || cheapest.total === brief.total)
-    return `Yes, none of ${of} costs less than ${describeFlight(brief)} for ${brief.total}. “Other days” above the flights shows the prices of other days.`
+    return `Yes, on that day none of ${of} costs less than ${describeFlight(brief)} for ${brief.total}. “Other days” above the flights shows the prices of other days.`
   const winner = flights.briefs.find(({ offerId }) => offerId === cheapest.offerId)
   return `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper: ${cheapest.total}, compared with ${brief.total} for ${describeFlight(brief)}.`
 }
