@@ -29,6 +29,12 @@ test('seats, bags and meals are put forward once, in one question', async () => 
   expect(said.filter((text) => text.includes(OFFER))).toHaveLength(1)
 })
 
+test('so many bags for all are bought beside the cheapest fare, not with a fare that has one each', async () => {
+  const family = [...FAMILY.slice(0, -1)]
+  const { calls } = await callsOf('the cheapest fare, with 2 suitcases in total', family)
+  expect(calls).toContainEqual(['chooseBags', { wish: 'add', kind: 'checked', quantity: 1, passengerIndexes: [0, 1] }])
+})
+
 test.each<[string, [string, object][]]>([
   ['seats together', [['chooseSeats', { wish: 'together' }]]],
   [

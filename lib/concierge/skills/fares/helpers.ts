@@ -7,6 +7,8 @@ export const FARE_COSTS = Object.fromEntries(['fare', 'way', 'refused', 'what', 
 
 /** What of a fare words name; all of it has to fit. */
 export const FARE_HELPERS: Helpers = {
+  // Fares hold a bag each; so many bags for all are bought.
+  withBag: ({ bags, ...slots }) => (isSlots(bags) && typeof bags.n === 'number' && bags.n > 1 ? null : slots),
   correctedFare: ({ b, way }) => ({ fare: b, ...(way === undefined ? {} : { way }) }),
   eitherFare: ({ a, b, order }) => ({ fare: { any: [a, b], ...(order === undefined ? {} : { order }) } }),
   fare: ({ q }) => {
