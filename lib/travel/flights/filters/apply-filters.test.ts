@@ -21,7 +21,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
   const isLong = all.every(({ durationMinutes }) => durationMinutes >= 300)
   const lastDays = all
-    .filter(({ arrivesAt }) => !isLong || within(minutes(arrivesAt), arrival))
+    .filter(({ arrivesAt }) => (!isLong && (arrival?.to ?? 0) >= 300) || within(minutes(arrivesAt), arrival))
     .map(({ arrivesAt }) => arrivesAt.slice(0, 10))
   const isDeadline = arrival && arrival.to < 1439
   const landed = [
@@ -110,15 +110,17 @@ test('a deadline counts for the first day that can keep it, so the next day is t
 test('of short flights one that lands after midnight is too late, of long ones it left on the evening before', () => {
   const evening = { durationMinutes: 150, arrivesAt: '2026-11-27T22:10' }
   const late = { durationMinutes: 170, arrivesAt: '2026-11-28T00:40' }
-  const left = (hours: number) =>
+  const left = (hours: number, to = 599) =>
     applyFilters(
       [evening, late].map(({ durationMinutes, arrivesAt }, index) =>
         anOffer({ offerId: String(index), durationMinutes: durationMinutes + hours * 60, arrivesAt }),
       ),
-      { arrival: { from: 0, to: 599 } },
+      { arrival: { from: 0, to } },
       search,
     ).map(({ arrivesAt }) => arrivesAt)
   expect(left(0)).toEqual([])
+  // Who wants to be there by two in the morning leaves in the evening.
+  expect(left(0, 119)).toEqual([late.arrivesAt])
   expect(left(6)).toEqual([late.arrivesAt])
 })
 

@@ -5,10 +5,12 @@ import { endsOf, minuteOfDay } from './offer-values'
 
 /** On shorter ways nobody leaves on the evening before to arrive in time. */
 const SHORTEST_OVERNIGHT_MINUTES = 300
+/** 05:00, in minutes of the day. */
+const END_OF_NIGHT = 300
 
 /**
  * An arrival window that ends before midnight is a deadline. It ends on the first day on which any of the offers keeps to it; where the way is
- * short, on the first day on which any arrives, so that one who lands after midnight is late.
+ * short, on the first day on which any arrives, so that one who lands after midnight is late – unless the deadline is at night itself.
  */
 export function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
   const isKept = ({ arrivesAt }: FlightOffer) => {
@@ -18,9 +20,10 @@ export function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check
   if (to >= LAST_MINUTE_OF_DAY) return isKept
   const dayOf = ({ arrivesAt }: FlightOffer) => arrivesAt.slice(0, 10)
   const isLong = offers.every(({ durationMinutes }) => durationMinutes >= SHORTEST_OVERNIGHT_MINUTES)
+  const isNextDayLate = !isLong && to >= END_OF_NIGHT
   let last: string | null = null
   for (const offer of offers) {
-    if ((last === null || dayOf(offer) < last) && (!isLong || isKept(offer))) last = dayOf(offer)
+    if ((last === null || dayOf(offer) < last) && (isNextDayLate || isKept(offer))) last = dayOf(offer)
   }
   return (offer) => isKept(offer) && (last === null || dayOf(offer) <= last)
 }
