@@ -201,7 +201,7 @@ test.each([
   expect((await thread.say(fare)).calls.map(({ tool }) => tool)).toContain('chooseBags')
 })
 
-test('“start over” with a new trip of several flights searches that trip', async () => {
+test('“start over” followed by a multi-city trip searches that trip', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const { calls } = await thread.say('start over: London to Lisbon on 3 December, Lisbon to London on 9 December')

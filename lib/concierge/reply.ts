@@ -111,7 +111,7 @@ function sayHouse({ isWished, budget, nightly }: HouseBeside, { situation, stays
   return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}${most}.`
 }
 
-/** Flights come first; the plan starts from their days. */
+/** The flights are chosen first, because the plan needs their days. */
 function sayPlanLater({ situation: { wishes } }: Table): string {
   return `Once you’ve chosen the flights, say “plan” and I’ll plan your days${wishes.to ? ` in ${placeName(wishes.to)}` : ''}.`
 }

@@ -8,7 +8,7 @@ import { heardBefore } from './filtering'
 
 type Filtered = Extract<ToolResult, { tool: 'filterFlights' }>
 
-/** "I must be there on the 13th", but no flight of that day lands in time: searches the day before. */
+/** "I must be there on the 13th": if no flight that day lands in time, searches the day before. */
 export function leaveDayBefore(last: Filtered, position: Position): Decision | null {
   const { table, made, allowed } = position
   const { wishes, today } = table.situation

@@ -115,7 +115,7 @@ function airlineAtoms(chart: Chart, start: number, names: KnownNames, habit: Hab
   if (!token) return []
   const named = names.airlinesFrom(wordsFrom(tokens, start, 4).map(({ raw }) => raw)).map(({ airline, length, isWordToo }) => {
     const end = (wordsFrom(tokens, start, length).at(-1)?.at ?? start) + 1
-    // "My ID", "an ID card": no airline's code.
+    // In "my ID" and "an ID card", ID is not the airline Batik Air.
     if (length === 1 && token.raw.length === 2 && chart.endsAt(start, '@det'))
       return { type: 'carrier', start, end, value: { airline }, plausibility: -1.4 }
     return { type: 'carrier', start, end, value: { airline }, plausibility: isWordToo ? wordWeight(chart, start, end, habit) : 0 }

@@ -92,7 +92,7 @@ function nameWeight(chart: Chart, start: number, length: number, place: KnownPla
   const isPlain = length === 1 && (names.isPlainWord(token.low) || chart.isKnownWord(start))
   const isSmall = (place.kind === 'city' || place.kind === 'airport') && place.weight < LEAST_WEIGHT
   const rare = isSmall ? (place.weight < 0.08 ? -1 : -0.5) : 0
-  // "À la campagne": in French "la" is no Los Angeles.
+  // In French, the "la" of "à la campagne" is an article, not Los Angeles.
   if (length === 1 && token.raw.length === 2 && !token.caps && chart.isKnownWord(start)) return NEVER
   // Two letters are a US state after a comma or a lead, and a word elsewhere.
   if (length === 1 && token.raw.length === 2 && place.kind === 'state')

@@ -5,7 +5,7 @@ export type StayPhrases = {
   ask: Record<'city' | 'checkInOn' | 'checkOutOn', string>
   /** How many there are; `cheapest` is the lowest, with its price for a night. */
   found: (count: number, city: string, cheapest: { name: string; perNight: string } | null) => string
-  /** The one nearest to the centre. */
+  /** The stay closest to the city centre. */
   bestPlaced: (name: string, perNight: string) => string
   /** Answers about one of them; "unlisted" is what it doesn't list. */
   about: {

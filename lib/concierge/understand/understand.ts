@@ -27,7 +27,8 @@ import type { HeardLeg } from '../skills/route/dated-legs'
 import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
 import { asksOfDays } from './asked-days'
-import { type FilterWish, mergeWishes } from './filter-wish'
+import { directFilters } from './direct-filters'
+import type { FilterWish } from './filter-wish'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
@@ -235,7 +236,7 @@ function understandTrip(
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
     vague: heard.dayChoice ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
-    filters: heard.filters.length === 0 && picking.meant !== null ? filtersMeant(picking.meant, table) : ofOpenFlight(heard.filters, table),
+    filters: directFilters(heard.filters, picking.meant, table),
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,
@@ -255,30 +256,6 @@ function understandTrip(
     unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
-}
-
-/** "Sorry, I meant for the outbound": the filters of the message before, for this direction alone. */
-function filtersMeant(sliceIndex: number, table: Table): FilterWish[] {
-  const before = table.earlierWords.at(-1)
-  const said = before ? hearSearch(normaliseWords(before), table).filters : []
-  const others = table.situation.slices.filter((slice) => slice.sliceIndex !== sliceIndex)
-  return mergeWishes(
-    said.flatMap(({ sliceIndex: _direction, ...wish }) => [
-      { ...wish, sliceIndex },
-      ...others.map((other) => ({ ...Object.fromEntries(Object.keys(wish).map((name) => [name, null])), sliceIndex: other.sliceIndex })),
-    ]),
-  )
-}
-
-const OF_ONE_FLIGHT = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore', 'maxPrice']
-
-/** "After six" while one flight is chosen and the other isn't: hours and prices are those of the open one, an airline is of both. */
-function ofOpenFlight(filters: FilterWish[], { situation: { slices } }: Table): FilterWish[] {
-  const [open, ...more] = slices.filter(({ picked }) => !picked)
-  if (!open || more.length > 0 || slices.length === 1) return filters
-  const isOfOne = ({ sliceIndex, ...wish }: FilterWish) =>
-    sliceIndex === undefined && Object.entries(wish).every(([name, value]) => value !== null && OF_ONE_FLIGHT.includes(name))
-  return mergeWishes(filters.map((wish) => (isOfOne(wish) ? { ...wish, sliceIndex: open.sliceIndex } : wish)))
 }
 
 /** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. */

@@ -106,7 +106,7 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['the one that lands earlier on the way home', ['ZD8']],
   ['back the one that lands first in London', ['ZD8']],
   ['ok the first one, and coming back on the 29th in the evening', ['KA40']],
-  // A trait right beside an order is of the same flight.
+  // "The latest, Kestrel": the airline describes the same flight.
   ['the latest, Kestrel', ['KA60']],
   ['Kestrel, the latest', ['KA60']],
   ['the first or the second, whichever is cheaper', ['OM91']],

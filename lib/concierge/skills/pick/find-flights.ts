@@ -68,7 +68,7 @@ export function shownOf(sliceIndex: number | null, { flights, flightsBySlice, si
   return { ...flights, sliceIndex, offerCount, picks: [], briefs: [] }
 }
 
-/** Whether the list of this direction was shown, not just a flight of it looked up. */
+/** Whether the whole list for this direction was shown; single flights may have been looked up without it. */
 function isListed({ picks, offerCount }: ShownFlights): boolean {
   return picks.length > 0 || offerCount === 0
 }

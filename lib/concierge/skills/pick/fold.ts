@@ -3,8 +3,9 @@ import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { type FoundFlights, findFlights, type PickContext, sliceOf } from './find-flights'
-import { type FlightSpec, mergeTraits, type SpokenOrder } from './flight-spec'
+import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
+import { joinFlightFrames } from './join-flight-frames'
 
 /** What travellers ask about the flights, the fares and the trip on the table. */
 export type Asking =
@@ -114,7 +115,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   }
   const asked: { clause: Clause; ask: PickAsk }[] = []
   const spoken = clauses.flatMap((clause) =>
-    withAppositions(framesOf(clause)).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
+    joinFlightFrames(framesOf(clause)).map((frame) => ({ clause, frame, value: frame.value, isBare: isBare(frame) })),
   )
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
   let isTooMuch = false
@@ -241,49 +242,6 @@ function isShort({ start, end, unread }: Clause): boolean {
 
 function specIn(value: Frame['value']): FlightSpec | null {
   return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? null)
-}
-
-/** "The latest at night, Omni Wings": a trait right behind an order, or before it, is of the same flight. */
-function withAppositions(frames: Frame[]): Frame[] {
-  const all: Frame[] = []
-  for (const frame of frames) {
-    const before = all.at(-1)
-    const [out, back] = before ? eachWay(before, frame) : []
-    if (out && back) {
-      all.splice(-1, 1, out, back)
-      continue
-    }
-    const merged = before && frame.start - before.end <= 1 ? apposed(before, frame) : null
-    if (before && merged) all.splice(-1, 1, { ...merged, start: before.start, end: frame.end })
-    else all.push(frame)
-  }
-  return all
-}
-
-/** "Den um 6:55 hin und zurück den letzten": two directions in one breath, each with its own flight. */
-function eachWay(one: Frame, other: Frame): Frame[] {
-  const [spec, next] = [one, other].map(({ value }) => asFlightSpec(value.pick ?? value.point ?? null))
-  if (spec?.side !== 'both' || !next || next.refers || sliceOf(next) !== null || next.side === 'both') return []
-  const withSide = (frame: Frame, of: FlightSpec, side: 0 | 1): Frame => {
-    const name = frame.value.pick ? 'pick' : 'point'
-    return { ...frame, value: { ...frame.value, [name]: { ...of, side } } }
-  }
-  return [withSide(one, spec, 0), withSide(other, next, 1)]
-}
-
-function apposed(one: Frame, other: Frame): Frame | null {
-  const specs = [one, other].map(({ value }) => (value.corrects ? null : asFlightSpec(value.point ?? null)))
-  const [ordered, ...more] = specs.filter((spec) => spec?.order !== undefined)
-  const traits = specs.find((spec) => spec !== ordered)
-  if (!ordered || more.length > 0 || !traits || !isTraitAlone(traits)) return null
-  const merged = mergeTraits([ordered, traits])
-  return merged && { ...one, value: { ...other.value, ...one.value, point: merged } }
-}
-
-const TRAITS = ['airline', 'notAirline', 'stops', 'part', 'before', 'after', 'via', 'about']
-
-function isTraitAlone(spec: FlightSpec): boolean {
-  return Object.keys(spec).every((name) => TRAITS.includes(name))
 }
 
 /** The direction whose flight was chosen last, while another one is open; "not the first, the second" only if that was the first. */

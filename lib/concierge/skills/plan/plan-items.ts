@@ -20,7 +20,7 @@ const EDGES = [
   '@subject',
 ]
 
-/** Words that ask for a plan: "not too packed" beside them says how full it is. */
+/** Words that ask for a plan. Next to one of them, "not too packed" sets the pace. */
 const ASKS = ['@plan-verb', '@plan-itinerary', '@plan-sights']
 
 /** A stop as named: the matching stops of the plan, all of them if several are meant. */

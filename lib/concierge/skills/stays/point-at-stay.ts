@@ -44,7 +44,7 @@ function chosenOf({ stays, situation }: StaysOnTable): ShownStay[] {
   return inStayOrder(stays).filter(({ name }) => name === situation.stay?.chosen?.hotel)
 }
 
-/** The stays that the last answer about stays named, in its order. */
+/** The stays named in the last answer about stays, in the same order. */
 function staysSpokenOf({ stays, carried }: StaysOnTable): ShownStay[] {
   const shown = inStayOrder(stays)
   const named = (one: Carried | null) => one?.told.stays.flatMap((name) => shown.find((stay) => stay.name === name) ?? []) ?? []

@@ -107,7 +107,7 @@ test('a deadline counts for the first day that can keep it, so the next day is t
   expect(applyFilters([day, next], { arrival: { from: 400, to: 1439 } }, search)).toEqual([day, next])
 })
 
-test('of short flights one that lands after midnight is too late, of long ones it left on the evening before', () => {
+test('a landing after midnight misses a morning deadline on a short route, not on an overnight one', () => {
   const evening = { durationMinutes: 150, arrivesAt: '2026-11-27T22:10' }
   const late = { durationMinutes: 170, arrivesAt: '2026-11-28T00:40' }
   const left = (hours: number, to = 599) =>

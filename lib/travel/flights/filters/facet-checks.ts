@@ -9,8 +9,8 @@ const SHORTEST_OVERNIGHT_MINUTES = 300
 const END_OF_NIGHT = 300
 
 /**
- * An arrival window that ends before midnight is a deadline. It ends on the first day on which any of the offers keeps to it; where the way is
- * short, on the first day on which any arrives, so that one who lands after midnight is late – unless the deadline is at night itself.
+ * An arrival window that ends before midnight is a deadline on one day: the first day on which any offer meets it. For short flights it is
+ * the first day on which any offer lands, so a landing after midnight is late, unless the deadline itself is before five in the morning.
  */
 export function arrivesWithin({ from, to }: Range, offers: FlightOffer[]): Check {
   const isKept = ({ arrivesAt }: FlightOffer) => {
