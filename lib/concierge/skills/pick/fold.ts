@@ -244,15 +244,22 @@ function specIn(value: Frame['value']): FlightSpec | null {
   return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? null)
 }
 
-/** The direction whose flight was chosen last, while another one is open; "not the first, the second" only if that was the first. */
+/**
+ * The direction that a correction is about: the one chosen last whose flight it would change, and with "not the first, the second" only one
+ * whose flight was the first.
+ */
 function corrected(value: Frame['value'], context: PickContext): number | null {
   const { situation } = context.table
-  const open = nextOpenSlice(situation)
-  const last = open === null ? undefined : situation.slices.findLast(({ picked, sliceIndex }) => picked && sliceIndex < open)
-  if (!last) return null
+  const open = nextOpenSlice(situation) ?? situation.slices.length
+  const wanted = asFlightSpec(value.pick ?? null)
   const refused = asFlightSpec(value.refused ?? null)
-  const isRefused = !refused || findFlights(refused, context, last.sliceIndex)?.kept.some(({ offerId }) => offerId === last.picked?.offerId)
-  return isRefused ? last.sliceIndex : null
+  const isChosen = (spec: FlightSpec, { sliceIndex, picked }: (typeof situation.slices)[number]) =>
+    findFlights(spec, context, sliceIndex)?.kept.some(({ offerId }) => offerId === picked?.offerId) ?? false
+  const last = situation.slices.findLast(
+    (slice) =>
+      slice.picked && slice.sliceIndex < open && (refused ? isChosen(refused, slice) : wanted !== null && !isChosen(wanted, slice)),
+  )
+  return last?.sliceIndex ?? null
 }
 
 /** "Not that one, the Kestrel one": what is refused isn't among those that fit. */
