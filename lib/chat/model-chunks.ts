@@ -19,7 +19,7 @@ import { repairCall } from './repair-call'
 import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
-const MOST_STEPS = 8
+const MOST_STEPS = 12
 /** A model that garbles its calls is told so once; then it is given up. */
 const MOST_BROKEN_STEPS = 2
 

@@ -39,6 +39,7 @@ test('what is kept in mind grows in one short list, and nothing of it is lost', 
     ['chooseSeats', { wish: 'extra-legroom', passengerIndexes: [0] }],
     ['chooseMeals', { wish: 'choose', meal: 'vegan' }],
     ['chooseExtras', { wish: 'add', extra: 'lounge' }],
+    ['chooseExtras', { wish: 'add', extra: 'priority boarding' }],
   ])
 })
 
@@ -209,4 +210,35 @@ test('after a question for the bags “add one” adds one', async () => {
 test('with the checkout open an undo tells the total', async () => {
   const thread = await after([...ALONE, 'check out', 'seat at the window'])
   expect((await thread.say('undo')).text).toContain('The total price is now £140.00.')
+})
+
+test('flights, fares, a bag and the checkout in one message are all done, in their order', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, back on 29 November, 2 adults')
+  const words = 'the second one out and the first one back, flex on the way out and light home, one checked bag for me and then checkout'
+  const { calls, text } = await thread.say(words)
+  expect(calls.map(({ tool, input }) => [tool, input.fareId ?? input.passengerIndexes ?? null])).toEqual([
+    ['chooseFlight', null],
+    ['chooseFlight', expect.stringContaining('flex')],
+    ['rankFlights', null],
+    ['chooseFlight', null],
+    ['chooseFlight', expect.stringContaining('light')],
+    ['chooseBags', [0]],
+    ['summariseTrip', null],
+    ['startCheckout', null],
+  ])
+  expect(text).toMatch(/added .*bag.* for adult 1.*The total is £/)
+})
+
+test.each([
+  ['a bag on the way out only', [0]],
+  ['add a bag one way only, out', [0]],
+  ['a suitcase on the way back', [1]],
+])('“%s”, said before the fare, is bought for that way and taken off again', async (words, sliceIndexes) => {
+  const thread = startThread()
+  for (const one of ['London to Lisbon on 27 November, back on 29 November', 'the second one', 'the first one']) await thread.say(one)
+  expect((await thread.say(words)).text).toContain('I’ve made a note of it')
+  const { calls } = await thread.say('light for both')
+  expect(calls).toContainEqual({ tool: 'chooseBags', input: expect.objectContaining({ wish: 'add', sliceIndexes }) })
+  expect((await thread.say('remove it again and give me the total')).calls[0]).toEqual({ tool: 'rewindTrip', input: { to: 'previous' } })
 })

@@ -18,6 +18,7 @@ export const input = z.object({
   arriveBefore: clockSchema.optional(),
   stops: z.array(z.enum(STOPS)).optional(),
   via: z.string().max(80).optional().describe('a city or an airport where it has a stop'),
+  airport: z.string().max(80).optional().describe('where it leaves or lands, of a city’s several airports'),
   order: z
     .enum([...pickLabelSchema.options, 'earliest', 'latest', 'earliest-arrival', 'latest-arrival'])
     .optional()

@@ -10,8 +10,8 @@ export type Decision = { call: ToolName; input: Record<string, unknown>; before?
 /** The same with plain words, and beside them what they carry; `marked` is the words with their marks. */
 export type Said = Decision & Carried & { marked: string }
 
-/** A turn of at most so many calls: a search with its filters, a pick for each way, a fare and the summary fit. */
-const MOST_CALLS = 7
+/** A turn of at most so many calls: a pick and a fare for each way with their lists, bags, the summary and the checkout fit. */
+const MOST_CALLS = 11
 
 /** Deciding never loops: a call that was made this turn, or one too many, or one not allowed now, becomes words. */
 export function callOr(

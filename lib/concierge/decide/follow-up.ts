@@ -34,7 +34,7 @@ import { sayBesides } from './questions-beside'
 import { changedSearch } from './search-move'
 import { askForHowMany } from './sports-equipment'
 import { afterStays } from './stays/after-stays'
-import { takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
+import { askWhichOther, takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
 import { whatIf } from './what-if'
 
 const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
@@ -106,7 +106,10 @@ export function followUp(last: ToolResult, position: Position): Decision {
       if (answered) return answered
       // "The cheapest fare, and on to the checkout."
       if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
-        return callOr('startCheckout', {}, position.made, position.allowed, askNext(situation))
+        return {
+          before: sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
+          ...callOr('startCheckout', {}, position.made, position.allowed, askNext(situation)),
+        }
       const lost = tellLost(position)
       const gear = gearToAskFor(position)
       const offer = offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation)
@@ -188,7 +191,7 @@ function afterRanking(shown: ShownFlights, by: unknown, position: Position): Dec
   const other = picked ? takeOtherWay(shown, position) : null
   if (other) return other
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
-  const ranked = sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
+  const ranked = (picked && askWhichOther(shown, position)) ?? sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)
   if (!chosen) return { say: ranked }
   return { say: beforeQuestion(sentences(sayFlightChosen(chosen, table.situation), ranked), sayBesides(position)) }
 }

@@ -16,8 +16,8 @@ import { gearForThem, isForUnknown } from './sports-equipment'
 
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
 const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
-/** The summary still needs one call in the turn. */
-const MOST_BOUGHT = 6
+/** The summary and the checkout still need their calls in the turn. */
+const MOST_BOUGHT = 9
 
 /** Whether this message itself asks for seats, bags, meals or extras, or accepts an offer of them. */
 export function wishesToBuy(position: Position): boolean {

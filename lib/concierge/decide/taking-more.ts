@@ -1,3 +1,4 @@
+import { askWhichFlight } from '../say/say-questions'
 import { wishedFare } from '../skills/fares/fold'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
@@ -61,6 +62,12 @@ function takeFareOf(slice: FareSlice, { understood, table, made, allowed }: Posi
 export function takeOtherWay(shown: ShownFlights, position: Position): Decision | null {
   if (nextOpenSlice(position.table.situation) !== shown.sliceIndex) return null
   return takeAfterSearch(shown, position)
+}
+
+/** Several flights of a list that was only shown in this turn fit what was said of it: "and the same airline back". */
+export function askWhichOther({ sliceIndex }: ShownFlights, position: Position): string | null {
+  const meant = picksNow(position).find((pick) => pick.sliceIndex === sliceIndex && pick.isSided && !pick.isPlural)
+  return meant && meant.kept.length > 1 ? askWhichFlight(meant.kept) : null
 }
 
 /** If both directions are taken, the outbound comes first. */

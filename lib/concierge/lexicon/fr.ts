@@ -502,7 +502,8 @@ export const FRENCH: readonly string[] = [
 @yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
 @no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
 @undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant
-@redo: refaire | rétablir
+@put-off: enlève-le | enlève-la | enlevez-le | enlevez-la | retire-le | retire-la | retirez-le | retirez-la | enlève ça | retire ça
+@redo: remets-le | remets-la | refaire | rétablir
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
 @check-out: on réserve | réservons | on réserve alors | payer | je veux payer | passer à la caisse | à la caisse | paiement | passer au paiement | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler | on paie | on paye | on règle

@@ -18,10 +18,11 @@ function faresTaken({ slices }: Situation): string {
 }
 
 /** The checkout's next step; it may have been open before. */
-export function sayCheckout({ checkoutStep }: Situation): string {
+export function sayCheckout({ checkoutStep, total }: Situation): string {
   if (checkoutStep === 2) return `The passengers are done. Next are your billing details and card. ${ONLY_PAY}`
   const opening = checkoutStep === 1 ? 'Here’s the checkout' : 'Let’s go to the checkout'
-  return `${opening}: first the passengers, then billing and card. ${ONLY_PAY}`
+  const price = total === null ? '' : ` The total is ${total}, taxes and fees included.`
+  return `${opening}: first the passengers, then billing and card.${price} ${ONLY_PAY}`
 }
 
 /** Until payment. */

@@ -166,10 +166,13 @@ function understandWhole(message: string, table: Table): Understanding {
   if (planning && planning.wish.kind !== 'fly' && !isBesideFlights)
     return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
   const all = inContext(words, table)
-  // Bags requested with a fare are bought separately; otherwise they are part of the search.
-  const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, { ...context, buysBags: true }) : null
+  // Bags requested with a flight or a fare are bought separately; otherwise they are part of the search.
+  const buyingBags = { ...context, buysBags: true }
+  const withFare = table.fares.length > 0 && !context.buysBags ? understandTrip(all, table, buyingBags) : null
   if (withFare?.fares) return { ...withFare, ancillaries: withoutIncludedBags(withFare.ancillaries, withFare.fares, table) }
-  return understandTrip(all, table, context, all === words ? heard : undefined)
+  const trip = understandTrip(all, table, context, all === words ? heard : undefined)
+  const takesWithBags = trip.isTaking && !context.buysBags && (trip.heard?.party.checkedBags || trip.heard?.party.bagsInAll)
+  return takesWithBags ? understandTrip(all, table, buyingBags) : trip
 }
 
 /** "Standard, with the bag": a bag included in the fare isn't bought separately. */

@@ -24,6 +24,8 @@ export type LookUpRequest = {
   arriveBefore?: string | undefined
   stops?: Stops[] | undefined
   via?: string | undefined
+  /** Where it leaves or lands, of a city's several airports. */
+  airport?: string | undefined
   /** In which order they come; by the traveller's own preference if left out. */
   order?: PickLabel | 'earliest' | 'latest' | 'earliest-arrival' | 'latest-arrival' | undefined
 }
@@ -90,14 +92,18 @@ export async function lookUpFlights(
   return { status: 'not-there', message: `None of these ${all.length} flights fits.`, offerCount: all.length }
 }
 
+function listed(name: string | undefined): string[] | undefined {
+  return name ? [name] : undefined
+}
+
 function matching(
-  { offerIds, flightNumber, departsAt, airline, via, ...rest }: LookUpRequest,
+  { offerIds, flightNumber, departsAt, airline, via, airport, ...rest }: LookUpRequest,
   offers: FlightOffer[],
   search: FlightSearch,
   places: Places,
 ): { offers: FlightOffer[]; isExact: boolean } | { refusal: Refusal } {
   const { sliceIndex, order, ...limits } = rest
-  const read = readFilterWords({ ...limits, airlines: airline ? [airline] : undefined, via: via ? [via] : undefined }, offers, places)
+  const read = readFilterWords({ ...limits, airlines: listed(airline), via: listed(via), airports: listed(airport) }, offers, places)
   if ('refusal' in read) return read
   if (read.read.notes.length > 0) return { offers: [], isExact: true }
   const fitting = applyFilters(offers, filtersAfter(read.read, NO_FILTERS), search).filter(

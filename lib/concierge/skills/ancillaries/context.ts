@@ -20,7 +20,7 @@ export type AncillaryContext = {
   open: readonly OpenItem[]
 }
 
-type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost'
+type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost' | 'bought-some'
 
 const KIND_OF_TOOL: Record<string, AncillaryKind> = {
   chooseSeats: 'seats',
@@ -49,7 +49,7 @@ export function ancillaryContext(table: Table): AncillaryContext {
   }
 }
 
-function openItems({ pending, told, bought, isBoughtNewest }: Table): OpenItem[] {
+function openItems({ pending, told, bought, standing, isBoughtNewest }: Table): OpenItem[] {
   const isOffer = pending?.asked === 'confirm' && pending.acts.every(({ tool }) => kindOfTool(tool) !== null)
   const items: Record<OpenItem, boolean> = {
     'gear-asked': pending?.asked === 'how-many',
@@ -58,6 +58,7 @@ function openItems({ pending, told, bought, isBoughtNewest }: Table): OpenItem[]
     'buy-offered': isOffer,
     'price-shown': isBoughtNewest && bought.at(-1)?.result?.status === 'shown',
     'told-lost': told.notes.includes(LOST_NOTE),
+    'bought-some': standing.length > 0,
   }
   return (Object.keys(items) as OpenItem[]).filter((item) => items[item])
 }

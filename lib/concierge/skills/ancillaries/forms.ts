@@ -40,6 +40,8 @@ buy-self: @buy-my ;; bias=-0.02
 # Which flights.
 buy-way: @ref-the? {slice-ways} ({flight-link}? {slice-ways>also})?
 buy-way: @out-there => side:0
+buy-way: @oneway => side:0 ;; bias=-0.05
+buy-way: @oneway @comma? @ref-the? {slice-ways}
 buy-way: {trip-ready} @ref-the? ({nth>nth} | {flight-nth>nth}) (@flight | @buy-leg | @head)
 buy-way: {trip-ready} (@flight | @buy-leg) {num>place}
 buy-way: @buy-long => length:longest

@@ -43,6 +43,10 @@ form:control: @hello => say:hello ;; bias=0.3
 form:control: @no-alone ~ {pause} => say:no ;; bias=0.25
 form:control: @removal ~ (@it | @that | @pronoun) => say:yes ;; asked=lift
 form:control: (@it | @that | @pronoun) ~ @removalbehind => say:yes ;; asked=lift
+# What was added last is given back.
+form:control: {bought-some} @put-off @again-alone? => say:undo ;; bias=0.5
+form:control: {bought-some} @removal @it @again-alone? => say:undo ;; bias=0.5
+form:control: {bought-some} @removal? @it ~ @removalbehind @again-alone? => say:undo ;; bias=0.5
 form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true

@@ -196,12 +196,15 @@ export const DAY_HELPERS: Helpers = {
   flexOf: ({ days, orTwo }) => ({ flex: { days: (typeof days === 'number' ? days : 3) + (orTwo ? 1 : 0) } }),
 }
 
+const LAST_MINUTE = 1439
+
 /** "Home by six", "home by Sunday night" are arrivals; "home in the evening" is then a flight. */
-function homeOf(clock: ClockSpec, isBy: boolean): ClockSpec {
+export function homeOf(clock: ClockSpec, isBy: boolean): ClockSpec {
   if (!isBy && (clock.to === undefined || clock.from !== undefined)) return clock
   const { from: _, isExact, ...until } = clock
   // "Home by Sunday, 8 pm": the time itself is the limit.
-  return arrivalOf(isExact && until.to !== undefined ? { ...until, to: until.to - 60 } : until)
+  const latest = until.to === undefined ? {} : { to: isExact ? until.to - 60 : Math.min(until.to, LAST_MINUTE) }
+  return arrivalOf({ ...until, ...latest })
 }
 
 function stayOf({ unit, days, min, max, isFew }: Slots): Slots {

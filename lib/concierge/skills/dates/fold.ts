@@ -4,6 +4,7 @@ import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays } from './choices'
 import { clockWindows, windowsOf } from './clock-windows'
+import { homeOf } from './day-helpers'
 import { assumptionsOf, problemsOf } from './doubtful-days'
 import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
@@ -11,7 +12,7 @@ import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import { agreedDays, assignDays, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
-import type { DaySpec, ShiftSpec, WhenSpec } from './spec'
+import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
 
 const FLEX_AROUND = 2
 const WEEK = 7
@@ -34,7 +35,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
   const withEvent = event ? { ...base, previous: event } : base
   const around = known.departureOn ? null : eventDays(own, base)
-  const said = agreedDays(all, base).map((day) => (around ? aroundEvent(day, around, today) : day))
+  const hours = hoursOfEvent(own)
+  const said = agreedDays(all, base)
+    .map((day) => (around ? aroundEvent(day, around, today) : day))
+    .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
 
   const vagues = said.flatMap((day) => {
     const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
@@ -146,6 +150,12 @@ function leftOut(frames: readonly Frame[], context: DayContext): DatesChange['as
     const said = (value.elseRet as WhenSpec | undefined)?.day?.said ?? ''
     return daysOf(value.elseRet, context).map((on) => ({ said, on, because: 'left-out' as const }))
   })
+}
+
+/** "In Frankfurt on the 8th for a meeting at ten": the hour of an event that has no day of its own is the latest to be there. */
+function hoursOfEvent(frames: readonly Frame[]): ClockSpec[] {
+  const events = frames.flatMap(({ value }) => (value.event as WhenSpec | undefined) ?? [])
+  return events.flatMap(({ day, clock = [] }) => (day ? [] : clock.map((one) => homeOf(one, true))))
 }
 
 /** First and last day of the event that the trip is for. */

@@ -121,6 +121,7 @@ form:dates: {time>out} @for @out ;; bias=-0.1
 form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
 form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway)
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
+form:dates: ({outlead} ~)? {time>out} @comma? @and? @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving

@@ -38,7 +38,8 @@ form:fares: @or? {fare>a} @comma? @or {fare>b} (@comma? @whichever-is {ask-most}
 fare-wished: @fare-brand
 fare-wished: @fare-order
 form:fares: (@link | @and | @with) @fare-brand>wished ;; bias=-0.1
-form:fares: {flights} @comma @fare-brand>wished ;; bias=0.1
+form:fares: @and? @fare-brand>wished {fare-way>way} ;; bias=-0.15
+form:fares: {flights} @comma @fare-brand>wished {fare-way>way}? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=-0.1
 form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? (@fare-noun | @fares-noun) {fare-wished>wished} ({flight-link}? {fare-way>way})? ;; bias=-0.1

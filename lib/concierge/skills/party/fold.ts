@@ -165,7 +165,7 @@ function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins'
   return not ? { notCabin: not, ...(not === DEFAULT_CABIN ? { cabinClass: 'economy-premium' } : { cabinClass: DEFAULT_CABIN }) } : {}
 }
 
-type Bags = { n: number; per?: 'each' | 'all'; more?: true; less?: true }
+type Bags = { n: number; per?: 'each' | 'all'; more?: true; less?: true; oneWay?: true }
 
 function bagsOf(
   values: Values,
@@ -180,6 +180,8 @@ function bagsOf(
     const none = values.some((value) => value.checkedBags === 0)
     return { ...(none ? { checkedBags: 0 } : {}), ...(typeof cabinOnly === 'boolean' ? { cabinBagsOnly: cabinOnly } : {}) }
   }
+  // A search has the same bags both ways.
+  if (last.oneWay) return { checkedBags: 0, bagsInAll: last.n }
   const people = Math.max(1, adults + children)
   const isShared = last.per === 'all' || (last.per === undefined && isPartySaid && last.n > 1 && people > 1 && !last.more)
   if (!isShared && !last.less) return { checkedBags: Math.min(MOST_BAGS, last.more ? before + last.n : last.n) }

@@ -168,6 +168,8 @@ form:party: {counted} @tickettrait {cab>cab} @ticket ;; make=tickets
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag (@for-each>eachone)? @tocheck? ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall | @for @speaker>own)? {hedge}? ;; make=bagWish bias=-0.05
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall | @for @speaker>own)? => more:true ;; make=bagWish
+form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} (@comma? @oneway)? @comma? @on? {slice-way>way} @only-so? ;; make=bagWish bias=0.1
+form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} @on? @oneway>way ;; make=bagWish bias=0.1
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true

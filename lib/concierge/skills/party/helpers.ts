@@ -344,6 +344,7 @@ export const PARTY_HELPERS: Helpers = {
       bags: {
         n: n ?? 1,
         ...(isEach ? { per: 'each' } : slots.inall || slots.own ? { per: 'all' } : {}),
+        ...(slots.way ? { oneWay: true } : {}),
         ...(bags.less === true ? { less: true } : {}),
         ...(bags.more === true || slots.more === true ? { more: true } : {}),
       },

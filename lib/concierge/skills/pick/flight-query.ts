@@ -9,6 +9,7 @@ export type FlightQuery = {
   arriveBefore?: string
   stops?: ('direct' | 'one-stop' | 'two-or-more')[]
   via?: string
+  airport?: string
   order?: FlightOrder
 }
 export type FlightOrder = 'cheapest' | 'fastest' | 'best-value' | 'earliest' | 'latest' | 'earliest-arrival' | 'latest-arrival'

@@ -26,6 +26,8 @@ export type FlightSpec = {
   about?: 'arrival'
   stops?: number
   via?: PlaceValue
+  /** Where it leaves or lands, by the IATA code of one of a city's airports. */
+  airport?: string
   side?: 0 | 1 | 'both'
   /** One of several flights, counted from 0. */
   leg?: number

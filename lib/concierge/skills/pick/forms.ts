@@ -59,6 +59,8 @@ flight-trait: @arrive @before {shown-time>before} => about:arrival
 flight-trait: @arrive @after {shown-time>after} => about:arrival
 flight-trait: @arrive @link? @ref-the? @pick-part => about:arrival
 flight-trait: @via {place>via}
+flight-trait: (@arrive | @leave)? (@to | @from | @in | @at) {shown-airport}
+flight-trait: {shown-airport} ;; bias=-0.1
 flight-trait: {slice-ways}
 flight-trait: @out-there => side:0
 
@@ -129,7 +131,7 @@ form:pick: {flight-ref>pick} ~ @suits ;; bias=0.1
 form:pick: @take ~ {flight-ref>pick} ~ @suits
 form:pick: @take ~ {flight-pronoun>pick} ;; bias=0.45
 form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
-form:pick: @switch ~ @ref-the? {slice-way>way} @to ~ {flight>flight} ;; make=switched
+form:pick: @switch ~ @ref-the? {slice-way>way} (@to | @for) ~ @ref-the?  {flight>flight} ;; make=switched
 form:pick: @may ~ @take ~ {flight-ref>pick} => please:true
 form:pick: @refuse ~ {flight-ref>refused} ;; bias=0.1
 form:pick: {flight-ref>refused} ~ @refuse-behind ;; bias=0.2

@@ -17,7 +17,7 @@ export type Narrowing = { fits: (brief: Brief) => boolean; query: FlightQuery | 
 
 /** What the traits of a spec demand of a flight. */
 export function narrowings(spec: FlightSpec, table: Table): Narrowing[] {
-  const { airline, notAirline, flight, price, clock, before, after, part, stops, via, about } = spec
+  const { airline, notAirline, flight, price, clock, before, after, part, stops, via, airport, about } = spec
   const timeOf = (brief: Brief) => (about === 'arrival' ? brief.arrivesAt : brief.departsAt).slice(11, 16)
   const found: Narrowing[] = []
   if (airline) found.push({ fits: (brief) => isFlownBy(brief, airline), query: { airline } })
@@ -65,6 +65,7 @@ export function narrowings(spec: FlightSpec, table: Table): Narrowing[] {
       query: { via: via.text },
     })
   }
+  if (airport) found.push({ fits: ({ from, to }) => from === airport || to === airport, query: { airport } })
   return found
 }
 
