@@ -242,3 +242,13 @@ test.each([
   expect(calls).toContainEqual({ tool: 'chooseBags', input: expect.objectContaining({ wish: 'add', sliceIndexes }) })
   expect((await thread.say('remove it again and give me the total')).calls[0]).toEqual({ tool: 'rewindTrip', input: { to: 'previous' } })
 })
+
+test('bags noted before the fare are told when asked how many, and a cabin bag comes beside them', async () => {
+  const thread = startThread()
+  const before = ['London to Lisbon on 27 November, back on 29 November, 2 adults', 'the second one', 'the first one', 'add 3 suitcases']
+  for (const one of before) await thread.say(one)
+  expect((await thread.say('how many suitcases is that now?')).text).toContain('I’ve noted 3 checked bags')
+  const { calls } = await thread.say('light for both, plus a cabin trolley each')
+  const bags = calls.filter(({ tool }) => tool === 'chooseBags').map(({ input }) => input.kind)
+  expect(bags).toEqual(['checked', 'checked', 'cabin'])
+})

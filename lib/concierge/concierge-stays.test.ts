@@ -194,3 +194,14 @@ test('with places to stay on the table "the first one" is one of them and choose
   for (const said of ['London to Lisbon from 12 to 15 March', 'find us a hotel']) await spoken.say(said)
   expect(await spoken.say('the first one, and is it near the centre?')).not.toMatch(/Outbound:/)
 })
+
+test.each(['what is the total incl. the hotel?', 'how much is everything together, flights and hotel?', 'what does it all come to?'])(
+  'with a stay kept, “%s” is told the flights’ total and what the stay is on top',
+  async (said) => {
+    const spoken = openSpoken()
+    const before = ['London to Lisbon from 12 to 15 March', 'the cheapest both ways, basic', 'find us a hotel', 'the second one']
+    for (const one of before) await spoken.say(one)
+    expect(await spoken.say(said)).toMatch(/total price.* is £.* kept with your trip, is €.* on top/)
+    expect(await spoken.say('how much is the hotel?')).toMatch(/ is €.* a night, €.* in all/)
+  },
+)

@@ -8,6 +8,8 @@ import { foldControl } from './skills/control/fold'
 import { monthSpokenOf } from './skills/dates/spoken-before'
 import { GRAMMAR } from './skills/grammar'
 import { type AskedTopic, askedTopic } from './skills/guide/asked-topic'
+import { pickContext } from './skills/pick/context'
+import { foldPick } from './skills/pick/fold'
 import { foldStays, type StayContext } from './skills/stays/fold'
 import { featuresOf, houseDescribed, priceDescribed } from './skills/stays/said'
 import { addStayItems } from './skills/stays/stay-items'
@@ -66,6 +68,8 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
   }
   if (!isNamed && NOT_OF_STAYS.includes(askedTopic(message, table.language))) return null
   const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, table.language)
+  const isOfHouse = reading.clauses.some(({ said }) => said.some(({ value }) => value.ofHouse === true))
+  if (table.situation.stay?.chosen && !isOfHouse && asksForTotal(heard, table)) return null
   const context: StayContext = {
     table,
     asked,
@@ -79,6 +83,14 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
   }
   const wish = foldStays(reading.clauses, context)
   return wish && { wish, reading }
+}
+
+/** "What does it come to with the hotel?" is about the trip, of which the stay that was kept is a part. */
+function asksForTotal({ reading: { clauses } }: SearchHeard, table: Table): boolean {
+  const ofStays = clauses.flatMap(({ said }) => said.filter(({ skill }) => skill === 'stays'))
+  const isOnlyNamed = ofStays.every(({ value }) => Object.keys(value).every((name) => name === 'house'))
+  const isOfSum = clauses.some(({ said }) => said.some(({ value }) => value.sum === true))
+  return ofStays.length > 0 && isOnlyNamed && (isOfSum || foldPick(clauses, pickContext(table)).asks.some(({ what }) => what === 'total'))
 }
 
 function askedDays({ stays }: Table): ReadonlySet<string> {

@@ -45,17 +45,15 @@ export function composeReply(said: string, { understood, table, made }: Position
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))
-  const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !(topic === 'hotel' && house.isWished)).slice(0, MOST_ANSWERS)
+  const asksForSights = understood.unsupported === 'sights' || topics.some(({ topic }) => topic === 'sights')
+  const isPlanLater = understood.isPlanLater || (asksForSights && table.situation.wishes.to !== null)
+  const isToldLater = (topic: Topic) => (topic === 'hotel' && house.isWished) || (topic === 'sights' && isPlanLater)
+  const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !isToldLater(topic)).slice(0, MOST_ANSWERS)
   return sentences(
     ...sayGuideBeside(asked, table),
     beforeQuestion(
       said,
-      sentences(
-        sayHouse(house, table),
-        understood.isPlanLater && sayPlanLater(table),
-        ...remarks(heard, table),
-        sayUnread(understood.unread),
-      ) || null,
+      sentences(sayHouse(house, table), isPlanLater && sayPlanLater(table), ...remarks(heard, table), sayUnread(understood.unread)) || null,
     ),
   )
 }

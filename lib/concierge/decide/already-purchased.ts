@@ -1,15 +1,24 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
 import { sayInTrip } from '../say/say-in-trip'
+import { sayStillKept } from '../say/say-kept'
 import { askNext } from '../say/say-talk'
 import { CHANGES_LATER } from '../say/say-trip'
+import type { BoughtQuestion } from '../skills/ancillaries/fold'
+import { heldAncillaries } from '../skills/ancillaries/held'
 import type { Position } from './decide'
 
 /** What the trip includes besides its fares, and who can change it; null if the message asks neither. */
 export function sayOfBought(position: Position): string | null {
   const { understood, table } = position
   const asked = understood.fares ? null : understood.bought
-  return (asked && sayInTrip(asked, table.situation, fareBags(position))) ?? sayIfChangeable(position)
+  return (asked && (sayInTrip(asked, table.situation, fareBags(position)) ?? sayNoted(asked, position))) ?? sayIfChangeable(position)
+}
+
+/** Before the fares are chosen: what was asked for until then. */
+function sayNoted({ about }: BoughtQuestion, { table }: Position): string | null {
+  const held = heldAncillaries(table).filter(({ kind }) => about === 'all' || kind === about)
+  return held.length > 0 ? sentences(sayStillKept(held), askNext(table.situation)) : null
 }
 
 /** Bags included in the fare. */

@@ -13,6 +13,7 @@ import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/a
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
+import { sayStayOnTop } from '../say/stays/say-stay-answers'
 import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
@@ -59,7 +60,12 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (situation.total && situation.order?.status === 'success')
         return { say: `The total price was ${situation.total}, taxes and fees included.` }
       if (isReady && situation.total)
-        return { say: `The total price is ${situation.total}${forTravellers(situation)}, taxes and fees included.` }
+        return {
+          say: sentences(
+            `The total price${situation.stay?.chosen ? ' of the flights' : ''} is ${situation.total}${forTravellers(situation)}, taxes and fees included.`,
+            sayStayOnTop(situation),
+          ),
+        }
       if (situation.mode === 'flight_summary' && first)
         return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
       return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null

@@ -32,7 +32,7 @@ export function sayBesides(position: Position): string | null {
   const [arranged] = readArranged(said, table.language)
   const topics = arranged
     ? [arranged]
-    : topicsAsked(understood, table.language).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
+    : topicsAsked(position).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
   return sentences(promise, ...sayTopics(topics, position)) || null
 }
 
@@ -70,10 +70,13 @@ export function isOfDetails({ call, input }: { call: ToolName; input: Record<str
 
 /** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */
 export function answersBeside(position: Position, said: string): string {
-  const { understood, table } = position
+  const { table } = position
   const { topics, askings } = questionsBeside(position)
   const { notes } = unmarked(said).told
-  const untold = besideOthers(topics, understood).filter((topic) => topic !== 'off-topic' && !notes.includes(`topic:${topic}`))
+  const isStayKept = Boolean(table.situation.stay?.chosen)
+  const untold = besideOthers(topics, position).filter(
+    (topic) => topic !== 'off-topic' && !(topic === 'hotel' && isStayKept) && !notes.includes(`topic:${topic}`),
+  )
   const answered = answerAskings(askings, position)
   const next = askNext(table.situation)
   const ofTable = answered && 'say' in answered ? answered.say : ''
@@ -95,13 +98,14 @@ export function askHeldBack({ understood, table }: Position): string | null {
 const MET_BEFORE: AskedTopic[] = ['feelings', 'insult']
 
 /** The message's unsupported topics, in the order asked. */
-function topicsAsked(understood: Understanding, language: Language): AskedTopic[] {
+function topicsAsked(position: Position): AskedTopic[] {
+  const { understood, table } = position
   const { words, unsupported, heard } = understood
   // Comparing the days answers it better.
   if (unsupported === 'when-to-book' && heard?.dayChoice) return []
   if (unsupported === null || unsupported === 'several-cities') return []
-  const asked = [...askedTopics(words, language), unsupported].filter((topic) => !isTold(topic, understood, language))
-  return besideOthers(asked, understood)
+  const asked = [...askedTopics(words, table.language), unsupported].filter((topic) => !isTold(topic, understood, table.language))
+  return besideOthers(asked, position)
 }
 
 /** Whether a topic that is only answered where it is asked comes from a story or a wish. */
@@ -111,8 +115,9 @@ function isTold(topic: AskedTopic, { heard }: Understanding, language: Language)
   return isOnlyAsked(topic) && !clauses.some(asksSomething) && clauses.every(isTelling)
 }
 
-/** The topics that an answer beside others tells; a hotel search waits until the flights are chosen, and the reply says so. */
-function besideOthers(topics: readonly AskedTopic[], { heard }: Understanding): AskedTopic[] {
+/** The topics that an answer beside others tells; a hotel and a plan wait until the flights are chosen, and the reply says so. */
+function besideOthers(topics: readonly AskedTopic[], { understood: { heard }, table }: Position): AskedTopic[] {
   const isHouseWished = foldHouse(allFrames(heard?.reading.clauses ?? [])).isWished
-  return [...new Set(topics)].filter((topic) => !MET_BEFORE.includes(topic) && (topic !== 'hotel' || !isHouseWished)).slice(0, MOST_TOPICS)
+  const isLater = (topic: AskedTopic) => (topic === 'hotel' && isHouseWished) || (topic === 'sights' && table.situation.wishes.to !== null)
+  return [...new Set(topics)].filter((topic) => !MET_BEFORE.includes(topic) && !isLater(topic)).slice(0, MOST_TOPICS)
 }

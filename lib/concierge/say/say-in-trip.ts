@@ -4,6 +4,7 @@ import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import { capitalised, listOf, sentences } from './phrases'
 import { askForSeats } from './say-ancillaries'
 import { askNext } from './say-talk'
+import { sayStayOnTop } from './stays/say-stay-answers'
 
 /** The most clauses in a sentence. */
 const MOST_CLAUSES = 4
@@ -20,9 +21,10 @@ export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: S
     if (chosen.length === 0) return sentences(ofFare, noneOf(about, ofFare !== null), isBooked ? null : askAbout(about, situation))
     return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
   }
-  if (!bought) return sentences(`You haven’t added anything to the fares yet.`, `The total price is ${total}.`, next)
+  const onTop = sayStayOnTop(situation)
+  if (!bought) return sentences(`You haven’t added anything to the fares yet.`, `The total price is ${total}.`, onTop, next)
   const kinds = ANCILLARY_KINDS.filter((kind) => bought[kind].length > 0)
-  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}.`, `The total price is ${total}.`, next)
+  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}.`, `The total price is ${total}.`, onTop, next)
   const clauses = kinds.flatMap((kind) => (kind === 'seats' ? [`seats ${bought.seats.join(', ')}`] : bought[kind]))
   const isLong = clauses.length > MOST_CLAUSES || clauses.join(' ').split(' ').length > MOST_WORDS
   const added = isLong ? listOf([...kinds]) : listOf(clauses)

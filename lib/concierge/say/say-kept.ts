@@ -1,8 +1,9 @@
 import type { Carried } from '../pending'
-import { keptNote, wasPromised, withWishes } from '../skills/ancillaries/held'
+import { withWishes } from '../skills/ancillaries/held'
+import { keptNote, wasPromised } from '../skills/ancillaries/promise'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../skills/ancillaries/wish'
 import { fixed, noting } from './marked'
-import { listOf } from './phrases'
+import { countOf, listOf } from './phrases'
 
 const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   together: 'seats together',
@@ -43,16 +44,21 @@ export function sayLeftOut(wishes: AncillaryWish[]): string {
   return `All right, I won’t add ${listOf([...new Set(wishes.map(nameOf))])}.`
 }
 
+/** "Two checked bags, once the fare is chosen." */
+export function sayStillKept(held: AncillaryWish[]): string {
+  return `I’ve noted ${listOf([...new Set(held.map(nameOf))])}, and I’ll add that as soon as you’ve chosen your fare.`
+}
+
 function noted(kinds: AncillaryKind[], words: string): string {
   return [...new Set(kinds)].reduce((said, kind) => noting(keptNote(kind), said), words)
 }
 
-function nameOf({ kind, seat, what }: AncillaryWish): string {
+function nameOf({ kind, seat, what, bag, quantity, isEach }: AncillaryWish): string {
   switch (kind) {
     case 'seats':
       return (seat && SEATS[seat]) ?? 'seats'
     case 'bags':
-      return 'bags'
+      return quantity === undefined ? 'bags' : `${countOf(quantity, `${bag ?? 'checked'} bag`)}${isEach ? ' each' : ''}`
     case 'meals':
       return what === undefined ? 'meals' : what === 'child' ? 'children’s meals' : `${what} meals`
     case 'extras':

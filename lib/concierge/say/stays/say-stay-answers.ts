@@ -52,6 +52,12 @@ export function sayKeptStay({ stay }: Situation): string {
   return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}. It isn’t booked.`
 }
 
+/** The stay kept with the trip, beside the flights' total; the two may be in different currencies. */
+export function sayStayOnTop({ stay }: Situation): string | null {
+  if (!stay?.chosen) return null
+  return `${namingStay(stay.chosen.hotel)}, kept with your trip, is ${stay.chosen.total} on top: you book and pay for it with them directly.`
+}
+
 function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'amenities' | 'access'>): string {
   const labels = [...amenities.map((amenity) => AMENITY_LABELS[amenity]), ...access.map((fact) => ACCESS_LABELS[fact])]
   const what = listOf(labels.map(uncapitalised))

@@ -1,6 +1,7 @@
 import type { Chart } from '../../grammar/chart'
 import { LOST_NOTE } from '../../say/say-lost'
 import type { Table } from '../../table'
+import { wasPromised } from './promise'
 import type { AncillaryKind } from './wish'
 
 /** The context for whose things are and what short words mean: the party, the picked flights, and the latest topic. */
@@ -20,7 +21,7 @@ export type AncillaryContext = {
   open: readonly OpenItem[]
 }
 
-type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost' | 'bought-some'
+type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost' | 'bought-some' | 'kept-some'
 
 const KIND_OF_TOOL: Record<string, AncillaryKind> = {
   chooseSeats: 'seats',
@@ -45,13 +46,13 @@ export function ancillaryContext(table: Table): AncillaryContext {
     isReady: isSummed && situation.order?.status !== 'success',
     buysBags: isSummed,
     spokenOf: isBoughtNewest ? kindOfTool(bought.at(-1)?.tool ?? '') : null,
-    open: isSummed ? openItems(table) : [],
+    open: isSummed ? openItems(table) : table.carried.some((one) => one && wasPromised(one)) ? ['kept-some'] : [],
   }
 }
 
 function openItems({ pending, told, bought, standing, isBoughtNewest }: Table): OpenItem[] {
   const isOffer = pending?.asked === 'confirm' && pending.acts.every(({ tool }) => kindOfTool(tool) !== null)
-  const items: Record<OpenItem, boolean> = {
+  const items: Record<Exclude<OpenItem, 'kept-some'>, boolean> = {
     'gear-asked': pending?.asked === 'how-many',
     'kind-asked': pending?.asked === 'which-ancillary' && pending.choices.length > 1,
     'side-asked': pending?.asked === 'seat-side',
@@ -60,7 +61,7 @@ function openItems({ pending, told, bought, standing, isBoughtNewest }: Table): 
     'told-lost': told.notes.includes(LOST_NOTE),
     'bought-some': standing.length > 0,
   }
-  return (Object.keys(items) as OpenItem[]).filter((item) => items[item])
+  return (Object.keys(items) as (keyof typeof items)[]).filter((item) => items[item])
 }
 
 /** If ancillaries can be bought, they are meant rather than flights; before that they are less likely. */

@@ -108,7 +108,7 @@ extra-core: {cnt>count}? @buy-pairs? {gear>gear} ;; make=gearWish
 # Nothing but the kind of thing.
 bare-thing: {buy-seat} => kind:seats
 bare-thing: @buy-seatmap => kind:seats
-bare-thing: {buys-bags} {buy-bag} => kind:bags
+bare-thing: ({buys-bags} | {kept-some}) {buy-bag} => kind:bags
 bare-thing: {buy-meal} => kind:meals
 bare-thing: {buy-extras} => kind:extras
 
@@ -142,6 +142,7 @@ buy-lead: {buy-open}
 buy-lead: {buy-open} @comma ;; bias=-0.1
 buy-lead: @corr @comma
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+}
+form:ancillaries: {shop} {buys-bags} @plusword ~ {buy-item>items+} ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {cnt>count} @buy-one? ${GAP} {buy-side>then+} (${GAP} {buy-side>then+})* ;; make=bagsAndBags
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop>how ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
@@ -180,6 +181,7 @@ form:ancillaries: {shop} {buys-bags} @buy-where-sit ${GAP} (@buy-together | {buy
 form:ancillaries: {shop} {buys-bags} @buy-where ${GAP} {buy-whom>of} ~ @buy-sits => about:seats ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ @buy-take? ;; make=aboutKind bias=0.2
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ @buy-my-things ~ {bare-thing>kind} ;; make=aboutKind bias=0.1
+form:ancillaries: {shop} ({buys-bags} | {kept-some}) @howmany ~ {bare-thing>kind} ~ (@buy-is-it | @buy-had | {buy-whom>of} @buy-had) ~ ;; make=aboutKind bias=0.4
 form:ancillaries: {shop} {buys-bags} @buy-what-eat => about:meals ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-what-added ~ => about:all ;; bias=0.3
 form:ancillaries: {shop} {buys-bags} @howmuch ~ ({bare-thing} ((@and | @comma) ~ {bare-thing})* | @buy-everything) ~ @buy-in-all => sum:true ;; bias=0.2

@@ -1,24 +1,15 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import { read } from '../../grammar/read'
-import { type Carried, NOTHING_CARRIED } from '../../pending'
+import { NOTHING_CARRIED } from '../../pending'
 import type { Table } from '../../table'
 import { readRequest } from '../../understand/requests'
 import { GRAMMAR } from '../grammar'
 import { type AncillaryContext, addAncillaryItems, ancillaryContext, kindOfTool } from './context'
 import { foldAncillaries } from './fold'
-import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from './wish'
+import { wasPromised } from './promise'
+import type { AncillaryWish } from './wish'
 
 const CLICK = /^\s*\(by click\)/i
-
-/** The note of a promise to remember it. */
-export function keptNote(kind: AncillaryKind): string {
-  return `kept:${kind}`
-}
-
-/** Whether an answer promised to remember this kind, or any kind if none is given. */
-export function wasPromised({ told }: Carried, kinds: readonly AncillaryKind[] = ANCILLARY_KINDS): boolean {
-  return kinds.some((kind) => told.notes.includes(keptNote(kind)))
-}
 
 /**
  * Seats, meals, extras and bags requested before a fare was chosen, the last word on each, minus those a tool was
@@ -67,6 +58,7 @@ function replaces(newer: AncillaryWish, one: AncillaryWish): boolean {
   if (newer.kind !== one.kind) return false
   // Skis and a lounge are separate items.
   if (newer.kind === 'extras' && newer.what !== one.what && (newer.wish !== 'drop' || newer.what !== undefined)) return false
+  if (newer.kind === 'bags' && (newer.bag === 'cabin') !== (one.bag === 'cabin')) return false
   const { passengerIndexes } = newer
   return passengerIndexes === null || (one.passengerIndexes?.every((index) => passengerIndexes.includes(index)) ?? false)
 }

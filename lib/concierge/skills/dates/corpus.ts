@@ -603,7 +603,11 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
   ],
   ['home by Sunday 8pm', { returnOn: '2026-11-22', windows: [{ direction: 'ret', arriveBefore: '20:00' }] }],
   ['back in time for work on monday', { returnOn: '2026-11-23', windows: [{ direction: 'ret', arriveBefore: '09:00' }] }],
-  ['home by Sunday night', { returnOn: '2026-11-22', windows: [{ direction: 'ret' }] }],
+  ['home by Sunday night', { returnOn: '2026-11-22', windows: [{ direction: 'ret', arriveBefore: '23:59' }] }],
+  [
+    'Friday 20 November, home by Sunday 8pm',
+    { departureOn: '2026-11-20', returnOn: '2026-11-22', windows: [{ direction: 'ret', arriveBefore: '20:00' }] },
+  ],
   // A hedge is a preference.
   ['preferably in the morning', { windows: [{ direction: null, departAfter: '05:00', departBefore: '12:00', soft: true }] }],
   [
@@ -688,6 +692,10 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
         { direction: 'ret', arriveBefore: '09:00' },
       ],
     },
+  ],
+  [
+    'I need to be in Frankfurt from London on 8 December for a meeting at 10am',
+    { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '10:00' }] },
   ],
   ['on 8 December, meeting at 2pm', { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
 ]

@@ -166,6 +166,8 @@ form:stays: {stays-shown} @about-how-far => about:distance ;; bias=0.4
 form:stays: {stays-shown} @about-how-far ~ (@from|@to|@near-place)? ~ @centre => about:distance,central:true ;; bias=0.6
 form:stays: {stays-shown} @about-how-far ~ (@from|@to|@near-place) @ref-the? {sight>near} => about:distance ;; bias=0.3
 form:stays: {stays-shown} @about-how-much => about:price ;; bias=0.4
+form:stays: {stays-shown} (@about-how-much | @howmuch) (@ref-the | @house-det | {ask-gap})* @house => about:price,ofHouse:true ;; bias=0.4
+form:stays: {stays-shown} {ask-open} (@ref-the | @house-det | {ask-gap})* @house ~ @costs => about:price,ofHouse:true ;; bias=0.4
 form:stays: {stays-shown} (@about-how-much | @howmuch) ~ (@for ~)? {days>asked} => about:price ;; bias=0.5
 form:stays: {stays-shown} {days>asked} ~ (@about-how-much | @howmuch) => about:price ;; bias=0.5
 form:stays: {stays-shown} @about-where => about:area ;; bias=0.4

@@ -42,7 +42,9 @@ export function addNameWords(chart: Chart, names: KnownNames): void {
     // "Place Bellecour": a capital marks a name, except at the start of a sentence.
     const isHeavy = (chart.weights[at] ?? 0) >= 1 || (cap && at > 0 && low.length > 1)
     if (kind !== 'word' || !isHeavy || chart.from(at, '@house').length > 0) continue
-    const plausibility = chart.isKnownWord(at) ? -KNOWN_COST : 0
+    // "Temple Bar" is one name.
+    const goesOn = cap && chart.tokens[at - 1]?.cap === true
+    const plausibility = chart.isKnownWord(at) && !goesOn ? -KNOWN_COST : 0
     const isProper = at > 0 && cap ? true : !names.isPlainWord(low)
     for (const type of isProper ? ['name-word', 'proper-word'] : ['name-word'])
       chart.add({ type, start: at, end: at + 1, value: {}, plausibility })
