@@ -5,7 +5,6 @@ import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
 import { askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
-import { wishesRefund } from '../skills/fares/refund-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { OF_FARES } from './answer-of-fares'
 import { landDayBefore } from './arrival-day'
@@ -24,7 +23,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   const { result } = last
   // A multi-trip searches all its flights at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
-  const willRefund = understood.change.cabinClass === undefined && wishesRefund(understood.words) ? WILL_REFUND : null
+  const willRefund = understood.change.cabinClass === undefined && understood.isRefundable ? WILL_REFUND : null
   const alternatives = sayAlternatives(understood.alternatives, table.names)
   const beside = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
   const note = alternatives ? sentences(alternatives, beside) : beside

@@ -12,7 +12,6 @@ import { askAddPet, askMissing } from '../say/say-questions'
 import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayWho } from '../say/say-talk'
 import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
 import { OFFER_STAY } from '../say/stays/say-stays'
-import { wishesRefund } from '../skills/fares/refund-wish'
 import { topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, sayGuide } from '../skills/guide/say-guide'
 import { readRemark } from '../understand/asking/remarks'
@@ -71,7 +70,7 @@ export const ANSWERS: readonly Move[] = [
       : null,
   ),
   answering('guess', 'promise a refundable fare', ({ understood, table }, next) =>
-    ['chat', 'flight_search'].includes(table.situation.mode) && wishesRefund(understood.words) ? sentences(WILL_REFUND, next) : null,
+    ['chat', 'flight_search'].includes(table.situation.mode) && understood.isRefundable ? sentences(WILL_REFUND, next) : null,
   ),
   answering('guess', 'put off fares', ({ understood, table }, next) =>
     table.situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table))

@@ -2,12 +2,10 @@ import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { describeFare, offerFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
 import { sayFilterNoted, sayOtherCurrency } from '../say/say-filters'
-import { WILL_REFUND } from '../say/say-flights'
 import { willChoose } from '../say/say-kept'
 import { sayLooking, sayLookingForSeveral } from '../say/say-looking'
 import { askSearchAnew } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
-import { wishesRefund } from '../skills/fares/refund-wish'
 import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -23,7 +21,6 @@ export function searchMove(position: Position): Decision | null {
   if (whichFilter) return { say: whichFilter }
   const bags = bagForSome(position) ?? bagsOfPicked(position)
   if (bags) return bags
-  if (keepsCabin(position)) return { say: sentences(WILL_REFUND, askNext(situation)) }
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position, understood.change)
   // "Show all flights again": the search itself says direct only.
@@ -60,19 +57,6 @@ export function withFirstWords(decision: Decision, { table, isFirstSearch }: Pos
   if (dropsPicks) return { ...decision, before: 'You’ll need to choose your flights again after this search.' }
   const before = isFirstSearch && 'call' in decision ? sayLooking(change, table) : null
   return before ? { ...decision, before } : decision
-}
-
-/** "A refundable fare" with business means business class, not flexible economy. */
-function keepsCabin({ understood, table }: Position): boolean {
-  const { cabinClass, ...others } = understood.change
-  const isInFront = !table.situation.wishes.cabinClass.startsWith('economy-with')
-  return (
-    cabinClass === 'economy-without-restrictions' &&
-    isInFront &&
-    Object.keys(others).length === 0 &&
-    wishesRefund(understood.words) === true &&
-    !/\beconomy\b/i.test(understood.words)
-  )
 }
 
 /** "A bag for me", of two: with the flights found, it's bought by itself once they have their fares. */

@@ -456,8 +456,8 @@ export const GERMAN: readonly string[] = [
 @oneairline: eine airline | einer airline | dieselbe airline | derselben airline | gleiche airline | eine fluggesellschaft | einer fluggesellschaft | gleiche fluggesellschaft | gleichen fluggesellschaft | gleichen airline
 @mixing: verschiedene airlines | mehrere airlines | airline wechseln | verschiedene fluggesellschaften | verschiedenen airlines
 @airportchange: flughafen wechseln | flughafenwechsel | den flughafen wechseln | wechsel des flughafens
-@refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar
-@nonrefundable: nicht erstattbar | nicht stornierbar
+@refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
+@nonrefundable: nicht erstattbar | nicht erstattbar+ | nicht stornierbar | nicht stornierbar+ | ohne erstattung | keine erstattung
 @facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:departure | zeit=f:departure | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | flugzeugtyp=f:aircraft | klasse=f:cabin
 @filters: filter | alle filter | einschränkungen | alle einschränkungen
 @fewest: wenigsten | möglichst wenig | möglichst wenige | so wenig | so wenige

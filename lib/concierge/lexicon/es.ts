@@ -235,7 +235,7 @@ export const SPANISH: readonly string[] = [
 @exactly: exactamente
 @exactly-so: exactamente
 @mindnot: no me importa | no nos importa | no me importan | no tengo problema con | acepto | acepto también | con o sin | no me molesta | también con
-@need-be: tiene que | debe | hace falta | necesito
+@need-be: tiene que | que sea | que sean | debe | hace falta | necesito
 @wholeflight: vuelo entero | vuelo completo | todo el vuelo | viaje entero | duración del vuelo
 @neednot: no solo | no sólo | no solamente | no únicamente | no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
 @matternot: da igual | me da igual | nos da igual | no importa | no es importante | es igual | no es necesario | no hace falta | no importan | es lo de menos | me es indiferente | no son importantes | no es imprescindible
@@ -410,8 +410,8 @@ export const SPANISH: readonly string[] = [
 @oneairline: una sola aerolínea | la misma aerolínea | misma aerolínea | misma compañía | una misma aerolínea | la misma compañía
 @mixing: distintas aerolíneas | varias aerolíneas | diferentes aerolíneas | mezclar aerolíneas | cambiar de aerolínea
 @airportchange: cambiar de aeropuerto | cambio de aeropuerto | cambios de aeropuerto
-@refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis
-@nonrefundable: no reembolsable | no reembolsables
+@refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis | con reembolso | con devolución
+@nonrefundable: no reembolsable | no reembolsables | sin reembolso
 @facet: precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:departure | horario=f:departure | horarios=f:departure | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin
 @filters: filtros | todos los filtros | los filtros | restricciones
 @fewest: menos | el menor número de | menos posible de

@@ -239,7 +239,7 @@ export const FRENCH: readonly string[] = [
 @mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
 @need-be: doit | faut | besoin
 @wholeflight: vol entier | tout le vol | vol complet | trajet entier | durée du vol
-@neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
+@neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas besoin que ce soit | pas obligé d'être | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
 @matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe
 @lift: oublie | oubliez | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule
 @limitword: limite | limites | filtre | plafond | restriction
@@ -413,8 +413,8 @@ export const FRENCH: readonly string[] = [
 @oneairline: une seule compagnie | la même compagnie | même compagnie
 @mixing: plusieurs compagnies | différentes compagnies | changer de compagnie | mélanger les compagnies
 @airportchange: changer d'aéroport | changement d'aéroport
-@refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite
-@nonrefundable: non remboursable
+@refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite | avec remboursement
+@nonrefundable: non remboursable | non remboursables | sans remboursement
 @facet: prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:departure | horaires=f:departure | heure=f:departure | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin
 @filters: filtres | tous les filtres | les filtres | restrictions
 @fewest: le moins de | le moins d | le minimum d | moins possible d

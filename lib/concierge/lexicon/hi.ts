@@ -207,7 +207,7 @@ export const HINDI: readonly string[] = [
 @removalbehind: hatao | hata do | hataiye | hata dijiye | nikalo | nikal do | chhodo | rehne do | हटाओ | हटा दो | हटाइए | हटा दीजिए | निकालो | छोड़ो | रहने दो
 @isout: nahi | nahi chahiye | nahin | nahin chahiye | mat | nahi chalegi | ko chhodkar | ke alawa | nhi | se nahi | नहीं | नहीं चाहिए | मत | नहीं चलेगी | को छोड़कर | के अलावा | से नहीं | chhod ke | chhodkar | chhod kar | ko chhod ke | ke siva | ke sivay | ke bina | mat dikhao | छोड़कर | के सिवा | के बिना | मत दिखाओ
 @idiom: koi baat nahi | pata nahi | mujhe nahi pata | farak nahi padta | fark nahi padta | kyon nahi | abhi nahi | koi problem nahi | कोई बात नहीं | पता नहीं | फर्क नहीं पड़ता | फ़र्क़ नहीं पड़ता | क्यों नहीं | अभी नहीं
-@matternot: koi farak nahi | farak nahi padta | fark nahi padta | zaroori nahi | jaroori nahi | zaroori nahi hai | koi baat nahi | फर्क नहीं पड़ता | जरूरी नहीं | ज़रूरी नहीं | जरूरी नहीं है | कोई बात नहीं
+@matternot: zaruri nahi | zaruri nahi hai | hona zaruri nahi | hona zaroori nahi | koi farak nahi | farak nahi padta | fark nahi padta | zaroori nahi | jaroori nahi | zaroori nahi hai | koi baat nahi | फर्क नहीं पड़ता | जरूरी नहीं | ज़रूरी नहीं | जरूरी नहीं है | कोई बात नहीं
 @mindnot: koi dikkat nahi
 @eachway: ek taraf ka
 @toomuch: bahut | zyada | itna | बहुत | ज्यादा | इतना
@@ -324,7 +324,7 @@ export const HINDI: readonly string[] = [
 @cheapest: sabse sasta | sabse sasti | sabse saste | sasta | sasti | saste | kam daam | sabse kam daam | sasta wala | sasti wali | सबसे सस्ता | सबसे सस्ती | सबसे सस्ते | सस्ता | सस्ती | सस्ते | कम दाम | कम कीमत
 @fastest: sabse tez | sabse jaldi | tez | sabse kam samay | sabse chhoti | सबसे तेज़ | सबसे तेज | सबसे जल्दी | तेज़ | तेज | सबसे कम समय
 @bestvalue: sabse achha | sabse acchi | sabse achhi | सबसे अच्छा | सबसे अच्छी
-@refundable-fare: refundable | paise wapas | रिफंडेबल | पैसे वापस
+@refundable-fare: refundable | refund ke saath | refund wala | refund wali | paise wapas | रिफंडेबल | पैसे वापस
 @facet: daam=f:budget | price=f:budget | keemat=f:budget | samay=f:departure | airline=f:airlines | stops=f:stops | दाम=f:budget | कीमत=f:budget | समय=f:departure | एयरलाइन=f:airlines
 @filters: filter | filters | फिल्टर | फ़िल्टर
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष

@@ -15,6 +15,7 @@ import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
+import { wishesRefund } from '../skills/fares/refund-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
@@ -77,6 +78,8 @@ export type Understanding = {
   wayBack: { from?: string; to?: string } | null
   /** Alternative places to the searched ones: "or Gatwick". */
   alternatives: string[]
+  /** Whether the fare shall be refunded; null if nothing is said of it. */
+  isRefundable: boolean | null
   /** How far the days may move either way, if given. */
   flexDays: number | null
   /** Seats, bags, meals and extras: wishes, questions and removals. */
@@ -246,6 +249,7 @@ function understandTrip(
     leftOut: picking.leftOut,
     wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
+    isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
     assumed: dates.assumed,
     ancillaries: wishes,
@@ -358,6 +362,7 @@ const NOTHING: Understanding = {
   leftOut: null,
   wayBack: null,
   alternatives: [],
+  isRefundable: null,
   flexDays: null,
   ancillaries: [],
   ancillariesAgain: null,

@@ -21,6 +21,19 @@ test.each(SAID)('%s', (words, change) => {
   expect(fold(words)).toEqual(change)
 })
 
+test.each([
+  ['bitte mit Erstattung', { refundable: true }],
+  ['nicht erstattbar ist ok', { refundable: false }],
+  ['avec remboursement', { refundable: true }],
+  ['pas besoin que ce soit remboursable', { refundable: false }],
+  ['que sea reembolsable', { refundable: true }],
+  ['no hace falta que sea reembolsable', { refundable: false }],
+  ['refund wala ticket', { refundable: true }],
+  ['refundable hona zaruri nahi', { refundable: false }],
+])('%s', (words, change) => {
+  expect(fold(words)).toEqual(change)
+})
+
 test.each(NO_FILTER)('no filter in "%s"', (words) => {
   expect(fold(words)).toEqual({})
 })

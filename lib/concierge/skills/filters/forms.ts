@@ -143,7 +143,7 @@ form:filters: (@not | @cannot) (@pay-take | @an-article | @to)* @airportchange =
 form:filters: @mindnot (@pay-take | @an-article | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
 form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true ;; bias=-0.1
-form:filters: @may ~ (@take | @show-list) @only-so? @an-article? @refundable-fare @only-so? => refundable:true ;; bias=0.25
+form:filters: @may ~ (@take | @show-list) (~ @any-flight)? @only-so? @an-article? @refundable-fare @only-so? => refundable:true ;; bias=0.25
 form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @pay-take)* @refundable-fare => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
 form:filters: @refundable-fare @matternot => refundable:false
