@@ -4,6 +4,7 @@ import { type Reading, read } from './grammar/read'
 import { type AncillaryContext, addAncillaryItems, ancillaryContext } from './skills/ancillaries/context'
 import { GRAMMAR } from './skills/grammar'
 import { addOrderItems } from './skills/order/order-items'
+import { addPartyItems } from './skills/party/party-items'
 import { pickContext } from './skills/pick/context'
 import { addTableItems } from './skills/pick/table-items'
 import { addPlanItems } from './skills/plan/plan-items'
@@ -23,6 +24,7 @@ export function readMessage(message: string, table: Table, buying: AncillaryCont
   if (known) return known
   const addShown = (chart: Chart) => {
     addTableItems(chart, table, pickContext(table).choices)
+    addPartyItems(chart, table)
     addOrderItems(chart, table.situation)
     addAncillaryItems(chart, buying)
     addPlanItems(chart, table)

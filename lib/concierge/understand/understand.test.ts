@@ -172,7 +172,8 @@ test('a bare answer fills the field asked for', () => {
 
 test('a short answer takes its meaning from the question', () => {
   const answered = (words: string, situation: Situation, pending: Pending) =>
-    understand(words, layTable(situation, [], { earlierWords: [''], carried: [{ ...NOTHING_CARRIED, pending }] }, NAMES)).change
+    understand(words, layTable(situation, [], { earlierWords: ['Lisbon in April'], carried: [{ ...NOTHING_CARRIED, pending }] }, NAMES))
+      .change
   const open: Situation = { ...NOTHING_SAID, missing: 'departureOn', wishes: { ...NOTHING_SAID.wishes, to: 'Lisbon (LIS)' } }
   expect(answered('the 9th', open, { asked: 'departure-day', about: { within: 'in April' } })).toEqual({ departureOn: '2027-04-09' })
   const outKnown: Situation = { ...open, missing: 'returnOn', wishes: { ...open.wishes, departureOn: '2026-11-27' } }

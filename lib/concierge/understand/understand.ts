@@ -1,4 +1,4 @@
-import { asksSomething, type Clause } from '../grammar/clauses'
+import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { hearPlanning } from '../hear-planning'
@@ -265,8 +265,9 @@ function understandTrip(
   }
 }
 
-/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. */
+/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
+  if (allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null

@@ -183,3 +183,31 @@ test('"no, 3" counts what was counted last', () => {
   expect(read('no, 2', { ...LONDON_PARIS }, ['with 1 checked bag']).change).toEqual({ checkedBags: 2 })
   expect(read('2 not 1', situation, ['1 suitcase']).change).toEqual({ checkedBags: 2 })
 })
+
+test.each<[words: string, before: string, change: SearchWish]>([
+  ['make it 3', 'with 1 checked bag', { checkedBags: 3 }],
+  ['nein, 2', 'mit einem Koffer', { checkedBags: 2 }],
+  ['2 statt 1', '1 Koffer', { checkedBags: 2 }],
+  ['plutôt 2', 'avec une valise', { checkedBags: 2 }],
+  ['mejor 2', 'con una maleta', { checkedBags: 2 }],
+  ['nahi, 2', 'ek bag', { checkedBags: 2 }],
+  ['make it 3', 'London to Paris for two people', { adults: 3 }],
+])('“%s” after “%s” counts the same anew', (words, before, change) => {
+  expect(read(words, LONDON_PARIS, [before]).change).toEqual(change)
+})
+
+test.each<[words: string, before: string]>([
+  ['Does the chair go free?', 'my mother needs a wheelchair'],
+  ['Ist der Stuhl kostenlos?', 'meine Mutter braucht einen Rollstuhl'],
+  ['le fauteuil est gratuit ?', 'ma mère a besoin d’un fauteuil roulant'],
+  ['¿la silla va gratis?', 'mi madre necesita una silla de ruedas'],
+  ['kya chair free hai?', 'meri maa ko wheelchair chahiye'],
+])('“%s” is of a wheelchair after “%s”', (words, before) => {
+  expect(read(words, LONDON_PARIS, [before]).unsupported).toBe('assistance')
+  expect(read(words, LONDON_PARIS).unsupported).not.toBe('assistance')
+})
+
+test.each(['5 and 7', 'they are 5 and 7', '5 und 7', '5 y 7 años', '5 aur 7 saal'])('“%s” are the ages of children told of', (words) => {
+  const wishes = { ...LONDON_PARIS.wishes, adults: 2, children: 2 }
+  expect(read(words, { ...LONDON_PARIS, wishes }).change).toEqual({ children: 2, childAges: [5, 7] })
+})

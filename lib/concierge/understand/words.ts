@@ -1,20 +1,6 @@
 import { cleanWords } from '@/lib/travel/clean-text'
-import { everyMatch } from '@/lib/travel/every-match'
 
 const LONGEST_MESSAGE = 4_000
-
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** A count as people write it: "2", "two", "a couple of". */
-export const COUNT = `(?:\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|an?|a couple of|another)`
-
-/** "3", "three", "a couple of"; at least 1. */
-export function readCount(word: string): number {
-  const lower = word.toLowerCase()
-  if (/^\d+$/.test(lower)) return Number(lower)
-  if (lower === 'a couple of') return 2
-  return Math.max(1, NUMBER_WORDS.indexOf(lower))
-}
 
 /** One line in plain signs. */
 export function normaliseWords(text: string): string {
@@ -62,14 +48,4 @@ function withoutTable(text: string): string {
   return [head, ...others]
     .map((cells) => (cells.length === 2 && COLUMN.test(cells[0] ?? '') ? cells.join(': ') : cells.join(' ')))
     .join('\n')
-}
-
-/** Replaces every accepted match by `~` of the same length, so that no word is read twice and positions stay. */
-export function takeOut(text: string, pattern: RegExp, accept: (match: RegExpExecArray) => boolean | undefined): string {
-  let rest = text
-  for (const match of everyMatch(text, pattern)) {
-    if (accept(match) === false) continue
-    rest = rest.slice(0, match.index) + '~'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
-  }
-  return rest
 }

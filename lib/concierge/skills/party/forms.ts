@@ -115,6 +115,7 @@ form:party: {counted>some} @ofthem? @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
+form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
 form:party: @iam {old>age} ;; make=apart
@@ -136,7 +137,7 @@ form:party: @speaker (@and | @joinwith | @plussign) @whoelse @comma? (@pron | @w
 form:party: @pron @is-are? {agelist>childAges} @bythen? ;; make=pronounAges
 form:party: {oneage} ;; make=pronounAges
 form:party: (@sorry | @comma)* {old>l+} ;; make=aloneAge weak
-form:party: {agelist} ;; make=askedAges asked=childAges
+form:party: {ages-open} (@pron? @is-are)? {agelist} ;; weak make=openAges
 form:party: @speaker? @is-are? @alone => alone:true
 form:party: @wholegroup => apart:true
 form:party: @allof => apart:true

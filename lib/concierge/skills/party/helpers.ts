@@ -291,9 +291,9 @@ export const PARTY_HELPERS: Helpers = {
     const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
     return party && { party }
   },
-  askedAges: (slots) => {
+  openAges: (slots) => {
     const ages = numbers(slots.ages)
-    if (ages.some((age) => age > OLDEST_MINOR)) return null
+    if (ages.length !== slots.open || ages.some((age) => age > OLDEST_MINOR)) return null
     const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
     return party && { party }
   },
