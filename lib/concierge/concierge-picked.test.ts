@@ -39,6 +39,20 @@ test('with flights picked a doubtful place is asked about, and the answer search
   expect(JSON.stringify(thread.messages.slice(-4))).toContain('You’ll need to choose your flights again after this search.')
 })
 
+test.each([
+  'let’s fly to Porto',
+  'destination Porto',
+  'Porto rather than Lisbon',
+  'how about from Leeds',
+  'lieber nach Porto',
+  'plutôt Porto',
+  'mejor Oporto',
+  'porto jaana hai',
+])('with flights picked a place is clear in “%s”', async (words) => {
+  const thread = await atTheSummary()
+  expect((await thread.say(words)).calls.map(({ tool }) => tool)).toContain('searchFlights')
+})
+
 test('a bag wished for while one way is picked is kept in mind: no pick is lost', async () => {
   const thread = startThread()
   for (const words of ['London to Lisbon on 27 November, back on 29 November', 'the second one']) await thread.say(words)

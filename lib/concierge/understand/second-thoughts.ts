@@ -1,9 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Clause } from '../grammar/clauses'
 import type { Table } from '../table'
 import type { SearchWish } from './wished-search'
-
-const CLEAR =
-  /\b(?:instead|rather|make (?:it|that)|(?:what|how) about|change(?:d)? (?:it |that |the (?:destination|origin|city|airport|place|route) )?(?:to|from)|meant|switch to|fly(?:ing)?|flights?|travel(?:ling)?|leav(?:e|ing) from|depart(?:ing)?|start(?:ing)?(?: again| over)? (?:from|in|at)|destination|origin|not \p{L}+,)/iu
 
 /** Whether a search exists and the change is all in it already. */
 export function changesNothing(change: SearchWish, { wishes, result, mode, slices }: Situation): boolean {
@@ -20,16 +18,20 @@ export function changesNothing(change: SearchWish, { wishes, result, mode, slice
   })
 }
 
-/** With flights picked, a lone word that nothing else marks as a place is asked about first. */
+/** With flights picked, "off to Porto" alone, which says nothing of flying there, is asked about first. */
 export function doubtfulPlace(
   { from, to, ...rest }: SearchWish,
-  words: string,
+  clauses: readonly Clause[],
   { situation, held }: Table,
 ): { field: 'from' | 'to'; said: string } | null {
   if (!situation.slices.some((slice) => slice.picked) || held?.unclearPlace || Object.keys(rest).length > 0) return null
   const said = from ?? to
-  if (!said || (from && to) || CLEAR.test(words)) return null
+  if (!said || (from && to) || !clauses.every(isBare)) return null
   return { field: from ? 'from' : 'to', said }
+}
+
+function isBare({ isMoving, frames }: Clause): boolean {
+  return !isMoving && frames.every(({ skill, value }) => skill !== 'route' || ['from', 'to', 'place'].includes(Object.keys(value).join()))
 }
 
 /** "London (LON)" is "london" and "LON". */

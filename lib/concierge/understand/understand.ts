@@ -224,7 +224,7 @@ function understandTrip(
     words,
     change: list || isKnown ? {} : change,
     isKnown,
-    doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, words, table),
+    doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, clauses, table),
     flight: hasChange && isTaking ? null : flight,
     isTaking: isTaking && !hasChange,
     fares,

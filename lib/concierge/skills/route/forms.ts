@@ -11,6 +11,7 @@ export const ROUTE_COSTS: ClashCosts = {
   about: 0,
   place: 0.2,
   placeNot: 0.2,
+  sure: 0,
   carrier: 0.1,
   notCarrier: 0,
 }
@@ -111,13 +112,13 @@ form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
 form:route: @nearest ~ @spotword? ~ {tospot}
 
 # Said of by name: "origin: Perth", "Bilbao is where I am leaving from".
-form:route: @originword ~ (@linkword|@to)? ~ {spot>from}
-form:route: {spot>from} ~ @linkword? ~ (@originword|@leavefrom)
-form:route: @destinationword ~ (@linkword|@to)? ~ {spot>to}
-form:route: {spot>to} ~ @linkword? ~ (@destinationword|@gothere)
+form:route: @originword ~ (@linkword|@to)? ~ {spot>from} => sure:true
+form:route: {spot>from} ~ @linkword? ~ (@originword|@leavefrom) => sure:true
+form:route: @destinationword ~ (@linkword|@to)? ~ {spot>to} => sure:true
+form:route: {spot>to} ~ @linkword? ~ (@destinationword|@gothere) => sure:true
 form:route: @replaceword ~ (@originword|@destinationword)? ~ @from ~ {spot>placeNot} @to ~ {spot>place}
-form:route: @replaceword ~ @originword ~ @to ~ {spot>from}
-form:route: @replaceword ~ @destinationword ~ @to ~ {spot>to}
+form:route: @replaceword ~ @originword ~ @to ~ {spot>from} => sure:true
+form:route: @replaceword ~ @destinationword ~ @to ~ {spot>to} => sure:true
 form:route: @replaceword ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
 form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
 form:route: @replaceword ~ @to ~ {spot>place}
@@ -148,7 +149,7 @@ form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
-form:route: @whatif ~ @from ~ {spot>from}
+form:route: @whatif ~ @from ~ {spot>from} => sure:true
 form:route: @whatif ~ {ends}
 
 # The way back from elsewhere, or to elsewhere.
