@@ -30,7 +30,6 @@ import { whatIf } from './what-if'
 
 /** Flight properties used for ranking. */
 const RANKED = ['cheapest', 'fastest', 'best-value']
-const ANOTHER = /\b(?:another|different|other|change|new)\b/i
 
 /** Every first move; its kind decides, and within a kind the order. */
 export const MOVES: readonly Move[] = [
@@ -91,7 +90,6 @@ export const MOVES: readonly Move[] = [
   },
   { name: 'show a list', kind: 'show', propose: (position) => position.understood.list && showList(position.understood.list, position) },
   { name: 'show the missing list', kind: 'show', propose: showMissingList },
-  { name: 'show a direction again', kind: 'show', propose: whereDaysAreClear(showDirection) },
   { name: 'describe a flight', kind: 'show', propose: whereDaysAreClear(describePointed) },
   { name: 'check out', kind: 'go', propose: whereDaysAreClear(onRequest('check-out', checkOut)) },
   { name: 'agree', kind: 'go', propose: whereDaysAreClear(onRequest('yes', agree)) },
@@ -164,14 +162,6 @@ function showMissingList(position: Position): Decision | null {
   const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
   const isMeant = understood.isKnown || (understood.request === null && !understood.isQuestion)
   return isListMissing && isMeant ? call(position, 'rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }) : null
-}
-
-/** "Another flight back": the list of that direction again. */
-function showDirection(position: Position): Decision | null {
-  const { sliceIndex, words } = position.understood
-  return sliceIndex !== null && position.table.situation.result && ANOTHER.test(words)
-    ? call(position, 'rankFlights', { sliceIndex })
-    : null
 }
 
 /** The list of a direction; properties without a ranking are looked up among all its flights. */

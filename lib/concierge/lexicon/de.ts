@@ -519,7 +519,8 @@ export const GERMAN: readonly string[] = [
 @pick-direct: direkt=stops:0 | direktflug=stops:0 | direkten=stops:0 | direkte=stops:0 | nonstop=stops:0 | ohne umsteigen=stops:0 | ohne stopp=stops:0
 @numbered: nummer | nr | nr . | option | variante
 @dontmind: egal | ist egal | ist mir egal | mir egal | such du aus | entscheide du | egal welcher | egal welchen | du entscheidest | wähle du | spielt keine rolle
-@other-kind: ander+
+@other-kind: ander+ | neu+
+@otherbehind: ändern | wechseln | tauschen | austauschen
 @versus: oder | gegen | gegenüber | im vergleich zu | versus
 @compare: vergleich | vergleiche | unterschied | unterschiede | unterschied zwischen | vergleichen | unterscheidet
 @samewith: gleiche airline | dieselbe airline | gleiche fluggesellschaft

@@ -473,7 +473,7 @@ export const SPANISH: readonly string[] = [
 @pick-direct: directo=stops:0 | sin escalas=stops:0 | directos=stops:0
 @numbered: número | opción | n º | núm
 @dontmind: da igual | me da igual | cualquiera | elige tú | elija usted | como quieras | el que sea | tú eliges | lo que prefieras
-@other-kind: otro | otra | otros
+@other-kind: otro | otra | otros | cambiar el | cambiar la | cambia el | cambia la | cambiar
 @versus: o | contra | frente a | comparado con | versus
 @compare: compara | comparar | comparación | diferencia | diferencias | diferencia entre
 @samewith: misma aerolínea | la misma aerolínea | misma compañía

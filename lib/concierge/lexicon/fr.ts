@@ -475,7 +475,7 @@ export const FRENCH: readonly string[] = [
 @pick-direct: direct=stops:0 | directe=stops:0 | sans escale=stops:0
 @numbered: numéro | n ° | option | no .
 @dontmind: peu importe | n'importe lequel | à vous de choisir | comme vous voulez | ça m'est égal | au choix | choisis pour moi
-@other-kind: autre | autres
+@other-kind: autre | autres | changer le | changer de | changez le | changer
 @versus: ou | contre | par rapport à | comparé à | versus
 @compare: compare | comparer | comparez | comparaison | différence | différences | différence entre
 @samewith: même compagnie | la même compagnie

@@ -246,6 +246,8 @@ export const HINDI: readonly string[] = [
 @nextof: agla | agli | agle | अगला | अगली | अगले
 @each-of-us: har ek | prati vyakti | हर एक | प्रति व्यक्ति
 
+@other-kind: koi aur | aur koi | koi doosri | koi dusri | koi alag | alag | कोई और | कोई दूसरी | अलग
+@otherbehind: badalni hai | badalna hai | badlo | badal do | badlna hai | badlni hai | बदलनी है | बदलना है | बदलो | बदल दो
 @takebehind: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
 
 [solid]

@@ -159,7 +159,8 @@ form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => mor
 form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
 form:pick: {flights} ({slice-way} @comma?)? ({flight-link} | @leave)* @as-possible ({flight-link}? {slice-way})? ;; make=list bias=0.1
 form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about:arrival ;; make=list bias=0.1
-form:pick: {flights} @other-kind {slice-way} {flight-head}? ;; make=list
+form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make=list
+form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 

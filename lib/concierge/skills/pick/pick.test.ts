@@ -154,6 +154,19 @@ test.each(NOT_POINTING)('“%s” points at nothing', (words) => {
   expect(picking(words, BOTH)).toMatchObject({ picks: [], pointed: [], refused: [], asks: [], another: null, list: null })
 })
 
+test.each<[words: string, side: number]>([
+  ['I want to change the flight out', 0],
+  ['I want the return changed', 1],
+  ['new way back please', 1],
+  ['neuer Rückflug bitte', 1],
+  ['ich möchte den Rückflug ändern', 1],
+  ['je veux changer le vol retour', 1],
+  ['quiero cambiar la vuelta', 1],
+  ['wapsi ki flight badalni hai', 1],
+])('“%s” wants other flights of that direction', (words, sliceIndex) => {
+  expect(picking(words, BOTH).list).toEqual({ sliceIndex })
+})
+
 test('without a list nothing can be pointed at', () => {
   const { picks, pointed } = picking('the second one', tableWith({ lists: [] }))
   expect([...picks, ...pointed]).toEqual([])
