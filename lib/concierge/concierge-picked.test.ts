@@ -43,6 +43,8 @@ test.each([
   'let’s fly to Porto',
   'destination Porto',
   'Porto rather than Lisbon',
+  'no, rather to Porto',
+  'sorry, to Porto',
   'how about from Leeds',
   'lieber nach Porto',
   'plutôt Porto',

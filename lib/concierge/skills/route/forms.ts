@@ -146,6 +146,7 @@ form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
 form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
 form:route: {spot>place} ~ @thanword ~ {single>placeNot}
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
+form:route: {corr} (@comma|@colon)? ~ ({fromspot} | {tospot}) => sure:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
