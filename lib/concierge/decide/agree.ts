@@ -15,8 +15,7 @@ export function checkOut(position: Position): Decision {
   const { made, allowed } = position
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
   const only = onlyMentioned(position)
-  const isBooking = /\b(?:book|buy|reserve|purchase)\b/i.test(position.understood.words)
-  if (situation.mode === 'flight_search' && only && isBooking) return takeFlight(only, position)
+  if (situation.mode === 'flight_search' && only && !position.understood.isPaying) return takeFlight(only, position)
   if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
   const open = {
     chat: fixed('no-flight-yet', 'You haven’t chosen a flight yet.'),

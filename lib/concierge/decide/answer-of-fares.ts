@@ -7,7 +7,9 @@ import type { Position } from './decide'
 export const OF_FARES: Asking[] = ['bags', 'hand-bags', 'conditions', 'fares', 'extras']
 
 /** The answer that the fares of these flights give. */
-export function sayOfFares(asking: Asking, words: string, slices: FaresOfFlight[], situation: Position['table']['situation']): string {
+export function sayOfFares(asking: Asking, slices: FaresOfFlight[], { understood, table }: Position): string {
+  const { words } = understood
+  const { situation, language } = table
   const [first] = slices
   if (!first) return askNext(situation)
   switch (asking) {
@@ -18,7 +20,7 @@ export function sayOfFares(asking: Asking, words: string, slices: FaresOfFlight[
     case 'conditions':
       return sayConditions(words, slices)
     case 'extras':
-      return sayExtras(words, first)
+      return sayExtras(words, first, language)
     default:
       return sayFares(words, first, situation)
   }

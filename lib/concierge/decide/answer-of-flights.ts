@@ -13,7 +13,6 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
 import type { Position } from './decide'
 
-const RANKS = /\b(?:greenest|least|lowest|fewest|cleanest)\b/i
 const OTHER_ON_TOP = 'That’s for this flight only. The flights you’ve already chosen come on top.'
 const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'
 
@@ -32,8 +31,8 @@ export function compareFlights(asking: Comparison, asked: AskedFlights, position
   const result = made.findLast(({ tool, input }) => tool === 'lookUpFlights' && !('offerIds' in input))?.result
   const found = result?.status === 'looked-up' && !result.areFilteredOut ? result : null
   const said = sayOther(asking, from, found, shown, table.situation)
-  // "Too expensive" asks nothing that a yes or no would answer.
-  return /\btoo\b/i.test(understood.words) ? capitalised(said.replace(/^(?:Yes|No), /, '')) : said
+  const isComplaint = understood.asks.some((ask) => ask.what === asking && ask.isComplaint)
+  return isComplaint ? capitalised(said.replace(/^(?:Yes|No), /, '')) : said
 }
 
 /** What is known of the flights asked about; null where nothing is. */
@@ -85,16 +84,15 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'terminal':
       return whole ? sayTerminal(details) : null
     case 'co2':
-      return whole ? sentences(RANKS.test(understood.words) && NO_CO2_RANK, sayCo2(details)) : null
+      return whole ? sentences(understood.asks.some((ask) => ask.what === 'co2' && ask.isRanked) && NO_CO2_RANK, sayCo2(details)) : null
     case 'shares':
       return whole ? sayShares(details, situation) : null
     default:
       return whole && OF_FARES.includes(asking)
         ? sayOfFares(
             asking,
-            understood.words,
             [{ flight: describeFlight(whole), fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }],
-            situation,
+            position,
           )
         : null
   }

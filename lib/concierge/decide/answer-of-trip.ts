@@ -8,7 +8,18 @@ import {
   sayFaresOfTrip,
   sayWhichFare,
 } from '../say/answers/say-fares'
-import { EACH_WAY, FEES, GOOD_PRICE, ONE_WAY, SEATS_LEFT, sayHolds, sayTravellers, sayTripShares, UNLISTED } from '../say/answers/say-price'
+import {
+  ALL_FOUND,
+  EACH_WAY,
+  FEES,
+  GOOD_PRICE,
+  ONE_WAY,
+  SEATS_LEFT,
+  sayHolds,
+  sayTravellers,
+  sayTripShares,
+  UNLISTED,
+} from '../say/answers/say-price'
 import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
@@ -44,6 +55,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: sentences(WHERE_EXTRAS, askNext(situation)) }
     case 'who-travels':
       return { say: sayTravellers(situation) }
+    case 'all-found':
+      return { say: sentences(ALL_FOUND, askNext(situation)) }
     case 'airlines':
       return table.flights && { say: sayAirlines(table.flights) }
     case 'seats-left':
@@ -100,8 +113,6 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     case 'why':
       return first && namesFare(understood.words, table) ? { say: sayFares(understood.words, first, situation) } : null
     default:
-      return OF_FARES.includes(asking) && situation.mode !== 'flight_search' && first
-        ? { say: sayOfFares(asking, understood.words, fares, situation) }
-        : null
+      return OF_FARES.includes(asking) && situation.mode !== 'flight_search' && first ? { say: sayOfFares(asking, fares, position) } : null
   }
 }

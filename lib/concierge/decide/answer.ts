@@ -1,6 +1,6 @@
 import { isOnlyTold } from '../grammar/clauses'
 import { sayDescribed } from '../say/answers/say-described'
-import { namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
+import { asksAboutFares, namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
 import { asking, fixed } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
@@ -23,13 +23,6 @@ import { offersStay } from './stays/offers-stay'
 
 const COURTESIES: Request[] = ['yes', 'no', 'thanks']
 
-const DISLIKES =
-  /\b(?:don'?t|do not) (?:really )?(?:like|love|want) (?:it|that|this|them|any|these|those)\b|\b(?:isn'?t|is not|not) (?:really )?(?:good|great|ideal|what i (?:want|need))\b|\bnone of (?:these|those|them)\b|\bhate (?:it|that|them)\b/i
-/** What airlines call their fares, before those of a flight are known. */
-const FARE_WORDS = /\b(?:fares?|tickets?|light|basic|standard|classic|plus|flex|saver)\b/i
-/** "Are these all the flights there are?" The list itself names the sellers that didn’t answer. */
-const ALL_THERE_ARE = /\b(?:are|is) (?:these|those|they|this|that) (?:really )?(?:all|every|everything|the only)\b/i
-const ALL_FOUND = 'These are all the flights I found. If a seller couldn’t be reached, it’s named above the list.'
 const WHAT_ELSE = asking(
   { asked: 'what-to-change' },
   'Let’s find something better. What should be different: the time, the price, the airline or the day?',
@@ -62,7 +55,7 @@ export const ANSWERS: readonly Move[] = [
     unsupported ? sayGuide(unsupported, words, table) : null,
   ),
   answering('guess', 'ask what to change', ({ understood, table }) =>
-    table.situation.result && DISLIKES.test(understood.words) ? WHAT_ELSE : null,
+    table.situation.result && understood.request === 'dislike' ? WHAT_ELSE : null,
   ),
   answering('guess', 'describe the flight', ({ understood: { flight, request }, table }) =>
     flight && table.flights && (!flight.isPronoun || (flight.isExact && request === null))
@@ -73,9 +66,7 @@ export const ANSWERS: readonly Move[] = [
     ['chat', 'flight_search'].includes(table.situation.mode) && understood.isRefundable ? sentences(WILL_REFUND, next) : null,
   ),
   answering('guess', 'put off fares', ({ understood, table }, next) =>
-    table.situation.mode === 'flight_search' && (FARE_WORDS.test(understood.words) || namesFare(understood.words, table))
-      ? sentences(FARE_LATER, next)
-      : null,
+    table.situation.mode === 'flight_search' && asksAboutFares(understood.words, table) ? sentences(FARE_LATER, next) : null,
   ),
   answering('guess', 'tell of an airline', ({ understood, table }) => {
     const airline = table.flights && airlinesIn(understood.words, table.names)[0]?.named
@@ -91,9 +82,6 @@ export const ANSWERS: readonly Move[] = [
     if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table)
     return remark && sayToRemark(remark, next)
   }),
-  answering('guess', 'tell that these are all', ({ understood, table }, next) =>
-    table.flights && ALL_THERE_ARE.test(understood.words) ? sentences(ALL_FOUND, next) : null,
-  ),
   answering('lost', 'ask which topic', ({ understood, table }) => {
     const between = topicsBetween(understood.words, table.language)
     return between && askWhichTopic(between)

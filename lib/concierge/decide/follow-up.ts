@@ -37,8 +37,6 @@ import { afterStays } from './stays/after-stays'
 import { askWhichOther, takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
 import { whatIf } from './what-if'
 
-const GOES_ON_TO_PAY = /\b(?:check ?out|pay(?:ment)?)\b/i
-
 /** The move after a tool has answered: the next call the trip needs, or the closing sentence. */
 export function followUp(last: ToolResult, position: Position): Decision {
   const { understood, table } = position
@@ -105,7 +103,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
       const answered = position.made.length === 1 ? answerAskings(askingsOf(position), position) : null
       if (answered) return answered
       // "The cheapest fare, and on to the checkout."
-      if (position.made.length > 1 && understood.request === 'check-out' && GOES_ON_TO_PAY.test(understood.words))
+      if (position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
         return {
           before: sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
           ...callOr('startCheckout', {}, position.made, position.allowed, askNext(situation)),

@@ -503,6 +503,7 @@ export const GERMAN: readonly string[] = [
 @nextone: den danach | der danach | den nächsten flug | den nächsten | der nächste | einen später
 @prevone: den davor | der davor | den vorherigen | einen früher | der vorherige
 @other: ander+ | der andere | den anderen
+@all-found: sind das alle | sind das wirklich alle | ist das alles | war das alles | gibt es nur diese | gibt es nur die
 @more-flights: mehr | mehr flüge | weitere flüge | weitere | andere flüge | alle flüge | mehr optionen | den rest | andere optionen | die liste | alle
 @list: liste | auflisten | sortiere | sortieren | ordne | anzeigen | sortiert
 @by: sortiere nach | sortieren nach | nach
@@ -529,7 +530,7 @@ export const GERMAN: readonly string[] = [
 @same-flight: denselben | derselbe | dieselbe | gleichen | den gleichen | der gleiche | wieder denselben
 @refuse: nicht | kein+ | doch nicht | nicht den | außer | statt | lieber nicht
 @defer: überlege | überlegen | drüber nachdenken | nachdenken | darüber nachdenken
-@topic: flugzeug=what:aircraft | flugzeugtyp=what:aircraft | maschine=what:aircraft | fluggesellschaft=what:airlines | airline=what:operator | terminal=what:terminal | flughafen=what:airport | co2=what:co2 | emissionen=what:co2 | klima=what:co2
+@topic: flugzeug=what:aircraft | flugzeugtyp=what:aircraft | maschine=what:aircraft | fluggesellschaft=what:airlines | airline=what:operator | terminal=what:terminal | flughafen=what:airport | co2=what:co2 | emissionen=what:co2 | umweltfreundlichst+=what:co2,ranks:true | klimafreundlichst+=what:co2,ranks:true | wenigsten co2=what:co2,ranks:true | geringsten emissionen=what:co2,ranks:true | klima=what:co2
 @topic: plätze frei=what:seats-left | noch plätze=what:seats-left | ausgebucht=what:seats-left | guter preis=what:good-price | preis gut=what:good-price | lohnt sich das warten=what:good-price | lieber warten=what:good-price | welcher tag=what:other-days | welche tage=what:other-days | welchem tag=what:other-days | welchen tagen=what:other-days | anderer tag=what:other-days | anderen tag=what:other-days | anderen tagen=what:other-days | andere tage=what:other-days | günstigster tag=what:other-days | an welchem tag=what:other-days
 @topic: gesamtpreis=what:total,side:both | preis=what:total | kosten=what:total | kostet=what:total | kostet das=what:total | kostet die reise=what:total,side:both | steuern=what:total | insgesamt=what:total,side:both | gesamt=what:total,side:both | endpreis=what:total,side:both | fehlt noch=what:left-to-do | nächster schritt=what:left-to-do | wie gehts weiter=what:left-to-do | wie geht es weiter=what:left-to-do | zusammenfassung=what:chosen | bisher=what:chosen | ausgewählt=what:chosen | gewählt=what:chosen | wlan=what:unlisted | internet=what:unlisted | beinfreiheit=what:unlisted | steckdosen=what:unlisted | meilen=what:unlisted | pünktlich=what:unlisted | lounge=what:unlisted
 @topic: essen=what:extras | mahlzeit=what:extras | mahlzeiten=what:extras | getränke=what:extras | sitzplatzwahl=what:extras | sitzplatzreservierung=what:extras | gebühren=what:fees | gebühr=what:fees | versteckte kosten=what:fees | pro person=what:shares | je person=what:shares | für alle=what:shares | umsteigezeit=what:layover | aufenthalt=what:layover | zwischenstopp=what:layover | genug zeit=what:layover | umsteigen=what:layover | stopps=what:stops | zwischenstopps=what:stops | direkt=what:is-direct | direktflug=what:is-direct | ohne umsteigen=what:is-direct
@@ -554,8 +555,9 @@ export const GERMAN: readonly string[] = [
 @redo: doch wieder dazu | wiederherstellen | doch wieder
 @start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem
 @search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
-@pay-alone: buch | buche | bucht | reservieren | reserviere | reservier | zahl
-@check-out: wir buchen | wir zahlen | wir bezahlen | zahlen wir | bezahlen wir | buch das | buch es | buche es | buche das | buchen sie | zur kasse | bezahlen | zahlen | jetzt bezahlen | jetzt buchen | zum bezahlen | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung | buchung abschließen | abschließen | zur kasse gehen | bezahlen bitte | ich will zahlen | verbindlich buchen | gehen wir zur kasse
+@pay-alone: buch | buche | bucht | reservieren | reserviere | reservier | zahl=pays:true
+@dislike: gefällt mir nicht | gefallen mir nicht | gefällt uns nicht | mag ich nicht | nichts für mich | nichts für uns | keiner davon | keines davon | keine davon | nicht gut | nicht ideal | nicht so toll
+@check-out: wir buchen | wir zahlen=pays:true | wir bezahlen=pays:true | zahlen wir=pays:true | bezahlen wir=pays:true | buch das | buch es | buche es | buche das | buchen sie | zur kasse=pays:true | bezahlen=pays:true | zahlen=pays:true | jetzt bezahlen=pays:true | jetzt buchen | zum bezahlen=pays:true | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung=pays:true | buchung abschließen | abschließen | zur kasse gehen=pays:true | bezahlen bitte=pays:true | ich will zahlen=pays:true | verbindlich buchen | gehen wir zur kasse=pays:true
 @straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter
 @thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
 @goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch

@@ -457,6 +457,7 @@ export const SPANISH: readonly string[] = [
 @nextone: el siguiente | siguiente vuelo | el de después
 @prevone: el anterior | anterior
 @other: otro | el otro | la otra
+@all-found: son todos los que hay | son todos | son estos todos los | esto es todo | eso es todo lo que hay | son los únicos
 @more-flights: más vuelos | más opciones | otros vuelos | otras opciones | los demás | todos los vuelos | la lista | más | alternativas
 @list: lista | ordena | ordenar | ordénalos | lístame | ordénalos por
 @by: ordenar por | ordena por
@@ -482,7 +483,7 @@ export const SPANISH: readonly string[] = [
 @same-flight: el mismo | la misma | mismo | los mismos
 @refuse: no | ese no | excepto | no quiero | en vez de | menos
 @defer: pensarlo | pensármelo | lo pienso | me lo pienso
-@topic: avión=what:aircraft | tipo de avión=what:aircraft | aerolínea=what:operator | compañía=what:operator | aerolíneas=what:airlines | terminal=what:terminal | aeropuerto=what:airport | co2=what:co2 | emisiones=what:co2 | carbono=what:co2 | quedan plazas=what:seats-left | plazas libres=what:seats-left | buen precio=what:good-price | esperar=what:good-price;-0.2 | otro día=what:other-days | otros días=what:other-days | otras fechas=what:other-days | qué día=what:other-days
+@topic: avión=what:aircraft | tipo de avión=what:aircraft | aerolínea=what:operator | compañía=what:operator | aerolíneas=what:airlines | terminal=what:terminal | aeropuerto=what:airport | co2=what:co2 | emisiones=what:co2 | menos contaminante=what:co2,ranks:true | más ecológico=what:co2,ranks:true | menos co2=what:co2,ranks:true | menos emisiones=what:co2,ranks:true | carbono=what:co2 | quedan plazas=what:seats-left | plazas libres=what:seats-left | buen precio=what:good-price | esperar=what:good-price;-0.2 | otro día=what:other-days | otros días=what:other-days | otras fechas=what:other-days | qué día=what:other-days
 @topic: precio total=what:total,side:both | precio=what:total | cuesta=what:total | coste=what:total | total=what:total,side:both | en total=what:total,side:both | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct
 @topic: vuelo nocturno=what:arrival | nocturno=what:arrival | equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
@@ -505,8 +506,9 @@ export const SPANISH: readonly string[] = [
 @redo: ponlo otra vez | ponla otra vez | vuelve a ponerlo | rehacer
 @start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje
 @search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
-@check-out: reservamos | reservémoslo | vale reservamos | pagar | quiero pagar | ir a la caja | al pago | ir al pago | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora | vamos al pago | quiero comprar | a pagar
-@pay-alone: reserva | reservad | reservamos | reserve | reservar | paga | pago | pague | pagamos | compra | compramos
+@dislike: no me gusta | no me gustan | no me convence | no me convencen | ninguno de estos | ninguna de estas | ninguno me convence | no es ideal
+@check-out: reservamos | reservémoslo | vale reservamos | pagar=pays:true | quiero pagar=pays:true | ir a la caja=pays:true | al pago=pays:true | ir al pago=pays:true | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora=pays:true | vamos al pago=pays:true | quiero comprar | a pagar=pays:true
+@pay-alone: reserva | reservad | reservamos | reserve | reservar | paga=pays:true | pago=pays:true | pague=pays:true | pagamos=pays:true | compra | compramos
 @straight-on: directo | directa | directamente | derecho | enseguida | ya mismo | vamos directo | vamos directamente
 @thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco
 @goodbye: adiós | hasta luego | hasta pronto | chao | nos vemos | que tengas un buen día

@@ -353,6 +353,7 @@ export const HINDI: readonly string[] = [
 @group: parivar=noun:family | parivaar=noun:family | pariwar=noun:family | family=noun:family | परिवार=noun:family | group
 @inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
 @nextone: uske baad wali | agli wali | उसके बाद वाली
+@all-found: bas yahi hain | bas itne hi hain | yahi saari hain | aur koi nahi hai kya | बस यही हैं | बस इतने ही हैं
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
 @take: de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
 @suits: kaafi hai | kafi hai | chalega | chalegi | sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
@@ -384,7 +385,8 @@ export const HINDI: readonly string[] = [
 @undo: wapas lo | undo karo | pehle jaisa karo | pehle jaisa | vapas lo | वापस लो | पहले जैसा करो | पहले जैसा
 @start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
 @search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
-@check-out: payment karte hain | payment karte hai | payment karna hai | payment kar dete hain | payment pe chalo | payment par chalo | payment pe chalte hain | pay karte hain | pay karna hai | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo | pay kar do | payment kar do | payment kijiye | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो | पेमेंट कीजिए | book karo | book kar do | book karna hai | bhugtan | bhugtan karo | payment karo | payment karna hai | paise dena hai | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान | भुगतान करो | भुगतान करें | पेमेंट करो | खरीदो
+@dislike: pasand nahi | pasand nahi aaya | pasand nahi aayi | pasand nahi aa raha | accha nahi hai | acchi nahi hai | inme se koi nahi | पसंद नहीं | पसंद नहीं आया | पसंद नहीं आई | अच्छा नहीं है | इनमें से कोई नहीं
+@check-out: payment karte hain=pays:true | payment karte hai=pays:true | payment karna hai=pays:true | payment kar dete hain=pays:true | payment pe chalo=pays:true | payment par chalo=pays:true | payment pe chalte hain=pays:true | pay karte hain=pays:true | pay karna hai=pays:true | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo=pays:true | pay kar do=pays:true | payment kar do=pays:true | payment kijiye=pays:true | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो=pays:true | पेमेंट कीजिए=pays:true | book karo | book kar do | book karna hai | bhugtan=pays:true | bhugtan karo=pays:true | payment karo=pays:true | payment karna hai=pays:true | paise dena hai=pays:true | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान=pays:true | भुगतान करो=pays:true | भुगतान करें=pays:true | पेमेंट करो=pays:true | खरीदो
 @straight-on: seedha | seedhe | seedhi | sidha | sidhe | direct | turant | सीधा | सीधे | सीधी | तुरंत
 @thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे

@@ -89,7 +89,7 @@ export const GRAMMAR = buildGrammar(
     { rules: `${PICK}${WORD_ORDER.pick}`, helpers: PICK_HELPERS, costs: PICK_COSTS },
     { rules: `${STAYS}${WORD_ORDER.stays}`, helpers: STAYS_HELPERS, costs: STAYS_COSTS },
     { rules: FARES, helpers: FARE_HELPERS, costs: FARE_COSTS },
-    { rules: CONTROL, helpers: {}, costs: { say: 0 } },
+    { rules: CONTROL, helpers: {}, costs: { say: 0, pays: 0 } },
     { rules: ORDER, helpers: {}, costs: { ask: 0 } },
     { rules: ANCILLARIES, helpers: ANCILLARY_HELPERS, costs: ANCILLARY_COSTS },
     { rules: PLAN, helpers: PLAN_HELPERS, costs: PLAN_COSTS },

@@ -22,7 +22,18 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
   const all = [
     ...asks,
     ...fares.asks.map(({ what, start }) => ({ what, flights: null, scope: null, isSure: true, start })),
-    ...(another && what ? [{ what, flights: another.flights, scope: another.sliceIndex, isSure: true, start: startOf(clauses) }] : []),
+    ...(another && what
+      ? [
+          {
+            what,
+            flights: another.flights,
+            scope: another.sliceIndex,
+            isSure: true,
+            start: startOf(clauses),
+            ...(another.isComplaint ? { isComplaint: true as const } : {}),
+          },
+        ]
+      : []),
   ].toSorted((one, other) => one.start - other.start)
   return all.flatMap((ask, index) => {
     const topic = topicOf(ask)

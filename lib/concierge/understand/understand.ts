@@ -59,6 +59,8 @@ export type Understanding = {
   doubtfulPlace: { field: 'from' | 'to'; said: string } | null
   list: PickList | null
   request: Request | null
+  /** The checkout is asked for by its own name, rather than "book it". */
+  isPaying: boolean
   isQuestion: boolean
   /** The change is only supposed: "what if we fly direct?" asks for its price beside the current one. */
   isSupposed: boolean
@@ -234,6 +236,7 @@ function understandTrip(
     request: isUndoing(steering)
       ? 'undo'
       : (requestOf(steering, words, table.language) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
+    isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
     // A whole route is a new search, whatever is asked beside it.
     isSupposed: clauses.some(({ isSupposed }) => isSupposed) && (heard.legs.length > 1 || !(change.from && change.to)),
@@ -351,6 +354,7 @@ const NOTHING: Understanding = {
   list: null,
   fares: null,
   request: null,
+  isPaying: false,
   isQuestion: false,
   isSupposed: false,
   unsupported: null,

@@ -52,6 +52,7 @@ export const PICK_EN = `
 @nextone: one after that | one after | the one after that | the one after | flight after that | flight after | next one | next flight | next departure | following one | following flight | the one right after | right after that | one after it
 @prevone: one before that | one before | the one before that | the one before | flight before that | flight before | previous one | previous flight | one before it | the one right before
 @other: other | other one | other flight | other option
+@all-found: are these really all | are these all | are those all | are they all | is this really everything | is this everything | is that really everything | is that everything | are these really the only | are these the only | are those the only | are they the only | are these all the | are those all the
 @more-flights: more | more flights | more options | other options | other flights | any others | others | the rest | all of them | all the flights | all flights | whole list | full list | list again | the list | alternatives | other choices | anything else | what else | rest of them | more choices | other ones
 @list-again: again | once more | one more time
 @list: list | sort | rank | order | display | view | sorted | ordered | ranked | sort them | order them | rank them | sort it | order it | list them

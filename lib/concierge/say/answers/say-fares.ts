@@ -1,4 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Language } from '../../grammar/languages'
+import { conceptsOf } from '../../router/concepts'
 import { inWantedCabin, wordsOf } from '../../skills/fares/fare-sets'
 import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
@@ -97,21 +99,17 @@ export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight
   return `${flight ? `On ${flight}: ` : ''}${told.join('; ')}.`
 }
 
-const ALLERGY = /\ballerg|\b(?:coeliac|celiac|anaphyla)/i
-
-const LAP_INFANT = /\b(?:bab(?:y|ies)|infants?|newborns?)\b.{0,20}\bseats?\b|\bseats?\b.{0,20}\b(?:bab(?:y|ies)|infants?|newborns?)\b/i
-
 /** Seats and meals as the fare includes them. No fare says whether a meal is safe with an allergy. */
-export function sayExtras(words: string, slice: FaresOfFlight): string {
-  if (LAP_INFANT.test(words)) return 'A baby under two travels on an adult’s lap and doesn’t get a seat of its own.'
+export function sayExtras(words: string, slice: FaresOfFlight, language: Language): string {
+  const about = new Set(conceptsOf(words, language))
+  if (about.has('infant') && about.has('seat')) return 'A baby under two travels on an adult’s lap and doesn’t get a seat of its own.'
   return sentences(
-    sayIncluded(words, slice),
-    ALLERGY.test(words) && 'Only the airline can say whether it’s safe with an allergy, so please tell them before you fly.',
+    sayIncluded(about.has('eat'), slice),
+    about.has('allergy') && 'Only the airline can say whether it’s safe with an allergy, so please tell them before you fly.',
   )
 }
 
-function sayIncluded(words: string, { flight, fares, chosen }: FaresOfFlight): string {
-  const isMeal = /\b(?:meals?|food|drinks?|snacks?|breakfast|lunch|dinner)\b/i.test(words)
+function sayIncluded(isMeal: boolean, { flight, fares, chosen }: FaresOfFlight): string {
   const what = isMeal ? 'A meal' : 'Choosing a seat'
   const of = (fare: ShownFare) => (isMeal ? fare.meal : fare.seat)
   const shown = chosen ? [chosen] : fares
@@ -168,7 +166,7 @@ function cheapestOf(fares: readonly ShownFare[]): ShownFare[] {
 
 /** Whether the words speak of fares, or name one. */
 export function asksAboutFares(words: string, table: Table): boolean {
-  return /\bfares?\b|\btickets?\b/i.test(words) || namesFare(words, table)
+  return conceptsOf(words, table.language).includes('fare') || namesFare(words, table)
 }
 
 /** Whether the words name one of the fares on the table. */

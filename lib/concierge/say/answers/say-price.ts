@@ -116,5 +116,7 @@ export const SEATS_LEFT =
   'I don’t know how many seats are left. You can book the flights shown now, and we check them again before you pay.'
 export const GOOD_PRICE =
   'I can’t predict prices. Once there are enough earlier searches, the line above the flights compares this price with them.'
+/** The list itself names the sellers that didn’t answer. */
+export const ALL_FOUND = 'These are all the flights I found. If a seller couldn’t be reached, it’s named above the list.'
 export const UNLISTED = 'I don’t have that information, and I’d rather not guess. The airline’s website will tell you.'
 export const FEES = 'Every price shown includes taxes and our service fee. The trip summary lists them one by one.'

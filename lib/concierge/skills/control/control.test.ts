@@ -39,3 +39,31 @@ test('a card number is seen whatever stands beside it', () => {
   expect(steering('my card is 4242 4242 4242 4242').hasCardNumber).toBe(true)
   expect(steering('the second one').hasCardNumber).toBe(false)
 })
+
+test.each([
+  "I don't like it",
+  'none of these',
+  "that isn't what I want",
+  'gefällt mir nicht',
+  'ça ne me plaît pas',
+  'no me gusta',
+  'pasand nahi aaya',
+])('“%s” says that something else is wanted', (words) => {
+  expect(steering(words).control).toBe('dislike')
+})
+
+test.each<[words: string, isPaying: boolean]>([
+  ['on to the checkout', true],
+  ['pay now', true],
+  ['book it', false],
+  ['zur Kasse', true],
+  ['jetzt buchen', false],
+  ['passer à la caisse', true],
+  ['je réserve', false],
+  ['ir a la caja', true],
+  ['resérvalo', false],
+  ['payment karna hai', true],
+  ['book kar do', false],
+])('“%s” names the checkout: %s', (words, isPaying) => {
+  expect(steering(words)).toMatchObject({ control: 'check-out', isPaying })
+})

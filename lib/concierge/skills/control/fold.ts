@@ -26,6 +26,7 @@ const CONTROLS = [
   'new-mind',
   'weary',
   'unsure',
+  'dislike',
   'no',
   'yes',
   'let-be',
@@ -36,7 +37,7 @@ const CONTROLS = [
 export type Control = (typeof CONTROLS)[number]
 
 /** Beside a wish these are mere courtesy. */
-const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'let-be', 'unsure', 'weary', 'help']
+const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'let-be', 'unsure', 'dislike', 'weary', 'help']
 /** Beside words that weren't understood these don't count as an answer. */
 const ANSWERS: readonly Control[] = ['yes', 'no']
 /** "How much did I pay?" is no command. */
@@ -50,6 +51,8 @@ export type Steering = {
   /** Everything found, most important first. */
   all: Control[]
   earlier: EarlierSearch | null
+  /** The checkout by its own name, rather than "book it". */
+  isPaying: boolean
   /** The message contains a whole card number. */
   hasCardNumber: boolean
 }
@@ -59,6 +62,7 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
   const all = new Set<Control>()
   const alone = new Set<Control>()
   let earlier: EarlierSearch | null = null
+  let isPaying = false
   let hasOthers = false
   let hasUnread = false
   for (const clause of clauses) {
@@ -74,6 +78,7 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
         if (value.onlyAlone && !all.has(control)) alone.add(control)
         if (!value.onlyAlone) alone.delete(control)
         all.add(control)
+        isPaying ||= value.pays === true
       }
     }
     if (clause.unread.length > 0) hasUnread = true
@@ -82,7 +87,7 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
   const isCourtesy = (one: Control) =>
     ((hasOthers || (hasUnread && alone.has(one))) && (COURTESIES.includes(one) || alone.has(one))) || (hasUnread && ANSWERS.includes(one))
   const control = said.find((one) => !isCourtesy(one)) ?? null
-  return { control, all: said, earlier, hasCardNumber: hasCardNumber(text) }
+  return { control, all: said, earlier, isPaying, hasCardNumber: hasCardNumber(text) }
 }
 
 function placesOf({ from, to, place }: Record<string, unknown>): EarlierSearch {

@@ -233,7 +233,7 @@ export const COMPARED: [words: string, wanted: PickList | object][] = [
   ['order by arrival time', { by: 'earliest', about: 'arrival' }],
   ['show me the return flights again', { sliceIndex: 1 }],
   ['show the outbound flights', { sliceIndex: 0 }],
-  ['too expensive', { order: 'cheapest', sliceIndex: null, flights: null }],
+  ['too expensive', { order: 'cheapest', sliceIndex: null, flights: null, isComplaint: true }],
   ['is there anything earlier on the way back?', { order: 'earliest', sliceIndex: 1, flights: null }],
   ['anything cheaper?', { order: 'cheapest', sliceIndex: null, flights: null }],
   ['a later one back', { order: 'latest', sliceIndex: 1, flights: null }],

@@ -16,6 +16,7 @@ export type Asking =
   | 'bags'
   | 'both-ways'
   | 'chosen'
+  | 'all-found'
   | 'co2'
   | 'conditions'
   | 'described'
@@ -66,12 +67,16 @@ export type PickAsk = {
   isSure: boolean
   start: number
   needs?: FareNeeds
+  /** "The greenest": flights are to be sorted by it. */
+  isRanked?: true
+  /** "Too expensive" asks nothing that a yes or no would answer. */
+  isComplaint?: true
 }
 /** What the fares of a price that is asked for have to include. */
 export type FareNeeds = { bag?: true; refund?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
-export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null }
+export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; isComplaint?: true }
 
 /** Everything a message says about what was shown. */
 export type Picking = {
@@ -151,7 +156,18 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       const isSure = clause.unread.length === 0
       for (const what of topics as Topic[])
         if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
-          asked.push({ clause, ask: { what, flights, scope: scopeOf(value, spec), isSure, start, ...needsOf(value) } })
+          asked.push({
+            clause,
+            ask: {
+              what,
+              flights,
+              scope: scopeOf(value, spec),
+              isSure,
+              start,
+              ...needsOf(value),
+              ...(value.ranks ? { isRanked: true as const } : {}),
+            },
+          })
       continue
     }
     // "Two hours or more" doesn't ask for more flights.
@@ -374,6 +390,11 @@ function listOf({ by, about, side, leg, more }: Frame['value']): PickList {
   }
 }
 
-function anotherOf({ order, side, leg }: Frame['value'], flights: FoundFlights | null): PickAnother {
-  return { order: order as SpokenOrder, flights, sliceIndex: typeof leg === 'number' ? leg : typeof side === 'number' ? side : null }
+function anotherOf({ order, side, leg, too }: Frame['value'], flights: FoundFlights | null): PickAnother {
+  return {
+    order: order as SpokenOrder,
+    flights,
+    ...(too === true ? { isComplaint: true as const } : {}),
+    sliceIndex: typeof leg === 'number' ? leg : typeof side === 'number' ? side : null,
+  }
 }

@@ -163,6 +163,7 @@ form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
+form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another

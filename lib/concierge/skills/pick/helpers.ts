@@ -4,7 +4,7 @@ import { type FlightSpec, mergeTraits, type SpokenClock } from './flight-spec'
 
 /** A message may take, ask and point more than once. */
 export const PICK_COSTS = Object.fromEntries(
-  ['pick', 'point', 'refused', 'what', 'of', 'side', 'leg', 'about', 'list', 'another', 'second'].map((slot) => [slot, 0]),
+  ['pick', 'point', 'refused', 'what', 'of', 'side', 'leg', 'about', 'list', 'another', 'second', 'ranks'].map((slot) => [slot, 0]),
 )
 
 /** Topics asked about without an opener or a question mark: "the total price", "what is left". */

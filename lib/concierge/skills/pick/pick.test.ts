@@ -154,6 +154,22 @@ test.each(NOT_POINTING)('“%s” points at nothing', (words) => {
   expect(picking(words, BOTH)).toMatchObject({ picks: [], pointed: [], refused: [], asks: [], another: null, list: null })
 })
 
+test.each<[words: string, ask: object]>([
+  ['which is the greenest?', { what: 'co2', isRanked: true }],
+  ['what flight has the least emissions?', { what: 'co2', isRanked: true }],
+  ['welcher ist der umweltfreundlichste?', { what: 'co2', isRanked: true }],
+  ['quel est le moins polluant ?', { what: 'co2', isRanked: true }],
+  ['¿cuál es el menos contaminante?', { what: 'co2', isRanked: true }],
+  ['is this really everything?', { what: 'all-found' }],
+  ['are those the only ones?', { what: 'all-found' }],
+  ['sind das wirklich alle?', { what: 'all-found' }],
+  ['ce sont les seuls ?', { what: 'all-found' }],
+  ['¿son todos los que hay?', { what: 'all-found' }],
+  ['bas itne hi hain?', { what: 'all-found' }],
+])('“%s” asks %j', (words, ask) => {
+  expect(picking(words, BOTH).asks).toMatchObject([ask])
+})
+
 test.each<[words: string, side: number]>([
   ['I want to change the flight out', 0],
   ['I want the return changed', 1],
