@@ -120,7 +120,7 @@ function isPurchaseAct(act: Act): act is AncillaryCall {
 }
 
 /** "On the long flight": durations must be looked up first; null if they are known or irrelevant. */
-export function flightToLookUp({ understood, table, made, allowed }: Position): Decision | null {
+function flightToLookUp({ understood, table, made, allowed }: Position): Decision | null {
   const isAsked = understood.ancillaries.some(({ flights }) => flights?.length !== undefined)
   if (!isAsked || nextOpenSlice(table.situation) !== null) return null
   for (const { sliceIndex, picked } of table.situation.slices) {

@@ -46,8 +46,6 @@ const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'total-with', 'both-ways', 'shares']
 
 const DONE_APART: Request[] = ['undo', 'start-over', 'search-again', 'check-out']
-/** "Book it, but what if my flight is cancelled?" waits for the answer. */
-const BUT = /^\W*(?:but|aber|mais|pero|lekin|लेकिन)(?=\W)/i
 
 export type QuestionsApart = { topics: AskedTopic[]; askings: HeardAsk[] }
 
@@ -153,7 +151,7 @@ function wishes(understood: Understanding): boolean {
 /** "Show me the fastest, and is there wifi on board?": asks in a clause of its own for what costs little if it is misheard. */
 function isDoneApart(understood: Understanding): boolean {
   const { heard, list, request } = understood
-  const isHeldBack = request === 'check-out' && heard?.reading.clauses.some(({ kind, text }) => kind === 'question' && BUT.test(text))
+  const isHeldBack = request === 'check-out' && heard?.reading.clauses.some(({ kind, isContrast }) => kind === 'question' && isContrast)
   const isSteered = request !== null && DONE_APART.includes(request) && !isHeldBack
   return isSaidApart(understood, [...(list ? ['pick', 'filters'] : []), ...(isSteered ? ['control'] : [])])
 }

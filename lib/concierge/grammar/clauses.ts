@@ -22,6 +22,8 @@ export type Clause = {
   unread: string[]
   /** What stands free of such words between two commas or "and"s. */
   clear: Frame[]
+  /** It begins with a "but". */
+  isContrast: boolean
   /** It speaks of flights, or of leaving. */
   isMoving: boolean
   /** It asks what another search would cost: "what if we fly direct?", "how much more is business?" */
@@ -145,6 +147,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     said,
     unread: words,
     clear: said.filter((frame) => !partAround(chart, frame, positions, covered).some((at) => unread.includes(at))),
+    isContrast: chart.from(firstWord, '@but').length > 0,
     isMoving,
     isSupposed,
   }

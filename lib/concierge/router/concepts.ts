@@ -43,8 +43,9 @@ export function wordsOf(clause: string, language: Language = 'en'): string[] {
   return tokensOf(clause, language).map((word) => meant(word, VOCABULARIES[language]))
 }
 
-/** The concepts that words stand for, in the order of their first words; a phrase of up to six words counts as one. */
-export function conceptsIn(words: readonly string[], language: Language = 'en'): string[] {
+/** The concepts that a clause stands for in its language, in the order of their first words; a phrase of up to six words counts as one. */
+export function conceptsOf(clause: string, language: Language = 'en'): string[] {
+  const words = wordsOf(clause, language)
   const { byPhrase } = VOCABULARIES[language]
   const found = new Set<string>()
   for (let start = 0; start < words.length; start += 1) {
@@ -55,11 +56,6 @@ export function conceptsIn(words: readonly string[], language: Language = 'en'):
     }
   }
   return [...found]
-}
-
-/** The concepts of a clause in its language. */
-export function conceptsOf(clause: string, language: Language = 'en'): string[] {
-  return conceptsIn(wordsOf(clause, language), language)
 }
 
 function meant(word: string, { known, slips }: Vocabulary): string {

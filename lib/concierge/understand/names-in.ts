@@ -3,9 +3,7 @@ import { addAtoms } from '../grammar/atoms'
 import { Chart, type Item } from '../grammar/chart'
 import type { PlaceValue } from '../grammar/place-words'
 import { tokenise } from '../grammar/tokens'
-import { GRAMMAR, readAlone } from '../skills/grammar'
-import { foldRoute } from '../skills/route/fold'
-import { parted } from './values-in'
+import { GRAMMAR } from '../skills/grammar'
 
 /** A named thing, from `start` to `end` in the words; at plausibility 0 nothing else can be meant. */
 export type NameIn<Named> = { named: Named; start: number; end: number; plausibility: number }
@@ -33,33 +31,13 @@ export function airlinesIn(words: string, names: KnownNames): NameIn<string>[] {
   })
 }
 
-/** "London to Rome on Friday", or "one way on Friday", is about departure, whatever was asked. */
-export function namesWholeSearch(words: string, names: KnownNames): boolean {
-  const { from, to, isOneWay } = searchIn(words, names)
-  return isOneWay || (from !== undefined && to !== undefined)
-}
-
-/** The route in some words alone, ignoring the trip's own. */
-export function searchIn(words: string, names: KnownNames): { from?: string; to?: string; isOneWay: boolean } {
-  const { frames } = readAlone(parted(words), names)
-  const situation = { wishes: { from: null, to: null, tripType: null } }
-  const { from, to, legs } = foldRoute(frames, { situation, asked: new Set() })
-  const [first] = legs
-  return {
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(first?.from && first.to ? { from: first.from, to: first.to } : {}),
-    isOneWay: frames.some(({ value }) => value.trip === 'one-way'),
-  }
-}
-
 function namesIn<Named>(
   words: string,
   names: KnownNames,
   type: string,
   namedBy: (item: Item, chart: Chart) => Named | null,
 ): NameIn<Named>[] {
-  const { text, tokens } = tokenise(parted(words))
+  const { text, tokens } = tokenise(words)
   const chart = new Chart(tokens, [GRAMMAR.lexicons.en])
   addAtoms(chart, text, names)
   const found: NameIn<Named>[] = []

@@ -15,7 +15,7 @@ export const HOW_TO_CHOOSE_STAY = 'Name the one to keep, or tell me what should 
 export const OFFER_NOTE = 'stay-offered'
 /** Offered once, after a booking. */
 export const OFFER_STAY = noting(OFFER_NOTE, 'If you need a place to stay there, say “a hotel”.')
-export const NOT_BOOKED_HERE = 'It isn’t booked: you can’t book places to stay here.'
+const NOT_BOOKED_HERE = 'It isn’t booked: you can’t book places to stay here.'
 
 /** The number of results, unless only the order changed, and the picks with their prices. */
 export function sayStaysFound(

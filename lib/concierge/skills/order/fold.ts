@@ -1,7 +1,7 @@
 import { asksSomething, type Clause } from '../../grammar/clauses'
 
 /** What is asked of a booking of one's own. `standing` is how it stands and what comes next. */
-export const ORDER_ASKS = [
+const ORDER_ASKS = [
   'booked',
   'cancel',
   'resend',

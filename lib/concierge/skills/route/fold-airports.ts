@@ -43,7 +43,7 @@ export function foldAirports(frames: readonly Frame[], { wishes }: { wishes: Kno
 }
 
 /** The end of the search whose city the airport belongs to. */
-export function sideOf(place: PlaceValue | undefined, { from, to }: Pick<KnownWay, 'from' | 'to'>): 'from' | 'to' | null {
+function sideOf(place: PlaceValue | undefined, { from, to }: Pick<KnownWay, 'from' | 'to'>): 'from' | 'to' | null {
   if (!place) return null
   return isThatPlace(place, from) ? 'from' : isThatPlace(place, to) ? 'to' : null
 }

@@ -2,7 +2,7 @@ import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
 import type { Frame } from '../../grammar/cover'
 
 /** What somebody wants of a place that no figure of ours tells. */
-export const TRAITS = ['english', 'safety', 'flat', 'quiet', 'romantic', 'pretty', 'cheap', 'snow'] as const
+const TRAITS = ['english', 'safety', 'flat', 'quiet', 'romantic', 'pretty', 'cheap', 'snow'] as const
 export type Trait = (typeof TRAITS)[number]
 
 /** What the words say of a place that nobody has named; only what they say. */
