@@ -1,0 +1,125 @@
+import type { Places } from '../../ports/places'
+import { isPlainDate } from '../../travel/dates'
+import { completeSearch, type MissingWish } from '../../travel/flights/complete-search'
+import { type DateChoices, type DateWindow, datePairs } from '../../travel/flights/date-window'
+import { dateMatrix, rankPairs } from '../../travel/flights/rank-dates'
+import { changeWishes, type FlightSearch, type SearchChange, type SearchWishes } from '../../travel/flights/search'
+import { formatMoney, type Money, minorDigits } from '../../travel/money'
+import type { Place } from '../../travel/places/place'
+import { type Refusal, refuse } from '../../travel/refusal'
+import { callOutside } from '../orders/call-outside'
+import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { loadLiveTrip } from '../trips/load-live-trip'
+import { priceDates, withDays } from './price-dates'
+import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
+
+type WindowRequest = { [Part in keyof DateWindow]?: DateWindow[Part] | undefined } & Pick<DateWindow, 'leaveFrom' | 'leaveTo'>
+/** `budget`: the most for everybody there and back, in whole units of the search's currency. */
+export type DatesRequest = WindowRequest & { budget?: number | undefined } & Omit<
+    SearchRequest,
+    'departureOn' | 'returnOn' | 'tripType' | 'slices' | 'preference'
+  >
+
+export type DatesAnswer =
+  | { status: 'found'; choices: DateChoices }
+  | { status: 'none'; message: string }
+  | { status: 'missing'; missing: MissingWish }
+  | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
+  | { status: 'refused'; refusal: Refusal }
+
+type Caller = TripCaller & { onProgress: (done: number, of: number) => void }
+
+/** Best pairs that are listed; the matrix holds all. */
+const MOST_LISTED = 10
+
+/**
+ * The cheapest days of a window for the trip’s route and people. What was said of these is kept with the trip unless it has flights:
+ * those stay until the traveller chooses days.
+ */
+export async function searchDates(
+  { leaveFrom, leaveTo, nights = [], leaveOn, returnOn, returnBy, budget, ...request }: DatesRequest,
+  caller: Caller,
+  deps: TripDeps & { places: Places },
+): Promise<DatesAnswer> {
+  const { change, problem } = toSearchChange(request, deps.places)
+  if (problem) return toAnswer(problem)
+  const noDay = [leaveFrom, leaveTo, returnBy].find((day) => day !== undefined && !isPlainDate(day))
+  if (noDay !== undefined) return { status: 'refused', ...refuse('no-such-day', `“${noDay}” isn’t a day. Which day do you mean?`) }
+  const window: DateWindow = {
+    leaveFrom,
+    leaveTo,
+    nights,
+    ...(leaveOn ? { leaveOn } : {}),
+    ...(returnOn ? { returnOn } : {}),
+    ...(returnBy ? { returnBy } : {}),
+  }
+  const found = datePairs(window, caller.today)
+  if ('refusal' in found) return { status: 'refused', ...found }
+  const { pairs, ...leftOut } = found
+  const [first] = pairs
+  if (!first) return { status: 'refused', ...refuse('no-such-dates', 'No days in that time fit together like that.') }
+  const wished = await wishesKept({ ...change, tripType: first.returnOn ? 'round-trip' : 'one-way' }, caller, deps)
+  if ('refusal' in wished) return { status: 'refused', ...wished }
+  const completed = completeSearch({ ...wished.wishes, ...first, slices: [] }, caller.today)
+  if ('refusal' in completed) return { status: 'refused', ...completed }
+  if ('missing' in completed) return { status: 'missing', missing: completed.missing }
+  const { search } = completed
+  const priced = await callOutside(() => priceDates(search, pairs, caller, deps), [])
+  if ('failure' in priced)
+    return {
+      status: 'refused',
+      ...refuse('dates-failed', 'We couldn’t get prices for those days. We’ve kept what you asked for; please try again.'),
+    }
+  const totalOf = priced.answer
+  const ranked = rankPairs(pairs, totalOf)
+  const affordable = ranked.filter(({ total }) => budget === undefined || total.amountMinor <= budget * 10 ** minorDigits(total.currency))
+  const [best] = affordable
+  if (!best) return { status: 'none', message: nothingSentence(search, pairs.length, ranked[0]?.total ?? null) }
+  const noFlights = pairs.filter((pair) => totalOf(pair) === null).length
+  return {
+    status: 'found',
+    choices: {
+      search: withDays(search, best),
+      window,
+      best: affordable.slice(0, MOST_LISTED),
+      matrix: dateMatrix(pairs, window, totalOf),
+      coverage: {
+        leaveFrom: first.departureOn,
+        leaveTo: pairs.at(-1)?.departureOn ?? first.departureOn,
+        pairs: pairs.length,
+        priced: ranked.length,
+        past: leftOut.past,
+        notOnSale: leftOut.notOnSale,
+        noFlights,
+        notPriced: pairs.length - ranked.length - noFlights + leftOut.overCap,
+        overBudget: ranked.length - affordable.length,
+      },
+      isSimulated: deps.supplier.isSimulated,
+    },
+  }
+}
+
+/** Flights that are shown stay: then what was said is only looked at. */
+async function wishesKept(
+  change: SearchChange,
+  caller: TripCaller,
+  deps: TripDeps,
+): Promise<{ wishes: SearchWishes } | { refusal: Refusal }> {
+  const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
+  if (!live) return refuse('not_found', 'We can’t find this trip.')
+  const { wishes } = live.trip
+  if (wishes.departureOn !== null || wishes.slices.length > 0) return { wishes: changeWishes(wishes, change) }
+  const issued = await issueTripCommand({ type: 'change-search', change }, caller, deps)
+  return 'refusal' in issued ? issued : { wishes: issued.live.trip.wishes }
+}
+
+function toAnswer(problem: SearchProblem): DatesAnswer {
+  return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
+}
+
+function nothingSentence({ slices: [slice], directOnly }: FlightSearch, pairs: number, cheapest: Money | null): string {
+  const compared = pairs === 1 ? 'the one pair of days that fits' : `${pairs} pairs of days`
+  if (cheapest) return `I compared ${compared}: nothing is within that budget. The cheapest is ${formatMoney(cheapest)} for everyone.`
+  const direct = directOnly ? 'direct ' : ''
+  return `I compared ${compared} and found no ${direct}flights from ${slice?.origin.name} to ${slice?.destination.name}.`
+}
