@@ -5,6 +5,7 @@ import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
+import type { Place } from '@/lib/travel/places/place'
 
 /** The short form of picks: ids, times, totals and the reasons; never the fares. */
 export function picksForModel({
@@ -88,4 +89,9 @@ function bagsForModel({ pieces, weightKg }: BagAllowance): string {
 function includedForModel(isIncluded: boolean | null): string {
   if (isIncluded === null) return 'unknown'
   return isIncluded ? 'included' : 'not included'
+}
+
+/** Places that were meant perhaps, each by the name it was asked for. */
+export function candidatesForModel(candidates: Place[]): string[] {
+  return candidates.map(({ name, standsFor, countryCode, iataCode }) => `${standsFor?.name ?? name}, ${countryCode} (${iataCode})`)
 }

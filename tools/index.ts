@@ -14,6 +14,7 @@ import { lookUpPlace } from './look-up-place/tool'
 import { planTrip } from './plan-trip/tool'
 import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
+import { searchDates } from './search-dates/tool'
 import { searchFlights } from './search-flights/tool'
 import { searchStays } from './search-stays/tool'
 import { startCheckout } from './start-checkout/tool'
@@ -28,6 +29,7 @@ export const tools = {
   filterFlights,
   lookUpFlights,
   compareDays,
+  searchDates,
   chooseFlight,
   summariseFlight,
   summariseTrip,

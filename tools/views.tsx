@@ -10,6 +10,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   filterFlights: () => import('./filter-flights/view'),
   lookUpFlights: () => import('./look-up-flights/view'),
   compareDays: () => import('./compare-days/view'),
+  searchDates: () => import('./search-dates/view'),
   chooseFlight: () => import('./choose-flight/view'),
   summariseFlight: () => import('./summarise-flight/view'),
   summariseTrip: () => import('./summarise-trip/view'),

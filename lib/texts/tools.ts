@@ -17,6 +17,9 @@ export const lettingThatRoomGo = 'Removing that room…'
 export const lookingThatRoomUp = 'Looking up that room…'
 export const noPlaceToStayIsKept = 'You no longer have a place to stay with your trip.'
 export const comparingTheDays = 'Comparing the days…'
+export const comparedSoFar = (done: number, of: number) => `Comparing the days: ${done} of ${of} searched…`
+export const cheapestDaysBetween = (origin: string, destination: string) => `Cheapest days, ${origin} → ${destination}`
+export const theTripGoesElsewhere = 'Your trip has another route now'
 export const yourFlightsAreAsTheyWere = 'Your flights haven’t changed.'
 export const youAskedFor = (date: string) => `You asked for ${date}`
 export const lowestPriceOfEachDay = 'Lowest price of each day'

@@ -2,7 +2,7 @@ import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { searchFlights as search, searchSoFar } from '@/lib/workflows/flights/search-flights'
-import { picksForModel } from '../for-model'
+import { candidatesForModel, picksForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
 import { prompt } from './prompt'
 import { input, output } from './schema'
@@ -15,13 +15,7 @@ export const searchFlights = defineTool({
     search(request, { ...caller, onSearchUpdate: (soFar) => report(() => ({ status: 'working', ...searchSoFar(soFar) })) }, deps),
   forModel: (answer) => {
     if (answer.status === 'found') return { ...picksForModel(answer.flights), ...standInsForModel(answer.flights) }
-    if (answer.status !== 'unclear-place') return answer
-    return {
-      ...answer,
-      candidates: answer.candidates.map(
-        ({ name, standsFor, countryCode, iataCode }) => `${standsFor?.name ?? name}, ${countryCode} (${iataCode})`,
-      ),
-    }
+    return answer.status === 'unclear-place' ? { ...answer, candidates: candidatesForModel(answer.candidates) } : answer
   },
 })
 

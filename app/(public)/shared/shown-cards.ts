@@ -11,6 +11,7 @@ import { output as filterFlights } from '@/tools/filter-flights/schema'
 import { output as lookUpFlights } from '@/tools/look-up-flights/schema'
 import { output as planTrip } from '@/tools/plan-trip/schema'
 import { output as rankFlights } from '@/tools/rank-flights/schema'
+import { output as searchDates } from '@/tools/search-dates/schema'
 import { output as searchFlights } from '@/tools/search-flights/schema'
 import { output as searchStays } from '@/tools/search-stays/schema'
 import { output as summariseFlight } from '@/tools/summarise-flight/schema'
@@ -25,6 +26,7 @@ export const SHOWN_CARDS = {
   filterFlights: { output: filterFlights, statuses: ['found'] },
   lookUpFlights: { output: lookUpFlights, statuses: ['looked-up'] },
   compareDays: { output: compareDays, statuses: ['compared'] },
+  searchDates: { output: searchDates, statuses: ['found'] },
   chooseFlight: { output: chooseFlight, statuses: ['chosen'] },
   summariseFlight: { output: summariseFlight, statuses: ['ready'] },
   planTrip: { output: planTrip.transform(withoutNotes), statuses: ['planned'] },

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ancillaryAnswerSchema } from '../../travel/ancillaries/ancillary-answer-schema'
 import { addDays, formatDay, formatDuration } from '../../travel/dates'
+import { coveredWords, leftOutWords, nightsWords, pairWords } from '../../travel/flights/date-coverage-words'
+import { dateChoicesSchema } from '../../travel/flights/date-window-schema'
 import { pricedDaySchema } from '../../travel/flights/day-price-schema'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { fareSchema, flightOfferSchema } from '../../travel/flights/offer-schema'
@@ -23,6 +25,7 @@ import { foundStays, foundStaysSchema, stayChoice, stayChoiceSchema } from './st
 const picksSchema = z.object({ flights: flightPicksSchema })
 const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOfferSchema) })
 const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
+const datesSchema = z.object({ choices: dateChoicesSchema })
 const chosenSchema = z.object({ label: z.string(), offer: flightOfferSchema, fare: fareSchema.nullable() })
 const summarySchema = z.object({
   slices: z.array(z.object({ label: z.string(), offer: flightOfferSchema, fareId: z.string().nullable() })),
@@ -82,6 +85,17 @@ const WRITERS: Record<string, Writer> = {
     table(
       ['Day', 'Price'],
       days.map((day) => [formatDay(day.date), day.status === 'priced' ? formatMoney(day.total) : '–']),
+    ),
+  ]),
+  searchDates: writer(datesSchema, ({ choices }) => [
+    inlineText(
+      [`Cheapest days. ${coveredWords(choices.coverage, choices.search.slices.length === 1)}`, leftOutWords(choices.coverage)]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    table(
+      ['Days', 'Nights', 'Total price'],
+      choices.best.map((pair) => [pairWords(pair), nightsWords(pair.nights), formatMoney(pair.total)]),
     ),
   ]),
   chooseFlight: writer(chosenSchema, ({ label, offer, fare }) => [

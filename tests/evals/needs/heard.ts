@@ -11,6 +11,7 @@ const MEANINGS: Record<ToolName, string> = {
   filterFlights: 'narrow flights',
   lookUpFlights: 'look up shown flights',
   compareDays: 'compare days',
+  searchDates: 'compare days',
   chooseFlight: 'choose flight',
   summariseFlight: 'show fares',
   summariseTrip: 'price the trip',

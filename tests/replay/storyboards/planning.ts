@@ -61,6 +61,17 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'days-of-a-window',
+    tool: 'search-dates',
+    title: 'The cheapest days of a month, the second of them, another month, and days that don’t fit',
+    beats: [
+      say('any 4 days in February, whatever is cheapest, from London to Rome for 2'),
+      say('the second one'),
+      say('and any weekend in March, just one way?'),
+      say('60 nights in May?'),
+    ],
+  },
+  {
     name: 'look-ups-about-flights',
     title: 'Questions about the flights that stand there',
     beats: [

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { askedEnds, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { WEEKDAYS } from '@/lib/travel/flights/date-window'
+import { dateChoicesSchema } from '@/lib/travel/flights/date-window-schema'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
+
+/** The days in their own words, beside the parts of a search that days do not change. */
+export const input = z.object({
+  ...askedEnds,
+  leaveFrom: z.string().describe('first day that one may leave on, yyyy-MM-dd'),
+  leaveTo: z.string().describe('last day that one may leave on, yyyy-MM-dd'),
+  nights: z.array(z.number().int()).optional().describe('every length of stay to compare; left out: one way'),
+  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to leave'),
+  returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to come back'),
+  returnBy: z.string().optional().describe('last day to be back, yyyy-MM-dd'),
+  budget: z.number().positive().optional().describe('the most for everybody there and back, in whole units of the currency'),
+  ...askedTerms,
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('found'), choices: dateChoicesSchema }),
+  z.object({ status: z.literal('working'), done: z.number().int(), of: z.number().int() }),
+  z.object({ status: z.literal('none'), message: z.string() }),
+  missingWishSchema,
+  unclearPlaceSchema,
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])
