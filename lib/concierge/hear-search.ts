@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/travel/dates'
+import type { DateWindow } from '@/lib/travel/flights/date-window'
 import { askedSlots } from './asked-slots'
 import type { Clause } from './grammar/clauses'
 import type { Frame } from './grammar/cover'
@@ -9,9 +10,10 @@ import { topicOf } from './router/topic-of'
 import { ancillaryContext } from './skills/ancillaries/context'
 import type { DatesChange, DatesContext } from './skills/dates/change'
 import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/compared-days'
+import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, windowSpokenOf } from './skills/dates/spoken-before'
 import { filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { foldParty, type PartyChange } from './skills/party/fold'
@@ -37,6 +39,10 @@ export type SearchHeard = {
   legs: HeardLeg[]
   /** Days that would do as well, the first of them searched: to be compared. */
   dayChoice: ComparedDays | null
+  /** Days that were left open, to be compared in one search. */
+  window: DateWindow | null
+  /** The same, without the length of the stay. */
+  areNightsMissing: boolean
 }
 
 /** "£" and "$" are as a rule those of the place of departure; "US dollars" names a currency. */
@@ -92,7 +98,11 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
-  const change = changeOf({ route, dates, party, limits }, frames, table, reading)
+  const heardDays = { dates, limits, frames, stays, trip: situation.wishes }
+  const window = route.legs.length > 1 ? null : (heardWindow(heardDays, situation.today) ?? windowSpokenOf(heardDays, table))
+  const wished = changeOf({ route, dates, party, limits }, frames, table, reading)
+  const areNightsMissing = !window && route.legs.length < 2 && lacksNights(heardDays)
+  const change = window || areNightsMissing ? withoutTravelDays(wished) : wished
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   const stopover = legsWithStopover(route, change, table)
@@ -111,12 +121,18 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     ),
     legs: stopover ?? stops ?? datedLegs(route, frames, days),
     dayChoice:
-      route.legs.length > 1
+      window || areNightsMissing || route.legs.length > 1
         ? null
         : returns.length > 1
           ? { sliceIndex: 1, days: returns, nights: null }
           : comparedDays(dates, limits, situation.today, frames),
+    window,
+    areNightsMissing,
   }
+}
+
+function withoutTravelDays({ departureOn: _out, returnOn: _back, ...others }: SearchWish): SearchWish {
+  return others
 }
 
 type Folds = { route: RouteChange; dates: DatesChange; party: PartyChange; limits: FilterChange }

@@ -28,6 +28,13 @@ const pendingSchema = z.discriminatedUnion('asked', [
     about: z.object({ field: z.enum(['from', 'to']), said: z.string() }),
     choices: z.array(z.object({ name: z.string(), countryCode: z.string(), iataCode: z.string() })),
   }),
+  /** The best days of a comparison; `input`: the search that they belong to, `filters`: what was wished of its flights. */
+  z.object({
+    asked: z.literal('which-dates'),
+    choices: z.array(z.object({ departureOn: z.string(), returnOn: z.string().nullable() })),
+    input: z.record(z.string(), z.unknown()),
+    filters: z.array(z.record(z.string(), z.unknown())),
+  }),
   /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),

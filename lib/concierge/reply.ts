@@ -26,7 +26,7 @@ const SHORTEST_UNREAD = 3
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
 /** After these calls the message's search wishes are done. */
-const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays']
+const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 'searchDates']
 
 /**
  * One reply to the whole message: a worry first, then the answers, what was done, what couldn't be done, and the words that were not
@@ -72,7 +72,7 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 }
 
 /** Wishes that a search can't hold, or holds differently. */
-function remarks({ party, limits, route, dates, reading }: SearchHeard, { situation, names }: Table): string[] {
+function remarks({ party, limits, route, dates, reading, window }: SearchHeard, { situation, names }: Table): string[] {
   const { tripType } = situation.wishes
   const { budget } = limits
   return [
@@ -94,7 +94,7 @@ function remarks({ party, limits, route, dates, reading }: SearchHeard, { situat
         )
       : null,
     ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
-    dates.notOn || dates.notWeekdays ? 'I can’t leave out single days of a comparison yet.' : null,
+    dates.notOn || (dates.notWeekdays && !window) ? 'I can’t leave out single days of a comparison yet.' : null,
   ].flatMap((remark) => remark ?? [])
 }
 

@@ -168,7 +168,7 @@ function withLookedUp(briefs: Brief[], lookedUp: Brief[]): Brief[] {
 }
 
 function heldSearch(last: ToolResult | undefined): HeldSearch | null {
-  if (last?.tool !== 'searchFlights') return null
+  if (last?.tool !== 'searchFlights' && last?.tool !== 'searchDates') return null
   const { result } = last
   if (result?.status === 'unclear-place') return { unclearPlace: result, refusedField: null }
   return result?.status === 'refused' ? { unclearPlace: null, refusedField: result.refusal.field ?? null } : null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
+import { dateCoverageSchema } from '@/lib/travel/flights/date-window-schema'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
@@ -190,6 +191,28 @@ const TOOL_RESULTS = {
       chosenOn: plainDateSchema,
       days: z.array(z.object({ date: plainDateSchema, total: z.string() })),
       cheapest: z.object({ date: plainDateSchema, total: z.string() }).nullable(),
+    }),
+    refusedSchema,
+  ]),
+  searchDates: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('found'),
+      from: z.string(),
+      to: z.string(),
+      leaveFrom: plainDateSchema,
+      leaveTo: plainDateSchema,
+      best: z.array(
+        z.object({ departureOn: plainDateSchema, returnOn: plainDateSchema.nullable(), nights: z.number().nullable(), total: z.string() }),
+      ),
+      coverage: dateCoverageSchema,
+    }),
+    z.object({ status: z.literal('none'), message: z.string() }),
+    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
+    z.object({
+      status: z.literal('unclear-place'),
+      field: z.enum(['from', 'to']),
+      said: z.string(),
+      candidates: z.array(candidateSchema),
     }),
     refusedSchema,
   ]),

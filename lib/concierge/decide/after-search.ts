@@ -2,7 +2,7 @@ import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
 import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
-import { askMissing, offerSearch, sayNoDay } from '../say/say-questions'
+import { ASK_NIGHTS, askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
 import type { ShownFlights, ToolResult } from '../tool-results'
@@ -66,10 +66,15 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
         result.message,
       )
     case 'missing':
-      return { say: sentences(note, sayNoted(understood.change, situation), askMissing(result.missing, understood.vague, situation)) }
+      return { say: sentences(note, sayNoted(understood.change, situation), askFor(result.missing, position)) }
     default:
       return { say: FAILED }
   }
+}
+
+function askFor(missing: Parameters<typeof askMissing>[0], { understood, table }: Position): string {
+  const isOfDays = missing !== 'origin' && missing !== 'destination'
+  return isOfDays && understood.heard?.areNightsMissing ? ASK_NIGHTS : askMissing(missing, understood.vague, table.situation)
 }
 
 const ASK_ANY = 'I can tell you what a fare includes for any of these flights.'

@@ -5,6 +5,7 @@ import { beforeQuestion, sentences } from '../say/phrases'
 import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { TOOK_BACK } from '../say/say-anew'
+import { sayDates } from '../say/say-dates'
 import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace, sayRefused } from '../say/say-questions'
@@ -79,6 +80,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return { say: sayPlaceGuide(last, understood.words, table) }
     case 'compareDays':
       return afterNoFlights(position) ?? compareDays(position)
+    case 'searchDates':
+      return { say: sayDates(last.result, position) }
     case 'chooseFlight': {
       if (understood.fares && 'choices' in understood.fares) {
         const more = pickFares(understood.fares.choices, position)
@@ -141,7 +144,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
 
 /** Why the search of this turn failed, as a sentence or a question. */
 function problemOf(first: ToolResult | undefined): string | null {
-  if (first?.tool !== 'searchFlights') return null
+  if (first?.tool !== 'searchFlights' && first?.tool !== 'searchDates') return null
   if (first.result?.status === 'refused') return sayRefused(first.result.refusal)
   return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
 }

@@ -17,6 +17,7 @@ import { answerAskings, answerQuestionsApart } from './asking-move'
 import { askingsOf } from './asking-of'
 import { buyFirst } from './buying'
 import { continueTrip } from './continue-trip'
+import { datesMove } from './dates-move'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { pickFares, takePointed } from './picking'
@@ -69,6 +70,7 @@ export const MOVES: readonly Move[] = [
   { name: 'try again', kind: 'steer', propose: tryAgain },
   { name: 'answer a supposed change', kind: 'compound', propose: (position) => whatIf(position, changedSearch) },
   { name: 'search several flights', kind: 'compound', propose: severalMove },
+  { name: 'compare the days of a window', kind: 'compound', propose: datesMove },
   { name: 'buy seats, bags, meals and extras', kind: 'buy', propose: buyFirst },
   { name: 'answer questions apart', kind: 'questions', propose: answerQuestionsApart },
   { name: 'answer a topic', kind: 'question', propose: answerTopic },

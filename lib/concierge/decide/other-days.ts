@@ -15,7 +15,8 @@ const OTHER_DAYS = 'Tell me the day and I’ll look there. “Other days” abov
 const MONTH = new RegExp(`\\b(?:in|of|during|all|whole)\\s+(?<month>${MONTH_NAMES.join('|')})\\b`, 'i')
 
 /** "Cheapest day that week?": compares the days, then names the cheapest. */
-export function compareDays({ understood, table, made, allowed }: Position): Decision {
+export function compareDays(position: Position): Decision {
+  const { understood, table, made, allowed } = position
   const { situation } = table
   const compared = made.findLast((one) => one.tool === 'compareDays')?.result
   if (compared?.status === 'refused') return { say: compared.refusal.message }
@@ -24,8 +25,8 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
     const sliceIndex = choice?.sliceIndex ?? understood.sliceIndex ?? nextOpenSlice(situation) ?? 0
     const month = monthNamed(understood.words)
     const departureOn = situation.slices[sliceIndex]?.departureOn
-    // Only the month of the flight can be compared.
-    if (month !== null && departureOn && Number(departureOn.slice(5, 7)) !== month) return { say: OTHER_DAYS }
+    if (month !== null && departureOn && Number(departureOn.slice(5, 7)) !== month)
+      return compareOtherMonth(position) ?? { say: OTHER_DAYS }
     const isOutside = departureOn ? isFar(choice?.days ?? [], departureOn) : false
     const span = isOutside || month !== null || /\bmonths?\b/i.test(understood.words) ? { span: 'month' } : {}
     return callOr('compareDays', { sliceIndex, ...span }, made, allowed, OTHER_DAYS)
@@ -48,6 +49,14 @@ export function compareDays({ understood, table, made, allowed }: Position): Dec
       askOnDay(compared.sliceIndex, cheapest.date),
     ),
   }
+}
+
+/** Of another month than that of the flights, all days are compared, each with a stay as long as theirs. */
+function compareOtherMonth({ understood: { heard }, table, made, allowed }: Position): Decision | null {
+  const frames = heard?.reading.clauses.flatMap(({ frames: own, mentioned }) => [...new Set([...own, ...mentioned])]) ?? []
+  const window = heard && hearFrames(heard.reading, frames, table).window
+  const call = window && callOr('searchDates', { ...window }, made, allowed, '')
+  return call && 'call' in call ? call : null
 }
 
 const STRIP = 3

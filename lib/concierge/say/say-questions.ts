@@ -65,6 +65,12 @@ export function askDayInstead(on: string, situation: Situation): string {
   )
 }
 
+/** Days can be compared once the length of the stay is known. */
+export const ASK_NIGHTS = asking(
+  { asked: 'trip-type' },
+  'I’ll compare all the days for you. How many nights would you like to stay, or is it one way?',
+)
+
 /** The one thing that is still needed before a search. */
 export function askMissing(missing: NonNullable<Situation['missing']>, vague: Understanding['vague'], { wishes }: Situation): string {
   if (vague && (missing === 'departureOn' || missing === 'returnOn')) return askDayWithin(vague.said, missing)

@@ -1,3 +1,4 @@
+import type { DateWindow } from '@/lib/travel/flights/date-window'
 import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
@@ -13,6 +14,7 @@ import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type Bu
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
+import { pickedDates } from '../skills/dates/picked-dates'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { wishesRefund } from '../skills/fares/refund-wish'
@@ -84,6 +86,8 @@ export type Understanding = {
   isRefundable: boolean | null
   /** How far the days may move either way, if given. */
   flexDays: number | null
+  /** Days that were left open, to be compared in one search. */
+  dateWindow: DateWindow | null
   /** Seats, bags, meals and extras: wishes, questions and removals. */
   ancillaries: AncillaryWish[]
   /** Repeats the last purchase for other people or flights. */
@@ -203,10 +207,13 @@ function understandTrip(
   // "Just me" is then no new party.
   if (buying.gearFor) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
+  const { frames } = heard.reading
+  const days = pickedDates(table.pending, frames, heard.dates, requestOf(steering, words, table.language) === 'yes')
   const wished = {
     ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table),
     ...earlierSearch(steering),
     ...earlierPlace(heard, table),
+    ...days,
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
@@ -235,7 +242,7 @@ function understandTrip(
     list,
     request: isUndoing(steering)
       ? 'undo'
-      : (requestOf(steering, words, table.language) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
+      : ((days ? null : requestOf(steering, words, table.language)) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
     // A whole route is a new search, whatever is asked beside it.
@@ -243,9 +250,9 @@ function understandTrip(
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
-    vague: heard.dayChoice ? null : (dates.vague ?? null),
+    vague: heard.dayChoice || heard.window ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
-    filters: directFilters(heard.filters, picking.meant, table),
+    filters: [...(days ? filtersKept(table) : []), ...directFilters(heard.filters, picking.meant, table)],
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,
@@ -254,6 +261,7 @@ function understandTrip(
     alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
     isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
+    dateWindow: heard.window,
     assumed: dates.assumed,
     ancillaries: wishes,
     ancillariesAgain: again,
@@ -268,7 +276,17 @@ function understandTrip(
   }
 }
 
+<<<<<<< HEAD
 /** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
+=======
+/** What was wished of the flights with the days that are taken now. */
+function filtersKept({ pending }: Table): FilterWish[] {
+  // Put forward with the question; the tool checks them as it does every input.
+  return pending?.asked === 'which-dates' ? (pending.filters as FilterWish[]) : []
+}
+
+/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. */
+>>>>>>> d93e3862 (Hear days that are left open and compare them in one search)
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
   if (allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
@@ -369,6 +387,7 @@ const NOTHING: Understanding = {
   alternatives: [],
   isRefundable: null,
   flexDays: null,
+  dateWindow: null,
   ancillaries: [],
   ancillariesAgain: null,
   gearFor: null,

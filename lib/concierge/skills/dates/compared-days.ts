@@ -32,7 +32,7 @@ export function comparedDays(dates: DatesChange, limits: FilterChange, today: Pl
 }
 
 /** "Cheapest day to fly", "what does it cost day by day?" */
-function asksDays(frames: readonly Frame[]): boolean {
+export function asksDays(frames: readonly Frame[]): boolean {
   return frames.some(({ value }) => value.what === 'other-days')
 }
 

@@ -1,11 +1,17 @@
 import { daysBetween, type PlainDate } from '@/lib/travel/dates'
+import type { DateWindow } from '@/lib/travel/flights/date-window'
+import type { Reading } from '../../grammar/read'
+import type { Pending } from '../../pending'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 import { type DatesChange, withoutDays } from './change'
+import { type HeardDays, heardWindow } from './date-window'
 import { foldDates } from './fold'
 
 const MESSAGES_BACK = 4
 const LONGEST_MONTH = 31
+/** Questions whose answer leaves the days as they were said. */
+const OPEN: readonly Pending['asked'][] = ['origin', 'destination', 'which-place', 'trip-type', 'departure-day', 'return-day']
 
 /** What the traveller said of the length of the stay before its first day was known. */
 export function nightsSpokenOf(table: Table): number | null {
@@ -25,11 +31,34 @@ export function monthSpokenOf(table: Table): PlainDate | null {
   )
 }
 
-function spokenBefore<Found>(table: Table, find: (dates: DatesChange) => Found | null): Found | null {
+/** The days that an earlier message left open, once the answer to a question completes it: "London", "4 nights". */
+export function windowSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table): DateWindow | null {
+  const { situation, pending } = table
+  const { departureOn, returnOn, vague, choice } = dates
+  if (!pending || !OPEN.includes(pending.asked) || situation.wishes.departureOn || departureOn || returnOn || vague || choice) return null
+  const lengthBefore = spokenBefore(table, (before) => (saysLength(before) ? before : null))
+  return spokenBefore(table, (before, reading) => {
+    const { nights, nightsRange, tripType } = [dates, before].find(saysLength) ?? lengthBefore ?? {}
+    const whole = { ...withoutLength(before), ...(nights === undefined ? {} : { nights }), ...(nightsRange ? { nightsRange } : {}) }
+    const known = tripType ? { ...whole, tripType } : whole
+    return heardWindow({ dates: known, limits, frames: [...reading.frames, ...frames], stays }, situation.today)
+  })
+}
+
+function saysLength({ nights, nightsRange, tripType }: DatesChange): boolean {
+  return nights !== undefined || nightsRange !== undefined || tripType === 'one-way'
+}
+
+function withoutLength({ nights: _nights, nightsRange: _range, tripType: _type, ...others }: DatesChange): DatesChange {
+  return others
+}
+
+function spokenBefore<Found>(table: Table, find: (dates: DatesChange, reading: Reading) => Found | null): Found | null {
   const { situation } = table
   const context = { today: situation.today, situation: withoutDays(situation), asked: new Set<string>() }
   for (const words of table.earlierWords.toReversed().slice(0, MESSAGES_BACK)) {
-    const found = find(foldDates(readAlone(words, table.names).frames, context))
+    const reading = readAlone(words, table.names)
+    const found = find(foldDates(reading.frames, context), reading)
     if (found !== null) return found
   }
   return null

@@ -119,6 +119,11 @@ flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=c
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight>flight} ;; make=flightOfWay
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
+# Of the days that were compared.
+dates-nth: {flight-nth}
+dates-nth: @numbered {num>n} ;; make=nthOfNumber
+dates-nth: @superl => nth:1
+form:pick: {dates-shown} @take? ~ @ref-the? {dates-nth>datesAt} @head? @politely? ;; bias=0.3
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true
 form:pick: {flight-that>point} @politely? => demonstrative:true ;; bias=0.05

@@ -28,6 +28,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
+  if (table.pending?.asked === 'which-dates') addEverywhere(chart, 'dates-shown', 0)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
   const said = chart.tokens.flatMap(({ kind, raw }, at) => (kind === 'sign' ? [] : [{ kind, raw, at }]))
   const [alone] = said

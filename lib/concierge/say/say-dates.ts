@@ -1,0 +1,56 @@
+import { formatDayInFull } from '@/lib/travel/dates'
+import { coveredWords, leftOutWords } from '@/lib/travel/flights/date-coverage-words'
+import type { Situation } from '@/lib/travel/trip/situation'
+import { withoutDays } from '../decide/dates-move'
+import type { Position } from '../decide/decide'
+import type { ToolResult } from '../tool-results'
+import { asking } from './marked'
+import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
+import { askMissing, askPlace, sayRefused } from './say-questions'
+
+type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
+type Best = Extract<Compared, { status: 'found' }>['best'][number]
+
+const MOST_SAID = 3
+
+/** The best days with their totals, what was compared and what wasn't, and the question which to show. */
+export function sayDates(result: Compared, { understood, table }: Position): string {
+  const { situation } = table
+  switch (result.status) {
+    case 'found': {
+      const best = result.best.slice(0, MOST_SAID)
+      const [first, ...others] = best
+      if (!first) return ''
+      const way = first.returnOn ? ' there and back' : ''
+      const lead = `The cheapest ${first.returnOn ? 'days are' : 'day is'} ${daysOf(first, situation)}: ${first.total}${way}${forTravellers(situation)}.`
+      const next = others.length > 0 ? `Then ${listOf(others.map((pair) => `${daysOf(pair, situation)} for ${pair.total}`))}.` : null
+      const which = asking(
+        {
+          asked: 'which-dates',
+          choices: result.best.map(({ departureOn, returnOn }) => ({ departureOn, returnOn })),
+          input: withoutDays(understood.change),
+          filters: understood.filters,
+        },
+        others.length > 0 ? 'Which days shall I show you flights for?' : 'Shall I show you the flights?',
+      )
+      return sentences(lead, next, coveredWords(result.coverage, first.returnOn === null), leftOutWords(result.coverage), which)
+    }
+    case 'none':
+      return result.message
+    case 'missing':
+      return askMissing(result.missing, null, situation)
+    case 'unclear-place':
+      return askPlace(result)
+    case 'refused':
+      return sayRefused(result.refusal)
+  }
+}
+
+/** "Friday 5 to Tuesday 9 February 2027 (4 nights)". */
+function daysOf({ departureOn, returnOn, nights }: Best, situation: Situation): string {
+  if (!returnOn || !nights) return dayName(departureOn, situation)
+  const isOneMonth = departureOn.slice(0, 7) === returnOn.slice(0, 7)
+  const out = formatDayInFull(departureOn)
+  const from = isOneMonth ? out.slice(0, out.lastIndexOf(' ')) : out
+  return `${from} to ${dayName(returnOn, situation)} (${countOf(nights, 'night')})`
+}

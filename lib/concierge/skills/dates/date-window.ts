@@ -1,0 +1,93 @@
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { type DateWindow, MOST_NIGHTS, WEEKDAYS } from '@/lib/travel/flights/date-window'
+import type { Frame } from '../../grammar/cover'
+import type { FilterChange } from '../filters/fold'
+import type { DatesChange } from './change'
+import { asksDays } from './compared-days'
+
+/** "At least 5 nights" compares a few lengths. */
+const LENGTHS_OF_OPEN_RANGE = 3
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+/** `trip`: the days of the search that stands. */
+export type HeardDays = {
+  dates: DatesChange
+  limits: FilterChange
+  frames: readonly Frame[]
+  stays: readonly number[]
+  trip?: { departureOn: PlainDate | null; returnOn: PlainDate | null; tripType: string | null }
+}
+type Span = Pick<DateWindow, 'leaveFrom' | 'leaveTo'> & { weekdays?: number[]; isPeriod?: true }
+
+/** Days that are left open, with the lengths of stay that would do, as one search; null where a day, or no length, was named. */
+export function heardWindow(heard: HeardDays, today: PlainDate): DateWindow | null {
+  const span = spanOf(heard)
+  const nights = span && lengthsOf(heard)
+  if (!span || !nights || span.leaveTo <= span.leaveFrom) return null
+  const notOn = heard.dates.notWeekdays ?? []
+  const [most = 0] = nights.toSorted((one, other) => other - one)
+  const { leaveFrom, leaveTo, weekdays = EVERY_DAY } = span
+  // "Four nights in February" are all of February, "two weeks in early September" end later.
+  const isWithin = span.isPeriod && most > 0 && daysBetween(leaveFrom, leaveTo) > most
+  return {
+    leaveFrom: leaveFrom > today ? leaveFrom : today,
+    leaveTo: isWithin ? addDays(leaveTo, -Math.min(...nights)) : leaveTo,
+    nights,
+    ...weekdaysOf('leaveOn', weekdays, notOn),
+    ...(nights.length > 0 ? weekdaysOf('returnOn', EVERY_DAY, notOn) : {}),
+    ...(isWithin ? { returnBy: leaveTo } : {}),
+  }
+}
+
+/** Whether all that is missing for comparing days is how long the stay is. */
+export function lacksNights(heard: HeardDays): boolean {
+  const span = spanOf(heard)
+  return span !== null && (isOpen(heard) || span.weekdays !== undefined) && lengthsOf(heard) === null
+}
+
+/** The cheapest day is asked for, or any. */
+function isOpen({ dates, limits, frames }: HeardDays): boolean {
+  return limits.preference === 'cheapest' || asksDays(frames) || dates.departureDontcare === true
+}
+
+/** The first and last day to leave on. */
+function spanOf(heard: HeardDays): Span | null {
+  const { choice, vague, departureOn, flexDays } = heard.dates
+  if (choice) {
+    if (!choice.window || choice.role === 'return') return null
+    const { from, to, weekdays } = choice.window
+    return { leaveFrom: from, leaveTo: to, weekdays }
+  }
+  if (departureOn) {
+    const isAround = flexDays !== undefined && flexDays > 0
+    return isAround ? { leaveFrom: addDays(departureOn, -flexDays), leaveTo: addDays(departureOn, flexDays) } : null
+  }
+  if (!vague?.from || !vague.to) return null
+  return vague.role === 'departure' || isOpen(heard) ? { leaveFrom: vague.from, leaveTo: vague.to, isPeriod: true } : null
+}
+
+/** The lengths of stay to compare, none of one way; null where nobody said. */
+function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
+  const { nights, nightsRange, choice, departureOn, returnOn, tripType } = dates
+  if (stays.length > 1) return [...stays]
+  if (nights !== undefined) return [nights]
+  if (nightsRange) return lengthsBetween(nightsRange)
+  if (tripType === 'one-way') return []
+  if (choice?.window?.nights !== undefined) return [choice.window.nights]
+  if (departureOn && returnOn) return [daysBetween(departureOn, returnOn)]
+  const month = (dates.vague ?? dates.choice?.window)?.from?.slice(0, 7)
+  // Within the month of the trip its own days are compared (compared-days.ts).
+  if (!trip?.departureOn || !month || trip.departureOn.startsWith(month)) return null
+  if (trip.returnOn) return [daysBetween(trip.departureOn, trip.returnOn)]
+  return trip.tripType === 'one-way' ? [] : null
+}
+
+function lengthsBetween({ min, max }: NonNullable<DatesChange['nightsRange']>): number[] {
+  const last = Math.min(max ?? min + LENGTHS_OF_OPEN_RANGE - 1, MOST_NIGHTS)
+  return Array.from({ length: Math.max(last - min + 1, 1) }, (_, index) => min + index)
+}
+
+function weekdaysOf(name: 'leaveOn' | 'returnOn', wanted: readonly number[], notOn: readonly number[]): Partial<DateWindow> {
+  const left = wanted.filter((day) => !notOn.includes(day))
+  return left.length < EVERY_DAY.length ? { [name]: left.map((day) => WEEKDAYS[day] ?? 'monday') } : {}
+}
