@@ -13,7 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf, windowSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
 import { filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { foldParty, type PartyChange } from './skills/party/fold'
@@ -98,8 +98,9 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = foldParty(frames, context)
   const limits = foldFilters(frames, context)
-  const heardDays = { dates, limits, frames, stays, trip: situation.wishes }
-  const window = route.legs.length > 1 ? null : (heardWindow(heardDays, situation.today) ?? windowSpokenOf(heardDays, table))
+  const own = { dates, limits, frames, stays, trip: situation.wishes }
+  const heardDays = withDaysSpokenOf(own, table) ?? own
+  const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
   const wished = changeOf({ route, dates, party, limits }, frames, table, reading)
   const areNightsMissing = !window && route.legs.length < 2 && lacksNights(heardDays)
   const change = window || areNightsMissing ? withoutTravelDays(wished) : wished

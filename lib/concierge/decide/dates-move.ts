@@ -10,8 +10,8 @@ export function datesMove({ understood, table, made, allowed }: Position): Decis
   if (!(change.from ?? wishes.from) || !(change.to ?? wishes.to)) return null
   if (heard?.areNightsMissing && Object.keys(change).length === 0) return { say: ASK_NIGHTS }
   if (!dateWindow) return null
-  const { budget } = heard?.limits ?? {}
-  const most = budget && budget.way !== 'each' ? { budget: budget.max } : {}
+  const { budget, filters } = heard?.limits ?? {}
+  const most = budget && budget.way !== 'each' && filters?.maxPrice ? { budget: filters.maxPrice } : {}
   const call = callOr('searchDates', { ...withoutDays(change), ...dateWindow, ...most }, made, allowed, '')
   return 'call' in call ? call : null
 }

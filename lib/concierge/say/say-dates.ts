@@ -31,7 +31,7 @@ export function sayDates(result: Compared, { understood, table }: Position): str
           input: withoutDays(understood.change),
           filters: understood.filters,
         },
-        others.length > 0 ? 'Which days shall I show you flights for?' : 'Shall I show you the flights?',
+        others.length > 0 ? 'Shall I show you the flights for the first, or for one of the others?' : 'Shall I show you the flights?',
       )
       return sentences(lead, next, coveredWords(result.coverage, first.returnOn === null), leftOutWords(result.coverage), which)
     }

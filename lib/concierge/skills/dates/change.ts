@@ -1,6 +1,7 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { FoldContext } from '../skill'
 import type { DayOrder } from './resolve'
+import type { WeekdaySpan } from './spec'
 
 export type DateRole = 'departure' | 'return'
 
@@ -37,6 +38,8 @@ export type VagueTime = {
   from?: PlainDate
   to?: PlainDate
   ask: 'day' | 'dates' | 'month'
+  /** Its first or last day was named: "between the 1st and the 30th", "after the 10th". */
+  isBetweenDays?: true
   name?: string
 }
 
@@ -61,7 +64,7 @@ export type ClockWindow = {
 export type DayChoice = {
   role: DateRole
   days?: { on: PlainDate; windows?: ClockWindow[] }[]
-  window?: { from: PlainDate; to: PlainDate; weekdays: number[]; nights?: number }
+  window?: { from: PlainDate; to: PlainDate; weekdays: number[]; nights?: number; spans?: WeekdaySpan[] }
   said?: string
 }
 

@@ -51,6 +51,7 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
     return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(stay) } } : null
   }
   if (spec.is !== 'kind') return null
+  if (spec.spans) return { role: 'departure', window: { from, to, weekdays: spec.spans.map(({ out }) => out), spans: spec.spans } }
   const isWeekend = spec.wds === 'weekend'
   const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)
   return {

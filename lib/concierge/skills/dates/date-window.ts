@@ -17,7 +17,7 @@ export type HeardDays = {
   stays: readonly number[]
   trip?: { departureOn: PlainDate | null; returnOn: PlainDate | null; tripType: string | null }
 }
-type Span = Pick<DateWindow, 'leaveFrom' | 'leaveTo'> & { weekdays?: number[]; isPeriod?: true }
+type Span = Pick<DateWindow, 'leaveFrom' | 'leaveTo' | 'returnBy'> & { weekdays?: number[]; backOn?: number[]; isPeriod?: true }
 
 /** Days that are left open, with the lengths of stay that would do, as one search; null where a day, or no length, was named. */
 export function heardWindow(heard: HeardDays, today: PlainDate): DateWindow | null {
@@ -26,17 +26,24 @@ export function heardWindow(heard: HeardDays, today: PlainDate): DateWindow | nu
   if (!span || !nights || span.leaveTo <= span.leaveFrom) return null
   const notOn = heard.dates.notWeekdays ?? []
   const [most = 0] = nights.toSorted((one, other) => other - one)
-  const { leaveFrom, leaveTo, weekdays = EVERY_DAY } = span
+  const { leaveFrom, leaveTo, weekdays = EVERY_DAY, backOn = EVERY_DAY } = span
   // "Four nights in February" are all of February, "two weeks in early September" end later.
-  const isWithin = span.isPeriod && most > 0 && daysBetween(leaveFrom, leaveTo) > most
+  const isWithin = span.isPeriod && !span.returnBy && most > 0 && daysBetween(leaveFrom, leaveTo) > most
+  const returnBy = isWithin ? leaveTo : span.returnBy
+  const last = returnBy && nights.length > 0 ? addDays(returnBy, -Math.min(...nights)) : leaveTo
   return {
     leaveFrom: leaveFrom > today ? leaveFrom : today,
-    leaveTo: isWithin ? addDays(leaveTo, -Math.min(...nights)) : leaveTo,
+    leaveTo: [last, leaveTo].toSorted()[0] ?? leaveTo,
     nights,
     ...weekdaysOf('leaveOn', weekdays, notOn),
-    ...(nights.length > 0 ? weekdaysOf('returnOn', EVERY_DAY, notOn) : {}),
-    ...(isWithin ? { returnBy: leaveTo } : {}),
+    ...(nights.length > 0 ? weekdaysOf('returnOn', backOn, notOn) : {}),
+    ...(returnBy ? { returnBy } : {}),
   }
+}
+
+/** Whether days were left open, whatever the length of the stay. */
+export function hasOpenDays(heard: HeardDays): boolean {
+  return spanOf(heard) !== null
 }
 
 /** Whether all that is missing for comparing days is how long the stay is. */
@@ -52,12 +59,16 @@ function isOpen({ dates, limits, frames }: HeardDays): boolean {
 
 /** The first and last day to leave on. */
 function spanOf(heard: HeardDays): Span | null {
-  const { choice, vague, departureOn, flexDays } = heard.dates
+  const { choice, vague, departureOn, returnOn, flexDays } = heard.dates
   if (choice) {
     if (!choice.window || choice.role === 'return') return null
-    const { from, to, weekdays } = choice.window
-    return { leaveFrom: from, leaveTo: to, weekdays }
+    const { from, to, weekdays, spans } = choice.window
+    return { leaveFrom: from, leaveTo: to, weekdays, ...(spans ? { backOn: spans.map(({ back }) => back) } : {}) }
   }
+  // "Leaving after the 10th, back by the 20th": the day of leaving is one of several.
+  if (vague?.from && vague.isBetweenDays && vague.role === 'departure' && returnOn)
+    return { leaveFrom: vague.from, leaveTo: vague.to ?? returnOn, returnBy: returnOn }
+  if (departureOn && returnOn && isShorter(heard)) return { leaveFrom: departureOn, leaveTo: returnOn, returnBy: returnOn }
   if (departureOn) {
     const isAround = flexDays !== undefined && flexDays > 0
     return isAround ? { leaveFrom: addDays(departureOn, -flexDays), leaveTo: addDays(departureOn, flexDays) } : null
@@ -73,6 +84,7 @@ function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
   if (nights !== undefined) return [nights]
   if (nightsRange) return lengthsBetween(nightsRange)
   if (tripType === 'one-way') return []
+  if (choice?.window?.spans) return [...new Set(choice.window.spans.map(({ out, back }) => (back - out + 7) % 7 || 7))]
   if (choice?.window?.nights !== undefined) return [choice.window.nights]
   if (departureOn && returnOn) return [daysBetween(departureOn, returnOn)]
   const month = (dates.vague ?? dates.choice?.window)?.from?.slice(0, 7)
@@ -80,6 +92,12 @@ function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
   if (!trip?.departureOn || !month || trip.departureOn.startsWith(month)) return null
   if (trip.returnOn) return [daysBetween(trip.departureOn, trip.returnOn)]
   return trip.tripType === 'one-way' ? [] : null
+}
+
+/** "13 to 20 February, 4 nights": a stay that leaves some of these days over. */
+function isShorter({ dates: { departureOn, returnOn, nights, nightsRange } }: HeardDays): boolean {
+  const most = nights ?? nightsRange?.max ?? null
+  return departureOn !== undefined && returnOn !== undefined && most !== null && most > 0 && daysBetween(departureOn, returnOn) >= most + 2
 }
 
 function lengthsBetween({ min, max }: NonNullable<DatesChange['nightsRange']>): number[] {

@@ -55,6 +55,12 @@ export const DAY_HELPERS: Helpers = {
   fromToday: ({ n, unit, days, isFew, ...rest }) => (isFew || unit === 'night' ? null : { ...rest, plus: 0, ahead: { n, unit, days } }),
   onlyFew: ({ isFew, unit, said }) => (isFew ? { is: 'soon', unit, said } : null),
   nightOffset: (slots) => ({ ...slots, by: { n: 1, unit: 'day', days: 1 } }),
+  weekdaySpans: ({ spans, ...rest }) => {
+    const days = (spans as { out: DaySpec; back: DaySpec }[]).flatMap(({ out, back }) =>
+      out.is === 'weekday' && back.is === 'weekday' ? [{ out: out.wd, back: back.wd }] : [],
+    )
+    return { ...rest, spans: days }
+  },
   between: ({ from, to, ...rest }) => {
     const first = (from as DaySpec).is === undefined ? dateOf(from) : (from as DaySpec)
     return { ...rest, from: withMonthOf(first, to as DaySpec), to }
@@ -228,6 +234,8 @@ function isOnlyRefused({ day, clock = [] }: WhenSpec): boolean {
 function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
   // "Sunday, but not before 4pm" withdraws no hours of Sunday.
   if (!was.day !== !now.day) return null
+  // "In February, not on Mondays" leaves days out of a month.
+  if (was.day?.is === 'kind' && now.day && now.day.is !== 'kind' && isLong(now.day)) return null
   const clock = now.clock ?? was.clock
   return { ...now, ...(clock ? { clock } : {}), ...(was.day && now.day ? { dropped: was.day } : {}) }
 }

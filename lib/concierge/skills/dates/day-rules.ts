@@ -157,6 +157,9 @@ bday: @inbetween @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to
 bday: @anyday (@in | @from | @of | @between)? @the? {day0>from} (@and | @dash) @the? {day0>to} => is:between,isAny:true ;; said make=between
 bday: @anyday (@in | @from | @of | @between)? @the? ({nthd>from} | {dnum>from}) (@and | @dash) @the? {date>to} => is:between,isAny:true ;; said make=between
 
+wspan: {wday>out} @dash {wday>back}
+kind: @any? {wspan>spans+} @comma? @or {wspan>spans+} => is:kind ;; said make=weekdaySpans
+kind: @any? {wspan>spans+} @comma? @or {wspan>spans+} (@in | @of | @during)? @the? {period>in} => is:kind ;; said make=weekdaySpans
 kind: @ontheday? @weekdays => is:kind ;; said
 kind: @any @weekday => is:kind ;; said bias=-0.1
 kind: @everyof @weekday => is:kind ;; said

@@ -327,8 +327,17 @@ function vagueOf(
       vague.role ??
       (isDayNamed ? (assigned.departure ? null : 'departure') : asked.has('ret') && !asked.has('out') ? 'return' : 'departure')
     if (!role || assigned[role]) continue
-    const { from, to, ask, said, name } = vague
-    return { said, role, ...(from ? { from } : {}), ...(to ? { to } : {}), ask, ...(name ? { name } : {}) }
+    const { from, to, ask, said, name, day } = vague
+    const isBetweenDays = day.spec?.is === 'between' || day.spec?.is === 'bound'
+    return {
+      said,
+      role,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ask,
+      ...(name ? { name } : {}),
+      ...(isBetweenDays ? { isBetweenDays } : {}),
+    }
   }
   return undefined
 }

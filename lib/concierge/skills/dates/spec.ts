@@ -12,7 +12,7 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'same' }
   | { is: 'bound'; side: 'before' | 'after' | 'from' | 'until'; of: DaySpec }
   | { is: 'between'; from: DaySpec; to: DaySpec; isAny?: true }
-  | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; isLong?: true; in?: DaySpec }
+  | { is: 'kind'; wd?: number; wds?: 'work' | 'mid' | 'weekend'; isLong?: true; in?: DaySpec; spans?: WeekdaySpan[] }
   | { is: 'month'; m: number; y?: number; which?: string; part?: string; d?: number; isWeek?: true; span?: { days: number } }
   | { is: 'months'; plus?: number; part?: string }
   | { is: 'week'; plus?: number; part?: string; isOfTrip?: true }
@@ -27,6 +27,9 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   /** Several acceptable days. */
   | { is: 'any'; of: WhenSpec[] }
 )
+
+/** "Friday to Sunday". */
+export type WeekdaySpan = { out: number; back: number }
 
 type Which = 'the' | 'this' | 'next' | 'following' | 'last' | 'after-next'
 

@@ -1,11 +1,10 @@
 import { daysBetween, type PlainDate } from '@/lib/travel/dates'
-import type { DateWindow } from '@/lib/travel/flights/date-window'
 import type { Reading } from '../../grammar/read'
 import type { Pending } from '../../pending'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 import { type DatesChange, withoutDays } from './change'
-import { type HeardDays, heardWindow } from './date-window'
+import { type HeardDays, hasOpenDays } from './date-window'
 import { foldDates } from './fold'
 
 const MESSAGES_BACK = 4
@@ -31,8 +30,8 @@ export function monthSpokenOf(table: Table): PlainDate | null {
   )
 }
 
-/** The days that an earlier message left open, once the answer to a question completes it: "London", "4 nights". */
-export function windowSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table): DateWindow | null {
+/** The message together with the days that an earlier one left open, where it answers a question: "London", "4 nights". */
+export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table): HeardDays | null {
   const { situation, pending } = table
   const { departureOn, returnOn, vague, choice } = dates
   if (!pending || !OPEN.includes(pending.asked) || situation.wishes.departureOn || departureOn || returnOn || vague || choice) return null
@@ -40,8 +39,13 @@ export function windowSpokenOf({ dates, stays, frames, limits }: HeardDays, tabl
   return spokenBefore(table, (before, reading) => {
     const { nights, nightsRange, tripType } = [dates, before].find(saysLength) ?? lengthBefore ?? {}
     const whole = { ...withoutLength(before), ...(nights === undefined ? {} : { nights }), ...(nightsRange ? { nightsRange } : {}) }
-    const known = tripType ? { ...whole, tripType } : whole
-    return heardWindow({ dates: known, limits, frames: [...reading.frames, ...frames], stays }, situation.today)
+    const heard = {
+      dates: tripType ? { ...whole, tripType } : whole,
+      limits: situation.wishes.preference === 'cheapest' ? { ...limits, preference: 'cheapest' as const } : limits,
+      frames: [...reading.frames, ...frames],
+      stays,
+    }
+    return hasOpenDays(heard) ? heard : null
   })
 }
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { playTranscript } from '@/app/(quality)/engine/run-transcript'
+import { endOf, eventsOfAct, wordsOf } from '@/tests/replay/expect-transcript'
+import { transcriptHeader } from '@/tests/replay/new-header'
+
+/** Plays words on the real tools and the simulated market; returns the last act's calls and sentences, and the trip. */
+async function play(...words: string[]) {
+  const acts = words.map((text) => ({ type: 'say' as const, at: 0, text }))
+  const header = transcriptHeader({ title: 'Open days' })
+  const { transcript } = await playTranscript({ header, events: acts }, { model: 'concierge', outside: 'market' })
+  const last = words.length - 1
+  return {
+    calls: eventsOfAct(transcript, last).flatMap((event) => (event.type === 'tool' ? [{ tool: event.tool, input: event.input }] : [])),
+    text: wordsOf(transcript, last),
+    situation: endOf(transcript).situation,
+  }
+}
+
+const MONTH = 'any 4 days in February, whatever is cheapest, from London to Rome for 2'
+
+test('a month with a length of stay is compared in one search, and its best three are named with what was covered', async () => {
+  const { calls, text, situation } = await play(MONTH)
+  expect(calls).toEqual([
+    {
+      tool: 'searchDates',
+      input: { from: 'London', to: 'Rome', adults: 2, leaveFrom: '2027-02-01', leaveTo: '2027-02-24', nights: [4], returnBy: '2027-02-28' },
+    },
+  ])
+  expect(text).toMatch(
+    /^The cheapest days are .+ \(4 nights\): £[\d.]+ there and back for 2 travellers\. Then .+ for £[\d.]+ and .+ for £[\d.]+\. Compared 24 pairs of days, leaving Mon 1 Feb to Wed 24 Feb\. Shall I show you the flights/,
+  )
+  expect(situation?.wishes).toMatchObject({ from: 'London (LON)', adults: 2, departureOn: null })
+})
+
+test.each<[string, string, string | null]>([
+  ['yes please', '2027-02-10', '2027-02-14'],
+  ['the first one', '2027-02-10', '2027-02-14'],
+  ['the second', '2027-02-06', '2027-02-10'],
+  ['take the cheapest', '2027-02-10', '2027-02-14'],
+  ['the 12th to the 16th', '2027-02-12', '2027-02-16'],
+  ['the 12th', '2027-02-12', '2027-02-16'],
+])('“%s” shows the flights of these days', async (words, departureOn, returnOn) => {
+  const { calls, situation } = await play(MONTH, words)
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn, returnOn } })
+  expect(situation).toMatchObject({ mode: 'flight_search', wishes: { adults: 2, departureOn, returnOn, tripType: 'round-trip' } })
+})
+
+test('asks for the nights alone where they are missing, and takes days up once the route is known', async () => {
+  const asked = await play('London to Rome in May, cheapest days')
+  expect(asked.text).toBe('I’ll compare all the days for you. How many nights would you like to stay, or is it one way?')
+  const { calls } = await play('cheapest flights in May', 'from London', 'Rome', '3 or 4 nights')
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-05-01', nights: [3, 4], returnBy: '2027-05-31' } }])
+  const oneWay = await play('cheapest day to fly from London to Rome in May', 'one way')
+  expect(oneWay.calls).toMatchObject([{ tool: 'searchDates', input: { nights: [] } }])
+  expect(oneWay.text).toMatch(/^The cheapest day is /)
+})
+
+test('a wish for the flights waits for the days that are chosen', async () => {
+  const { calls } = await play('flights from Leeds to Malaga in March for a week, no ryanair', 'the third')
+  expect(calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } }])
+})
+
+test('beside shown flights another month is compared with a stay as long, and nothing changes yet', async () => {
+  const { calls, situation } = await play('London to Rome 3 to 8 March', 'what would it cost in April?')
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-04-01', nights: [5] } }])
+  expect(situation?.wishes).toMatchObject({ departureOn: '2027-03-03' })
+})
+
+test('a stay that cannot be compared is refused in one sentence', async () => {
+  const { text } = await play('London to Rome, 60 nights in May')
+  expect(text).toBe('I can compare stays of 1 to 45 nights. How many would you like?')
+})
