@@ -9,11 +9,14 @@ import { rankAllForView } from '@/lib/travel/flights/rank-flights'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { createQueries, NOW, planWholeMarket, seeded } from './queries'
 import { report } from './report'
-import type { Measured } from './table'
+import { type Measured, percentile } from './table'
 
 const QUERIES_PER_KIND = 75
 const CALENDAR_DAYS = 60
 const STARTS = 5
+const MONTH_DAYS = 31
+const SHORTEST_STAY = 3
+const LENGTHS = 3
 
 const options = process.argv.slice(2)
 
@@ -42,8 +45,28 @@ function measure(seed: number): Measured[] {
       target: 100,
       values: (calendars ?? []).map((query) => timed(() => priceDays(query))),
     },
+    ...measureMonths(roundTrips ?? []),
     { kind: 'one answer', unit: 'kB', target: 300, values: (roundTrips ?? []).flatMap((query) => searchAndRank(query).map(kilobytesOf)) },
   ]
+}
+
+/** The lowest totals of a month with three lengths of stay, in time and as so many searches of one pair of days in the same run. */
+function measureMonths(queries: FlightSearch[]): Measured[] {
+  const months = queries.map((query) => timed(() => priceMonth(query)))
+  const one = percentile(
+    queries.map((query) => timed(() => searchSandbox(query, NOW))),
+    0.5,
+  )
+  return [
+    { kind: 'month × 3 lengths of stay', unit: 'ms', target: 150, values: months },
+    { kind: 'month × 3 lengths of stay, as searches', unit: 'searches', target: 40, values: months.map((time) => time / one) },
+  ]
+}
+
+function priceMonth(query: FlightSearch) {
+  const first = query.slices[0]?.departureOn ?? ''
+  const days = (from: number, count: number) => Array.from({ length: count }, (_, index) => addDays(first, from + index))
+  return [dayPrices(query, 0, days(0, MONTH_DAYS), NOW), dayPrices(query, 1, days(SHORTEST_STAY, MONTH_DAYS + LENGTHS - 1), NOW)]
 }
 
 /** Each in a process of its own: from its start to the first answered search, and what its memory grew by. */

@@ -1,7 +1,7 @@
 /** What was measured of one kind of work; the target is for the 95th percentile, or for another `share` of all values. */
 export type Measured = {
   kind: string
-  unit: 'ms' | 's' | 'kB' | 'MB' | 'bytes' | 'requests' | 'streams' | 'points missing'
+  unit: 'ms' | 's' | 'kB' | 'MB' | 'bytes' | 'requests' | 'streams' | 'points missing' | 'searches'
   values: number[]
   target: number
   share?: number

@@ -23,6 +23,7 @@ import type { AnswerLanguage } from './answer-in'
 import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
+import { sayDatesAbroad } from './say-dates-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
 import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
@@ -159,6 +160,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       if (tool === 'filterFlights') return sentences(taken, noneFits(result.lift ?? null, position, tongue))
       return tool === 'searchFlights' ? sayNone(position, tongue) : null
     case 'found':
+      if (tool === 'searchDates') return sayDatesAbroad(result, table.situation, tongue)
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),

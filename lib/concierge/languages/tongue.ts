@@ -1,4 +1,5 @@
 import type { AnswerLanguage } from './answer-in'
+import { DATE_PHRASES, type DatePhrases } from './date-phrases'
 import { FILTER_PHRASES, type FilterPhrases } from './filter-phrases'
 import { FIXED_SENTENCES, type FixedSentences } from './fixed-sentences'
 import type { Language } from './language'
@@ -19,6 +20,7 @@ export type Tongue = {
   fixed: FixedSentences
   planning: PlanningPhrases
   stays: StayPhrases
+  dates: DatePhrases
 }
 
 const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
@@ -32,6 +34,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     filters: FILTER_PHRASES[key],
     fixed: FIXED_SENTENCES[key],
     planning: PLANNING_PHRASES[key],
+    dates: DATE_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
   }
 }

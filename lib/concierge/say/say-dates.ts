@@ -8,10 +8,10 @@ import { asking } from './marked'
 import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
 import { askMissing, askPlace, sayRefused } from './say-questions'
 
-type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
+export type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
 type Best = Extract<Compared, { status: 'found' }>['best'][number]
 
-const MOST_SAID = 3
+export const MOST_SAID = 3
 
 /** The best days with their totals, what was compared and what wasn't, and the question which to show. */
 export function sayDates(result: Compared, { understood, table }: Position): string {

@@ -276,17 +276,13 @@ function understandTrip(
   }
 }
 
-<<<<<<< HEAD
-/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
-=======
 /** What was wished of the flights with the days that are taken now. */
 function filtersKept({ pending }: Table): FilterWish[] {
   // Put forward with the question; the tool checks them as it does every input.
   return pending?.asked === 'which-dates' ? (pending.filters as FilterWish[]) : []
 }
 
-/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. */
->>>>>>> d93e3862 (Hear days that are left open and compare them in one search)
+/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
   if (allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')

@@ -76,6 +76,28 @@ function plantedThread(secret: string) {
       flights: [],
       ...more,
     }),
+    call('searchDates', {
+      status: 'found',
+      choices: {
+        search,
+        window: { leaveFrom: '2098-11-27', leaveTo: '2098-11-27', nights: [2] },
+        best: [],
+        matrix: { nights: [2], rows: [] },
+        coverage: {
+          leaveFrom: '2098-11-27',
+          leaveTo: '2098-11-27',
+          pairs: 1,
+          priced: 0,
+          past: 0,
+          notOnSale: 0,
+          noFlights: 1,
+          notPriced: 0,
+          overBudget: 0,
+        },
+        isSimulated,
+      },
+      ...more,
+    }),
     call('compareDays', {
       status: 'compared',
       searchId,
