@@ -72,11 +72,23 @@ export const MOVES: readonly Move[] = [
   { name: 'search several flights', kind: 'compound', propose: severalMove },
   { name: 'compare the days of a window', kind: 'compound', propose: datesMove },
   { name: 'buy seats, bags, meals and extras', kind: 'buy', propose: buyFirst },
-  { name: 'answer questions apart', kind: 'questions', propose: answerQuestionsApart },
+  {
+    name: 'answer questions apart',
+    kind: 'questions',
+    propose: (position) => (isNewSearch(position) ? null : answerQuestionsApart(position)),
+  },
   { name: 'answer a topic', kind: 'question', propose: answerTopic },
-  { name: 'answer questions of the table', kind: 'question', propose: (position) => answerAskings(askingsOf(position), position) },
+  {
+    name: 'answer questions of the table',
+    kind: 'question',
+    propose: (position) => (isNewSearch(position) ? null : answerAskings(askingsOf(position), position)),
+  },
   // Mentions in a question don't count: "what is the baggage allowance?"
-  { name: 'search or filter', kind: 'search', propose: (position) => (askingsOf(position).length > 0 ? null : searchMove(position)) },
+  {
+    name: 'search or filter',
+    kind: 'search',
+    propose: (position) => (askingsOf(position).length > 0 && !isNewSearch(position) ? null : searchMove(position)),
+  },
   {
     name: 'ask for a real day',
     kind: 'choose',
@@ -100,6 +112,11 @@ export const MOVES: readonly Move[] = [
 
 function call({ table, made, allowed }: Position, tool: ToolName, input: Record<string, unknown>): Decision {
   return callOr(tool, input, made, allowed, askNext(table.situation))
+}
+
+/** A whole route before any flights: what is asked beside it is answered with them. */
+function isNewSearch({ understood: { change }, table }: Position): boolean {
+  return Boolean(change.from && change.to) && table.situation.result === null
 }
 
 function hasChange({ understood }: Position): boolean {

@@ -551,6 +551,7 @@ export const GERMAN: readonly string[] = [
 @yes: ja | jawohl | genau | klar | na sicher | aber sicher | natürlich | gern | ja bitte | ja gerne | ja genau | in ordnung | einverstanden | passt | stimmt | richtig | jo | jep | jup | na klar | auf jeden fall | absolut | weiter | los gehts | super ja
 @no: nein | nee | nö | nein danke | nicht jetzt | noch nicht | lieber nicht | nichts weiter | nichts mehr | das wars | das ist alles | eher nicht | brauche ich nicht | ne | danke nein | nein das wars
 @undo: rückgängig | mach das rückgängig | rückgängig machen | mach rückgängig | nimm das zurück | einen schritt zurück | ein schritt zurück | zurücknehmen | wie vorher | mach das wieder rückgängig
+@buy-first: zuerst | vorher noch | erst noch
 @put-off: nimm es wieder raus | nimm ihn wieder raus | nimm das wieder raus | nimm den wieder raus | nimm es raus | nimm das raus | wieder raus | doch nicht, weg damit | lass das weg | wieder streichen
 @redo: doch wieder dazu | wiederherstellen | doch wieder
 @start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem

@@ -502,6 +502,7 @@ export const SPANISH: readonly string[] = [
 @yes: sí | si | claro | por supuesto | exacto | correcto | sí por favor | sí gracias | perfecto | adelante | continúa | seguimos | eso es | claro que sí | así es | sip | dale | está bien | desde luego
 @no: no | no gracias | ahora no | todavía no | aún no | nada más | eso es todo | mejor no | no por ahora | déjalo | ninguno | no quiero nada más
 @undo: deshacer | deshaz | deshazlo | deshaz eso | vuelve atrás | volver atrás | un paso atrás | como estaba antes | anula eso | como antes
+@buy-first: primero | antes de eso
 @put-off: quítalo | quítala | quítelo | quítela | quita eso | sácalo | sácala
 @redo: ponlo otra vez | ponla otra vez | vuelve a ponerlo | rehacer
 @start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje

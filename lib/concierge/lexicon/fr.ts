@@ -504,6 +504,7 @@ export const FRENCH: readonly string[] = [
 @yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
 @no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
 @undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant
+@buy-first: d'abord | avant cela
 @put-off: enlève-le | enlève-la | enlevez-le | enlevez-la | retire-le | retire-la | retirez-le | retirez-la | enlève ça | retire ça
 @redo: remets-le | remets-la | refaire | rétablir
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro

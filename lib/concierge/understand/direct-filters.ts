@@ -24,10 +24,16 @@ function filtersMeant(sliceIndex: number, table: Table): FilterWish[] {
 const OF_ONE_FLIGHT = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore', 'maxPrice']
 
 /** "After six" while one flight is chosen and the other isn't: hours and prices are those of the open one, an airline is of both. */
-function ofOpenFlight(filters: FilterWish[], { situation: { slices } }: Table): FilterWish[] {
-  const [open, ...more] = slices.filter(({ picked }) => !picked)
-  if (!open || more.length > 0 || slices.length === 1) return filters
+function ofOpenFlight(filters: FilterWish[], table: Table): FilterWish[] {
+  const open = openFlight(table)
+  if (open === null) return filters
   const isOfOne = ({ sliceIndex, ...wish }: FilterWish) =>
     sliceIndex === undefined && Object.entries(wish).every(([name, value]) => value !== null && OF_ONE_FLIGHT.includes(name))
-  return mergeWishes(filters.map((wish) => (isOfOne(wish) ? { ...wish, sliceIndex: open.sliceIndex } : wish)))
+  return mergeWishes(filters.map((wish) => (isOfOne(wish) ? { ...wish, sliceIndex: open } : wish)))
+}
+
+/** The direction of the only flight that isn't chosen yet, beside others that are. */
+export function openFlight({ situation: { slices } }: Table): number | null {
+  const [open, ...more] = slices.filter(({ picked }) => !picked)
+  return open && more.length === 0 && slices.length > 1 ? open.sliceIndex : null
 }

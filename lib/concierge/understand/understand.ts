@@ -30,7 +30,7 @@ import type { HeardLeg } from '../skills/route/dated-legs'
 import type { StayWish } from '../skills/stays/stay-wish'
 import type { Table } from '../table'
 import { asksOfDays } from './asked-days'
-import { directFilters } from './direct-filters'
+import { directFilters, openFlight } from './direct-filters'
 import type { FilterWish } from './filter-wish'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
@@ -222,6 +222,13 @@ function understandTrip(
   const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
+  const filters = [...(days ? filtersKept(table) : []), ...directFilters(heard.filters, picking.meant, table)]
+  const isOnlyDirect = change.directOnly === true && Object.keys(change).length === 1
+  const open = isOnlyDirect ? openFlight(table) : null
+  if (open !== null) {
+    delete change.directOnly
+    filters.push({ sliceIndex: open, stops: ['direct'] })
+  }
   const list = isTaking || fares ? null : listWanted(picking, change, table)
   const isKnown = !list && changesNothing(change, table.situation)
   // "I take BA897 on Monday", which is the day of the search.
@@ -252,7 +259,7 @@ function understandTrip(
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
     vague: heard.dayChoice || heard.window ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
-    filters: [...(days ? filtersKept(table) : []), ...directFilters(heard.filters, picking.meant, table)],
+    filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     isOneFilterLifted: heard.limits.isOneLifted ?? false,
     legs: heard.legs,

@@ -27,6 +27,7 @@ export const ANCILLARIES_EN = `
 [lead]
 @buy-other: in case | just in case | my own case
 @buy-be: isnt | arent
+@buy-first: first | first of all | before that
 @buy-ask: what is | how much | how much is | how much are | how much does | how much would | how many | tell me | tell us | show me | show us | price of | price for | the price of | cost of | cost for | the cost of | do you have | do you sell | do you offer | do we get | do i get | is it possible to see | what about
 @buy-tail: are left | is left | are free | is free | are still free | are available | are still available | is available | are there | is included | are included | is there | for free | there | on offer | on board
 @buy-take: add | adding | brings | comes along | come along | check in | travel with | put | make it | rather

@@ -54,6 +54,7 @@ buy-side: {buy-way>way}
 buy-side: @buy-except ~ @for? ~ {mention>except+} (${AND} ~ {mention>except+})*
 buy-side: @buy-only => only:true
 buy-side: @buy-too => too:true
+buy-side: @buy-first {pause} ;; bias=0.2
 buy-side: @buy-tail => asks:true ;; bias=0.03
 buy-side: @inall
 buy-side: @afterall

@@ -71,6 +71,8 @@ export function foldControl(clauses: readonly Clause[], text: string): Steering 
       // "Until tomorrow" isn't a date of travel.
       if (skill !== 'control') hasOthers ||= !('other' in value)
       else if (value.earlier) earlier = placesOf(value)
+      // "Checkout. Oh wait, can we sit together?"
+      else if (value.holds) all.delete('check-out')
       else if (typeof value.say === 'string') {
         const control = value.say as Control
         const isSpokenOf = isAsked && COMMANDS.includes(control) && (end - start < 2 || clause.unread.length > 0)

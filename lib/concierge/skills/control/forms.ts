@@ -6,6 +6,7 @@ form:control: @what-happened => say:what-happened
 form:control: @start-over => say:start-over
 form:control: @new-mind => say:new-mind
 form:control: @search-again => say:search-again
+form:control: @hold-on => holds:true ;; bias=-0.1
 form:control: @undo => say:undo
 form:control: @redo => say:redo
 form:control: @cancel => say:cancel

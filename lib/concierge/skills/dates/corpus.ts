@@ -697,6 +697,11 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
     'I need to be in Frankfurt from London on 8 December for a meeting at 10am',
     { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '10:00' }] },
   ],
+  ['getting married on 5 June, flying on the 7th for 10 nights', { departureOn: '2027-06-07', returnOn: '2027-06-17' }],
+  [
+    'for the way back something arriving before dinner, like 5pm',
+    { windows: [{ direction: 'ret', arriveAfter: '16:00', arriveBefore: '18:00' }] },
+  ],
   ['on 8 December, meeting at 2pm', { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
 ]
 

@@ -164,6 +164,12 @@ export const DAY_HELPERS: Helpers = {
     const { clock, ...said } = ret as WhenSpec
     return { ...rest, ret: { ...said, ...(clock ? { clock: clock.map((one) => homeOf(one, isBy === true)) } : {}) } }
   },
+  // "Arriving before dinner, like 5 pm": the example is of the same hour.
+  likeHour: ({ ret, like }) => {
+    const { clock = [], ...said } = ret as WhenSpec
+    const isArrival = clock.some(({ side }) => side === 'arrive')
+    return { ret: { ...said, clock: windowsIn(like).map((one) => (isArrival ? arrivalOf(one) : one)) } }
+  },
   sameDayPart: ({ part }) => {
     const { from, to } = part as { from: number; to: number }
     return { stay: { nights: [0, 0], unit: 'day' }, ret: { clock: [{ from, to }] } }

@@ -16,6 +16,7 @@ import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
 
 const FLEX_AROUND = 2
 const WEEK = 7
+const HALF_MONTH = 15
 
 type Vague = Period & { said: string; role: DateRole | null; name?: string; isKind: boolean; day: SaidDay }
 
@@ -39,6 +40,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const said = agreedDays(all, base)
     .map((day) => (around ? aroundEvent(day, around, today) : day))
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
+    .map((day) => (event && day.spec ? { ...day, spec: inMonthOf(event, day.spec) } : day))
 
   const vagues = said.flatMap((day) => {
     const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
@@ -150,6 +152,15 @@ function leftOut(frames: readonly Frame[], context: DayContext): DatesChange['as
     const said = (value.elseRet as WhenSpec | undefined)?.day?.said ?? ''
     return daysOf(value.elseRet, context).map((on) => ({ said, on, because: 'left-out' as const }))
   })
+}
+
+/** "Married on 5 June, flying on the 7th": a day without a month is the one nearest to the event. */
+function inMonthOf(event: PlainDate, spec: DaySpec): DaySpec {
+  if (!isBare(spec) || (spec.is !== 'date' && spec.is !== 'nth') || spec.d < 1) return spec
+  const apart = spec.d - Number(event.slice(8))
+  const months = Math.abs(apart) <= HALF_MONTH ? 0 : apart > 0 ? -1 : 1
+  const month = ((Number(event.slice(5, 7)) - 1 + months + 12) % 12) + 1
+  return { ...spec, m: month }
 }
 
 /** "In Frankfurt on the 8th for a meeting at ten": the hour of an event that has no day of its own is the latest to be there. */

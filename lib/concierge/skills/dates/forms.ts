@@ -100,6 +100,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
 form:dates: @nope @homeby ~ (@ontheday | @dayby)* @the? {time>ret}
 form:dates: @for? @the? {backlead} @comma {time>ret} ;; bias=-0.05
@@ -124,9 +125,12 @@ form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: ({outlead} ~)? {time>out} @comma? @and? @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
+form:dates: {corr} (@comma | @colon)? ~ @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving
 form:dates: @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.05
+form:dates: @take ~ @it @to? @arrives ~ @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=0.5
+form:dates: @take ~ @it @to? @arrives ~ (@ontheday | @in)* @the? {time>arrive} ;; make=arriving bias=0.5
 form:dates: @arrives ~ (@ontheday | @in)* @the? {time>arrive} @comma? @and? {backlead} ~ {time>ret} ;; make=arriving
 form:dates: @arrives ~ @dayby @the? {time>arrive} @comma? @and? {backlead} ~ {time>ret} => isBy:true ;; make=arriving bias=0.05
 form:dates: @in ~ {place>to} @dayby @the? {time>arrive} => isBy:true ;; make=arriving bias=-0.05

@@ -38,7 +38,7 @@ export type FilterChange = {
   currency?: string
   oneAirline?: boolean
   withAirportChange?: boolean
-  /** The one way of which a filter is taken away. */
+  /** The one way that a filter is set for or taken away from. */
   slice?: number
   /** "Remove that filter", while several stand. */
   isOneLifted?: true
@@ -97,6 +97,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
     change.directOnly = value.direct
     if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null
   }
+  if (value.isDirectOneWay === true) filters.stops = ['direct']
   if (value.stops === null) {
     filters.stops = null
     change.directOnly = false

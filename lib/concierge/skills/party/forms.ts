@@ -92,6 +92,7 @@ form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
+form:party: @vocative
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels

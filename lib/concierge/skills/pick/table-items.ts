@@ -35,7 +35,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   // "4" as the whole answer is a place on the list.
   if (said.length === 1 && alone && /^\d{1,2}$/.test(alone.raw))
     chart.add({ type: 'shown-place', start: alone.at, end: alone.at + 1, value: { nth: Number(alone.raw) }, plausibility: 0 })
-  addAirports(chart, briefs)
+  addAirports(chart, table)
   for (const [at, { kind }] of chart.tokens.entries()) {
     if (kind === 'number') addFigures(chart, at, briefs)
     if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
@@ -54,8 +54,11 @@ function addEverywhere(chart: Chart, type: string, plausibility: number): void {
 }
 
 /** The airports of the flights shown, where a city has several: "the latest one into Heathrow". */
-function addAirports(chart: Chart, briefs: readonly Brief[]): void {
-  const ends = new Set(briefs.flatMap(({ from, to }) => [from, to]))
+function addAirports(chart: Chart, { flightsBySlice }: Table): void {
+  const lists = [...flightsBySlice.values()].map(({ briefs }) => briefs)
+  const sides = lists.flatMap((briefs) => [new Set(briefs.map(({ from }) => from)), new Set(briefs.map(({ to }) => to))])
+  // Every flight has an end in a city with one airport: naming it tells none of them from the others.
+  const ends = new Set(sides.flatMap((side) => (side.size > 1 ? [...side] : [])))
   for (const { start, end, value } of chart.all('place')) {
     if (isSlots(value) && value.kind === 'airport' && typeof value.code === 'string' && value.code !== value.text && ends.has(value.code))
       chart.add({ type: 'shown-airport', start, end, value: { airport: value.code }, plausibility: 0 })
