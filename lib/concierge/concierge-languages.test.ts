@@ -29,13 +29,14 @@ test('a whole trip in German', async () => {
   })
 })
 
-test('French, with a question that there is only an English answer to', async () => {
+test('French, with a question that only the English guide answers', async () => {
   await expectConversation([
     [
       'Bonjour, je voudrais aller de London à Lisbon vendredi prochain, retour dimanche, pour deux adultes',
       'Quel vol aller souhaitez-vous ?',
     ],
-    ['pourquoi le premier ?', 'Sur ce point, je ne peux vous répondre qu’en anglais :'],
+    ['pourquoi le premier ?', 'AA11, 06:10 : le moins cher, 2 h 50 min, direct.'],
+    ['y a-t-il du wifi à bord ?', 'Sur ce point, je ne peux vous répondre qu’en anglais :'],
     ['je prends le moins cher', 'Quel vol retour souhaitez-vous ?'],
     ['merci', 'Je vous en prie.'],
   ])
@@ -69,13 +70,28 @@ test('a language that is not spoken here is told so once', async () => {
 })
 
 test.each([
-  ['London to Lisbon next Friday, one way', 'window seat please, and is a suitcase included?', 'noted that you’d like window seats'],
-  ['von London nach Lisbon nächsten Freitag, nur hin', 'Fensterplatz bitte, und ist ein Koffer dabei?', 'Ich habe es notiert'],
-  ['quiero volar de London a Lisbon el próximo viernes, solo ida', 'ventanilla por favor, ¿y está incluida la maleta?', 'Lo he anotado'],
-])('%s: "%s" notes the seat and answers about the bag', async (search, words, noted) => {
+  [
+    'London to Lisbon next Friday, one way',
+    'window seat please, and is a suitcase included?',
+    'has no checked bag',
+    'noted that you’d like window seats',
+  ],
+  [
+    'von London nach Lisbon nächsten Freitag, nur hin',
+    'Fensterplatz bitte, und ist ein Koffer dabei?',
+    'Light (£100.00): ohne Koffer; Standard (£130.00): mit einem Koffer.',
+    'Ich habe es notiert',
+  ],
+  [
+    'quiero volar de London a Lisbon el próximo viernes, solo ida',
+    'ventanilla por favor, ¿y está incluida la maleta?',
+    'Light (£100.00): sin maleta; Standard (£130.00): con una maleta.',
+    'Lo he anotado',
+  ],
+])('%s: "%s" notes the seat and answers about the bag', async (search, words, answer, noted) => {
   const thread = await expectConversation([[search, '']])
   const { text } = await thread.say(words)
-  expect(text).toContain('has no checked bag')
+  expect(text).toContain(answer)
   expect(text).toContain(noted)
 })
 

@@ -9,7 +9,8 @@ import type { SearchHeard } from './hear-search'
 import { ARTICLES, COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED, WISHING_WORDS } from './lexicon/en/common'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
-import { fixed, unmarked } from './say/marked'
+import { only } from './say/facts'
+import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
 import { willChoose } from './say/say-kept'
 import { properName } from './say/say-looking'
@@ -32,7 +33,8 @@ const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 
  * One reply to the whole message: a worry first, then the answers, what was done, what couldn't be done, and the words that were not
  * used; a question stays at the end.
  */
-export function composeReply(said: string, { understood, table, made }: Position): string {
+export function composeReply(said: string, position: Position): string {
+  const { understood, table, made } = position
   const { heard, stay, planning } = understood
   const isTold = stay ? stay.act === 'search' && made.length > 0 : planning !== null
   if (isTold && said !== '') return beforeQuestion(said, sayUnread(understood.unread))
@@ -45,17 +47,24 @@ export function composeReply(said: string, { understood, table, made }: Position
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))
-  const asksForSights = understood.unsupported === 'sights' || topics.some(({ topic }) => topic === 'sights')
-  const isPlanLater = understood.isPlanLater || (asksForSights && table.situation.wishes.to !== null)
-  const isToldLater = (topic: Topic) => (topic === 'hotel' && house.isWished) || (topic === 'sights' && isPlanLater)
-  const asked = topics.filter(({ topic }) => !MET_BEFORE.includes(topic) && !isToldLater(topic)).slice(0, MOST_ANSWERS)
-  return sentences(
-    ...sayGuideBeside(asked, table),
-    beforeQuestion(
-      said,
-      sentences(sayHouse(house, table), isPlanLater && sayPlanLater(table), ...remarks(heard, table), sayUnread(understood.unread)) || null,
-    ),
-  )
+  const isLater = ({ topic }: { topic: Topic }) => (topic === 'hotel' && house.isWished) || (topic === 'sights' && isPlanLater(position))
+  const asked = topics.filter((one) => !MET_BEFORE.includes(one.topic) && !isLater(one)).slice(0, MOST_ANSWERS)
+  return sentences(...sayGuideBeside(asked, table), beforeQuestion(said, sayRemarks(position)))
+}
+
+/** Days are planned once the flights are chosen; a question about sights waits with them. */
+function isPlanLater({ understood: { heard, isPlanLater: isWished, unsupported }, table }: Position): boolean {
+  if (isWished || table.situation.wishes.to === null) return isWished
+  return unsupported === 'sights' || topicsOf(heard?.reading.clauses ?? [], table.language).some(({ topic }) => topic === 'sights')
+}
+
+/** What a search could not hold or puts off, and the words that were not used. */
+export function sayRemarks(position: Position): string | null {
+  const { understood, table } = position
+  const { heard, unread } = understood
+  if (!heard) return null
+  const house = foldHouse(allFrames(heard.reading.clauses))
+  return sentences(sayHouse(house, table), isPlanLater(position) && sayPlanLater(table), ...remarks(heard, table), sayUnread(unread)) || null
 }
 
 /** The clauses' other questions, each topic once; questions about flights already shown are answered from them. */
@@ -78,7 +87,10 @@ function remarks({ party, limits, route, dates, reading, window }: SearchHeard, 
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
     party.bagsInAll && party.checkedBags === 0
-      ? sentences('I can only search with the same bags for everyone, so these prices are without any.', willChoose(['bags']))
+      ? sentences(
+          telling(only(['bags-for-all-alike']), 'I can only search with the same bags for everyone, so these prices are without any.'),
+          willChoose(['bags']),
+        )
       : null,
     limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
@@ -106,12 +118,18 @@ function sayHouse({ isWished, budget, nightly }: HouseBeside, { situation, stays
   const left = budget ? ` with what’s left of your budget of ${sumOf(budget)}` : ''
   const most = nightly ? ` at up to ${sumOf(nightly)} a night` : ''
   const nights = departureOn && returnOn ? ` for your ${countOf(daysBetween(departureOn, returnOn), 'night')}` : ''
-  return `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}${most}.`
+  return telling(
+    only(['house-later']),
+    `First the flights, then the hotel${left}: once you’ve chosen them, say “hotel” and I’ll look${to ? ` in ${placeName(to)}` : ''}${nights}${most}.`,
+  )
 }
 
 /** The flights are chosen first, because the plan needs their days. */
 function sayPlanLater({ situation: { wishes } }: Table): string {
-  return `Once you’ve chosen the flights, say “plan” and I’ll plan your days${wishes.to ? ` in ${placeName(wishes.to)}` : ''}.`
+  return telling(
+    only(['plan-later']),
+    `Once you’ve chosen the flights, say “plan” and I’ll plan your days${wishes.to ? ` in ${placeName(wishes.to)}` : ''}.`,
+  )
 }
 
 /** Two travellers who start apart need two searches. */

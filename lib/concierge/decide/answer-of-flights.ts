@@ -3,8 +3,10 @@ import { sayAirports, sayArrival, sayCo2, sayDuration, sayFlownBy, sayLayovers, 
 import { type Comparison, sayOther } from '../say/answers/say-other'
 import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
-import { capitalised, forTravellers, sentences } from '../say/phrases'
-import { describeFlight } from '../say/say-flights'
+import { about, only, SAID } from '../say/facts'
+import { telling } from '../say/marked'
+import { capitalised, forTravellers, sentences, travellersOf } from '../say/phrases'
+import { describeFlight, flightFact } from '../say/say-flights'
 import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import type { Asking } from '../skills/pick/fold'
@@ -13,7 +15,10 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
 import type { Position } from './decide'
 
-const OTHER_ON_TOP = 'That’s for this flight only. The flights you’ve already chosen come on top.'
+const OTHER_ON_TOP = sentences(
+  telling(only(['others-on-top']), 'That’s for this flight only.'),
+  telling(SAID, 'The flights you’ve already chosen come on top.'),
+)
 const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
@@ -69,7 +74,10 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return sayTimes(briefs)
     case 'total':
       return sentences(
-        `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`,
+        telling(
+          about(flightFact(first), ['price', first.total, travellersOf(situation)]),
+          `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`,
+        ),
         situation.slices.some(({ picked, sliceIndex }) => picked && sliceIndex !== shown?.sliceIndex) && OTHER_ON_TOP,
       )
     case 'stops':
@@ -91,7 +99,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return whole && OF_FARES.includes(asking)
         ? sayOfFares(
             asking,
-            [{ flight: describeFlight(whole), fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }],
+            [{ flight: whole, fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }],
             position,
           )
         : null

@@ -1,13 +1,5 @@
-import {
-  asksAboutFares,
-  namesFare,
-  pickedFares,
-  sayAllFares,
-  sayBags,
-  sayFares,
-  sayFaresOfTrip,
-  sayWhichFare,
-} from '../say/answers/say-fares'
+import { asksAboutFares, namesFare } from '../say/answers/named-fares'
+import { pickedFares, sayAllFares, sayBags, sayFares, sayFaresOfTrip, sayWhichFare } from '../say/answers/say-fares'
 import {
   ALL_FOUND,
   EACH_WAY,
@@ -21,6 +13,8 @@ import {
   UNLISTED,
 } from '../say/answers/say-price'
 import { sayChosen, sayLeftToDo, WHERE_EXTRAS, WHERE_PASSENGERS } from '../say/answers/say-progress'
+import { only } from '../say/facts'
+import { telling } from '../say/marked'
 import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
@@ -71,11 +65,14 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: UNLISTED }
     case 'total':
       if (situation.total && situation.order?.status === 'success')
-        return { say: `The total price was ${situation.total}, taxes and fees included.` }
+        return { say: telling(only(['trip-total', situation.total]), `The total price was ${situation.total}, taxes and fees included.`) }
       if (isReady && situation.total)
         return {
           say: sentences(
-            `The total price${situation.stay?.chosen ? ' of the flights' : ''} is ${situation.total}${forTravellers(situation)}, taxes and fees included.`,
+            telling(
+              only(['trip-total', situation.total]),
+              `The total price${situation.stay?.chosen ? ' of the flights' : ''} is ${situation.total}${forTravellers(situation)}, taxes and fees included.`,
+            ),
             sayStayOnTop(situation),
           ),
         }

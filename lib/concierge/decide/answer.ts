@@ -1,6 +1,7 @@
 import { isOnlyTold } from '../grammar/clauses'
+import { asksAboutFares, namesFare } from '../say/answers/named-fares'
 import { sayDescribed } from '../say/answers/say-described'
-import { asksAboutFares, namesFare, pickedFares, sayFares } from '../say/answers/say-fares'
+import { pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
 import { asking, fixed } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'

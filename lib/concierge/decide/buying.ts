@@ -1,4 +1,4 @@
-import { namesFare } from '../say/answers/say-fares'
+import { namesFare } from '../say/answers/named-fares'
 import { sentences } from '../say/phrases'
 import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
 import { chooseLater, sayKept, sayLeftOut } from '../say/say-kept'

@@ -10,6 +10,8 @@ export type Phrases = {
   /** An airport that stands in for a town without one. */
   standsFor: (town: string, airport: string) => string
   best: (flight: string, total: string) => string
+  /** The same for the first of two directions. */
+  bestOut: (flight: string, total: string) => string
   filtered: (count: number) => string
   none: string
   chooseOut: string

@@ -9,6 +9,7 @@ import { supposedFlights } from '../decide/what-if'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
+import { sayRemarks } from '../reply'
 import { asking, namingFlight, noting, unmarked } from '../say/marked'
 import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
@@ -42,7 +43,8 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
     if (!decision.before) return decision
     const taken = act.understood.next ? sayTakenAbroad(act, tongue.phrases) : null
     const late = decision.call === 'searchFlights' && act.made.at(-1)?.tool === 'filterFlights' ? sayLateAbroad(act.table, tongue) : null
-    return { ...decision, before: taken ?? late ?? lead(decision.call, tongue.phrases), told: NOTHING_TOLD }
+    const before = taken ?? late ?? (decision.call === 'startCheckout' ? openingCheckout(act, tongue) : tongue.phrases.looking)
+    return { ...decision, before: unmarked(before).words, told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
   const inWords = translated(decision.marked, position.table, tongue)
@@ -86,8 +88,11 @@ function sayLateAbroad({ situation: { wishes, today } }: Table, { search }: Tong
   return wishes.departureOn && search.noneInTime(search.day(wishes.departureOn, today))
 }
 
-function lead(tool: ToolResult['tool'], { checkoutOpen, looking }: Phrases): string {
-  return tool === 'startCheckout' ? checkoutOpen : looking
+/** The checkout stays open below, so answers about it and its total come first. */
+function openingCheckout(position: Position, tongue: Tongue): string {
+  const { total } = position.table.situation
+  const opening = sentences(total && tongue.phrases.total(total), tongue.phrases.checkoutOpen)
+  return announcingEnglish(sentences(besideWish(position, tongue), opening), tongue)
 }
 
 /** Null if a sentence about plans exists only in English, undefined if it is about something else. */
@@ -147,7 +152,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
   const taken = sayTakenAbroad(position, phrases)
   if (!result) return phrases.failed
   // A sum is said once: the summary has it.
-  const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, phrases, result.status !== 'ready') : ''
+  const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, table, tongue, result.status !== 'ready') : ''
   if (saidBought === null) return null
   switch (result.status) {
     case 'missing':
@@ -204,7 +209,8 @@ function sayFoundAbroad(last: Exclude<ToolResult, StayResult>, position: Positio
   const { phrases } = tongue
   const isSearch = made.some((one) => one.tool === 'searchFlights')
   const searched = isSearch ? searchParts(table.situation, tongue.search) : []
-  const best = bestOf(result.briefs, phrases)
+  const isOutOfTwo = table.situation.slices.length === 2 && result.sliceIndex === 0
+  const best = bestOf(result.briefs, isOutOfTwo ? phrases.bestOut : phrases.best)
   const isFiltered = table.situation.slices.some(({ sliceIndex, filters = [] }) => sliceIndex === result.sliceIndex && filters.length > 0)
   const standing = isFiltered ? [tongue.filters.standing] : []
   if (!('filtered' in result) || last.tool !== 'filterFlights')
@@ -256,12 +262,12 @@ function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases)
 /** Extra questions and wishes beside a search. */
 function besideSearch(position: Position, tongue: Tongue): string | null {
   const isSearched = position.made.some(({ tool }) => tool === 'searchFlights')
-  const beside = isSearched ? sayBesides(position) : bagsLater(position)
+  const beside = isSearched ? sentences(sayBesides(position), sayRemarks(position)) : bagsLater(position)
   return beside && translated(beside, position.table, tongue)
 }
 
 /** The first of the list in language-neutral form: "OS329, 13:10: €167.62." */
-function bestOf(briefs: readonly Brief[], { best }: Phrases): string | null {
+function bestOf(briefs: readonly Brief[], best: Phrases['best']): string | null {
   const [first] = briefs
   return first ? best(`${namingFlight(flightKey(first))}, ${clock(first.departsAt)}`, first.total) : null
 }

@@ -1,5 +1,10 @@
 import type { AnswerLanguage } from './answer-in'
 import { DATE_PHRASES, type DatePhrases } from './date-phrases'
+import type { FactPhrases } from './fact-phrases'
+import { FRENCH_FACTS } from './facts-french'
+import { GERMAN_FACTS } from './facts-german'
+import { HINDI_FACTS, HINDI_LATIN_FACTS } from './facts-hindi'
+import { SPANISH_FACTS } from './facts-spanish'
 import { FILTER_PHRASES, type FilterPhrases } from './filter-phrases'
 import { FIXED_SENTENCES, type FixedSentences } from './fixed-sentences'
 import type { Language } from './language'
@@ -18,12 +23,14 @@ export type Tongue = {
   search: SearchPhrases
   filters: FilterPhrases
   fixed: FixedSentences
+  facts: FactPhrases
   planning: PlanningPhrases
   stays: StayPhrases
   dates: DatePhrases
 }
 
 const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
+const FACTS = { de: GERMAN_FACTS, fr: FRENCH_FACTS, es: SPANISH_FACTS, hi: HINDI_FACTS, hiLatin: HINDI_LATIN_FACTS }
 
 /** Hindi has words for each of its scripts. */
 export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDevanagari']): Tongue {
@@ -33,6 +40,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     search: SEARCH_PHRASES[key],
     filters: FILTER_PHRASES[key],
     fixed: FIXED_SENTENCES[key],
+    facts: FACTS[key],
     planning: PLANNING_PHRASES[key],
     dates: DATE_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],

@@ -1,10 +1,11 @@
 import type { Pending } from '../pending'
-import { fixedOf, marksOf, noting, unmarked } from '../say/marked'
+import { factsOf, fixedOf, marksOf, noting, unmarked } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { keptNote } from '../skills/ancillaries/promise'
 import { ANCILLARY_KINDS } from '../skills/ancillaries/wish'
 import type { Table } from '../table'
+import { sayFacts } from './say-facts'
 import { searchParts } from './search-abroad'
 import type { Tongue } from './tongue'
 
@@ -42,6 +43,8 @@ function inTongue(sentence: string, table: Table, tongue: Tongue): string | null
   if (known?.fixed === 'known') return tongue.fixed.fixed.known(searchParts(table.situation, tongue.search).join(', '))
   if (known?.fixed === 'who-travels') return tongue.fixed.fixed['who-travels'](tongue.search.people(table.situation.wishes))
   if (known) return tongue.fixed.fixed[known.fixed](...known.args)
+  const facts = factsOf(sentence)
+  if (facts) return sayFacts(facts, tongue)
   const { phrases } = tongue
   const kept = ANCILLARY_KINDS.filter((kind) => told.notes.includes(keptNote(kind)))
   if (kept.length > 0) return phrases.keptInMind(kept.map((kind) => phrases.kinds[kind]).join(` ${phrases.and} `))

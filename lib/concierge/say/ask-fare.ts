@@ -4,7 +4,7 @@ import { amountOf } from '../skills/pick/flight-order'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
 import { asking } from './marked'
-import { countOf, listOf, sentences, wayName } from './phrases'
+import { countOf, isParty, listOf, sentences, wayName } from './phrases'
 import { askFareOf } from './say-talk'
 
 /** The cheapest two fares, then the question. `lead` says what was chosen just now. */
@@ -66,8 +66,8 @@ export function describeFare({ brand, total, checkedBags }: ShownFare, situation
 }
 
 /** "with a checked bag each"; the allowance is per traveller. */
-export function bagWords(checkedBags: number, { wishes }: Situation): string {
+export function bagWords(checkedBags: number, situation: Situation): string {
   if (checkedBags === 0) return 'without a checked bag'
-  const each = wishes.adults + wishes.children > 1 ? ' each' : ''
+  const each = isParty(situation) ? ' each' : ''
   return `with ${checkedBags === 1 ? 'a checked bag' : countOf(checkedBags, 'checked bag')}${each}`
 }

@@ -1,5 +1,6 @@
 import { everyMatch } from '@/lib/travel/every-match'
 import { NOTHING_TOLD, type Pending, type Told } from '../pending'
+import type { Facts } from './facts'
 
 /** A value that words carry until they are said: the question they ask, or what they name or note. */
 type Value =
@@ -9,6 +10,7 @@ type Value =
   | { stop: string }
   | { note: string }
   | { fixed: Fixed; args: string[] }
+  | { facts: Facts }
 
 /** Sentences that every language has words for (languages/fixed-sentences.ts). */
 export type Fixed =
@@ -51,6 +53,11 @@ export function fixed(name: Fixed, sentence: string, ...args: string[]): string 
   return sentence.replace(/[.?]?$/, (end) => sealed({ fixed: name, args }) + end)
 }
 
+/** A sentence with the facts that it tells. */
+export function telling(facts: Facts, sentence: string): string {
+  return sentence.replace(/[.?]?$/, (end) => sealed({ facts }) + end)
+}
+
 /** A place to stay by its name. */
 export function namingStay(name: string): string {
   return name + sealed({ stay: name })
@@ -73,7 +80,7 @@ export function noting(note: string, words: string): string {
 
 /** The words alone, and what they carried. */
 export function unmarked(marked: string): { words: string; pending: Pending | null; told: Told } {
-  const values = everyMatch(marked, MARK).map(([, letters = '']) => opened(letters))
+  const values = valuesOf(marked)
   const of = <Name extends string>(name: Name) => values.flatMap((value) => (name in value ? [(value as Record<Name, string>)[name]] : []))
   const pending = values.findLast((value) => 'pending' in value)
   return {
@@ -92,8 +99,16 @@ export function marksOf(marked: string): string {
 
 /** The fixed sentence that these words are; null if they are none. */
 export function fixedOf(marked: string): { fixed: Fixed; args: string[] } | null {
-  const values = everyMatch(marked, MARK).map(([, letters = '']) => opened(letters))
-  return values.find((value) => 'fixed' in value) ?? null
+  return valuesOf(marked).find((value) => 'fixed' in value) ?? null
+}
+
+/** The facts that these words tell; null if they say something else. */
+export function factsOf(marked: string): Facts | null {
+  return valuesOf(marked).find((value) => 'facts' in value)?.facts ?? null
+}
+
+function valuesOf(marked: string): Value[] {
+  return everyMatch(marked, MARK).map(([, letters = '']) => opened(letters))
 }
 
 function sealed(value: Value): string {

@@ -27,9 +27,18 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** Whether several people need a seat. */
+export function isParty({ wishes }: Situation): boolean {
+  return wishes.adults + wishes.children > 1
+}
+
+export function travellersOf({ wishes }: Situation): number {
+  return wishes.adults + wishes.children + wishes.infants
+}
+
 /** " for 2 travellers", or nothing for one. */
-export function forTravellers({ wishes }: Situation): string {
-  const count = wishes.adults + wishes.children + wishes.infants
+export function forTravellers(situation: Situation): string {
+  const count = travellersOf(situation)
   return count > 1 ? ` for ${count} travellers` : ''
 }
 

@@ -112,7 +112,7 @@ function addedWords(kind: AncillaryKind, added: { items: Item[]; input: Record<s
 }
 
 /** A bag both ways counts once. */
-function mostOnOneFlight(items: Item[]): number {
+export function mostOnOneFlight(items: Item[]): number {
   const flights = [...new Set(items.map(({ flight }) => flight))]
   const counts = flights.map((flight) =>
     items.filter((item) => item.flight === flight).reduce((sum, { what }) => sum + (Number(/^\d+(?= )/.exec(what)?.[0]) || 1), 0),

@@ -4,6 +4,7 @@ import { flightKey } from '../pending'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
+import type { Fact } from './facts'
 import { asking, namingFlight } from './marked'
 import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
@@ -120,6 +121,14 @@ export function sayFlightChosen({ sliceIndex, flight, departsAt, arrivesAt, fare
 /** "TP1361 at 09:40". */
 export function describeFlight(brief: Brief): string {
   return `${namingFlight(flightKey(brief))} at ${clock(brief.departsAt)}`
+}
+
+export function flightFact(brief: Brief): Fact {
+  return ['flight', flightKey(brief), clock(brief.departsAt)]
+}
+
+export function stopsFact({ connections, via }: Brief): Fact {
+  return ['stops', connections, via]
 }
 
 /** "Shall I choose it?" of the flight just described, in its direction. */

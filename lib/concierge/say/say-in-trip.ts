@@ -1,6 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { BoughtQuestion } from '../skills/ancillaries/fold'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
+import { only, SAID } from './facts'
+import { telling } from './marked'
 import { capitalised, listOf, sentences } from './phrases'
 import { askForSeats } from './say-ancillaries'
 import { askNext } from './say-talk'
@@ -22,13 +24,29 @@ export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: S
     return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
   }
   const onTop = sayStayOnTop(situation)
-  if (!bought) return sentences(`You haven’t added anything to the fares yet.`, `The total price is ${total}.`, onTop, next)
+  if (!bought)
+    return sentences(
+      telling(SAID, 'You haven’t added anything to the fares yet.'),
+      telling(only(['trip-total', total]), `The total price is ${total}.`),
+      onTop,
+      next,
+    )
   const kinds = ANCILLARY_KINDS.filter((kind) => bought[kind].length > 0)
-  if (isOfSum) return sentences(`${capitalised(listOf([...kinds]))} come to ${bought.total}.`, `The total price is ${total}.`, onTop, next)
+  if (isOfSum)
+    return sentences(
+      telling(only(['added', bought.total]), `${capitalised(listOf([...kinds]))} come to ${bought.total}.`),
+      telling(only(['trip-total', total]), `The total price is ${total}.`),
+      onTop,
+      next,
+    )
   const clauses = kinds.flatMap((kind) => (kind === 'seats' ? [`seats ${bought.seats.join(', ')}`] : bought[kind]))
   const isLong = clauses.length > MOST_CLAUSES || clauses.join(' ').split(' ').length > MOST_WORDS
   const added = isLong ? listOf([...kinds]) : listOf(clauses)
-  return sentences(`You’ve added ${added} for ${bought.total}.`, `The total price is ${total}.`, next)
+  return sentences(
+    telling(only(['added', bought.total]), `You’ve added ${added} for ${bought.total}.`),
+    telling(only(['trip-total', total]), `The total price is ${total}.`),
+    next,
+  )
 }
 
 const MOST_WORDS = 28

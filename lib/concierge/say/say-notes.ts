@@ -1,4 +1,6 @@
-import { listOf } from './phrases'
+import { only, SAID } from './facts'
+import { telling } from './marked'
+import { listOf, sentences } from './phrases'
 
 const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the others sit as close as possible\.$/
 const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
@@ -20,9 +22,16 @@ export function gatherNotes(notes: string[]): string[] {
     groups.set(key, { ...own, flights: of ? [...own.flights, of] : own.flights })
   }
   return [...groups].slice(0, MOST_NOTES).map(([key, { note, flights }]) => {
-    if (flights.length < 2) return note
-    if (key === APART) return APART
-    if (key.startsWith('near ')) return `Not everybody has the ${key.slice('near '.length)}. The others sit as close as possible.`
+    const isNear = key.startsWith('near ')
+    const single = flights.length < 2 ? note : null
+    if (key === APART) return telling(only(['child-apart']), single ?? APART)
+    if (isNear && single) return telling(only(['others-near']), single)
+    if (isNear)
+      return sentences(
+        telling(only(['others-near']), `Not everybody has the ${key.slice('near '.length)}.`),
+        telling(SAID, 'The others sit as close as possible.'),
+      )
+    if (single) return single
     return `${key}${listOf(flights)}.`
   })
 }

@@ -1,6 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Remark } from '../understand/asking/remarks'
-import { asking, fixed, noting } from './marked'
+import { only, SAID } from './facts'
+import { asking, fixed, noting, telling } from './marked'
 import { START_ANOTHER, sentences, wayName } from './phrases'
 import { askFlights } from './planning/offers'
 import { askMissing, offerSearch } from './say-questions'
@@ -15,7 +16,10 @@ export const ENGLISH_WORKS_BEST = noting(
 )
 export const CARD_NUMBER = 'Please keep card and passport numbers out of the chat. The checkout has secure fields for them.'
 export const OFF_LIMITS = 'I can’t do that. I find and book flights at the prices shown, and you only pay when you tap Pay.'
-export const SAFE_TO_PAY = 'You pay by card in the checkout, where I can’t see your card. Nothing is charged until you tap Pay.'
+export const SAFE_TO_PAY = sentences(
+  telling(only(['safe-to-pay']), 'You pay by card in the checkout, where I can’t see your card.'),
+  telling(SAID, 'Nothing is charged until you tap Pay.'),
+)
 export const FAILED = 'That didn’t work, and nothing has changed. Please try again.'
 
 /** "Are you human?" gets a no, "who are you?" gets the name. */

@@ -3,6 +3,10 @@ import { createNameFinder } from '@/lib/adapters/names/name-finder'
 import { ungroundedClaims } from '@/lib/chat/grounding/check-sentence'
 import { noFacts } from '@/lib/chat/grounding/facts'
 import { learnData } from '@/lib/chat/grounding/learn-data'
+import { FRENCH_FACTS } from '@/lib/concierge/languages/facts-french'
+import { GERMAN_FACTS } from '@/lib/concierge/languages/facts-german'
+import { HINDI_FACTS, HINDI_LATIN_FACTS } from '@/lib/concierge/languages/facts-hindi'
+import { SPANISH_FACTS } from '@/lib/concierge/languages/facts-spanish'
 import { FILTER_PHRASES } from '@/lib/concierge/languages/filter-phrases'
 import { FIXED_SENTENCES } from '@/lib/concierge/languages/fixed-sentences'
 import { FRENCH_PHRASES } from '@/lib/concierge/languages/phrases-french'
@@ -22,6 +26,7 @@ function sentencesOf({
   ask,
   found,
   best,
+  bestOut,
   standsFor,
   filtered,
   total,
@@ -49,6 +54,7 @@ function sentencesOf({
     ...Object.values(plain),
     ...[1, 2, 49].flatMap((count) => [found(count), filtered(count)]),
     best('X', TOTAL),
+    bestOut('X', TOTAL),
     standsFor(PLACE, PLACE),
     total(TOTAL),
     allFlights(TOTAL),
@@ -101,6 +107,36 @@ test.each(['de', 'fr', 'es', 'hi', 'hiLatin'] as const)(
     expect(texts.filter((text) => ungroundedClaims(`${text}`, facts, names).length > 0)).toEqual([])
   },
 )
+
+test.each([
+  ['German', GERMAN_FACTS],
+  ['French', FRENCH_FACTS],
+  ['Spanish', SPANISH_FACTS],
+  ['Hindi', HINDI_FACTS],
+  ['Hindi in Latin letters', HINDI_LATIN_FACTS],
+])('facts in %s pass with the total that they name', (_, { say: { day: _day, ...say } }) => {
+  const facts = noFacts('2026-11-20')
+  learnData(facts, { total: TOTAL }, names)
+  const values: Partial<Record<string, unknown[]>> = {
+    stops: [1, []],
+    sum: [TOTAL, [TOTAL]],
+    'included-in': [['Flex']],
+    change: [`fee ${TOTAL}`],
+    refund: [`fee ${TOTAL}`],
+    'if-unsure': ['yes'],
+    'cabin-bags': ['1 of 8 kg'],
+    shares: [TOTAL, 2, `${TOTAL} each`],
+    price: [TOTAL, 2],
+    'trip-total': [TOTAL],
+    added: [TOTAL],
+    fare: ['Light', TOTAL],
+  }
+  // Times are known of a flight, which is not there.
+  const timed = ['duration', 'holds', 'leaves', 'lands', 'earlier', 'later', 'none-earlier', 'none-later']
+  const untimed = Object.entries(say).filter(([name]) => !timed.includes(name))
+  const said = untimed.map(([name, words]) => (words as (...values: unknown[]) => string)(...(values[name] ?? [2, 'X', true])))
+  expect(said.filter((text) => ungroundedClaims(`${text}.`, facts, names).length > 0)).toEqual([])
+})
 
 test.each(['de', 'fr', 'es', 'hi', 'hiLatin'] as const)('a search in %s passes with the days it names', (language) => {
   const facts = noFacts('2026-11-20')

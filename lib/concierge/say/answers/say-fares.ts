@@ -1,15 +1,19 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Language } from '../../grammar/languages'
 import { conceptsOf } from '../../router/concepts'
-import { inWantedCabin, wordsOf } from '../../skills/fares/fare-sets'
+import { inWantedCabin } from '../../skills/fares/fare-sets'
 import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
-import type { ShownFare } from '../../tool-results'
+import type { Brief, ShownFare } from '../../tool-results'
 import { bagWords, describeFare } from '../ask-fare'
-import { forTravellers, listOf, sentences } from '../phrases'
+import { about, type Fact, type FactRow, only, SAID } from '../facts'
+import { telling } from '../marked'
+import { forTravellers, isParty, listOf, sentences } from '../phrases'
+import { describeFlight, flightFact } from '../say-flights'
+import { isBrandIn } from './named-fares'
 
 /** The fares of one flight: `flight` is set until the flight is chosen, `chosen` once the fare is. */
-export type FaresOfFlight = { flight: string | null; fares: ShownFare[]; chosen: ShownFare | null }
+export type FaresOfFlight = { flight: Brief | null; fares: ShownFare[]; chosen: ShownFare | null }
 
 /** More fares than these make no sentence. */
 const MOST_FARES = 3
@@ -28,19 +32,53 @@ export function pickedFares({ fares, situation }: Table): FaresOfFlight[] {
 
 /** Which fare has a checked bag, and what it then costs. */
 export function sayBags({ flight, fares, chosen }: FaresOfFlight, situation: Situation): string {
-  if (chosen) return `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}${weightOf(chosen)}.`
+  const row = (fare: ShownFare): FactRow => ({ head: fareFact(fare), parts: bagFacts(fare, situation) })
+  if (chosen)
+    return telling({ rows: [row(chosen)] }, `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}${weightOf(chosen)}.`)
   const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
   const [lead] = byPrice
   const withBag = byPrice.find((fare) => fare.checkedBags > 0)
-  const on = flight ? `On ${flight}, ` : ''
-  if (!lead || !withBag) return `${flight ? `No fare of ${flight}` : 'None of these fares'} includes a checked bag.`
+  const name = flight && describeFlight(flight)
+  const on = name ? `On ${name}, ` : ''
+  if (!lead || !withBag)
+    return telling(
+      { lead: leadOf(flight), ...only(['no-checked-bag']) },
+      `${name ? `No fare of ${name}` : 'None of these fares'} includes a checked bag.`,
+    )
+  const facts = { lead: leadOf(flight), rows: [lead, ...(lead === withBag ? [] : [withBag])].map(row) }
   if (lead === withBag)
-    return `Yes, ${on ? `on ${flight} ` : ''}${lead.brand} at ${lead.total} comes ${bagWords(lead.checkedBags, situation)}${weightOf(lead)}.`
-  return `${on}${lead.brand} at ${lead.total} has no checked bag; ${withBag.brand} at ${withBag.total} comes ${bagWords(withBag.checkedBags, situation)}${weightOf(withBag)}.`
+    return telling(
+      facts,
+      `Yes, ${name ? `on ${name} ` : ''}${lead.brand} at ${lead.total} comes ${bagWords(lead.checkedBags, situation)}${weightOf(lead)}.`,
+    )
+  return telling(
+    facts,
+    `${on}${lead.brand} at ${lead.total} has no checked bag; ${withBag.brand} at ${withBag.total} comes ${bagWords(withBag.checkedBags, situation)}${weightOf(withBag)}.`,
+  )
 }
 
 function weightOf({ checkedBags, checkedBagKg }: ShownFare): string {
   return checkedBags > 0 && checkedBagKg !== undefined ? `, ${checkedBagKg} kg` : ''
+}
+
+function leadOf(flight: Brief | null): Fact | undefined {
+  return flight ? flightFact(flight) : undefined
+}
+
+function fareFact({ brand, total }: ShownFare): Fact {
+  return ['fare', brand, total]
+}
+
+function bagFacts({ checkedBags, checkedBagKg }: ShownFare, situation: Situation): Fact[] {
+  const bags: Fact = ['bags', checkedBags, isParty(situation)]
+  return checkedBags > 0 && checkedBagKg !== undefined ? [bags, ['weight', checkedBagKg]] : [bags]
+}
+
+function conditionFacts({ change, refund }: ShownFare): Fact[] {
+  return [
+    ['change', change],
+    ['refund', refund],
+  ]
 }
 
 /** What the traveller may take into the cabin. */
@@ -48,16 +86,21 @@ export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
   const shown = chosen ? [chosen] : fares
   const known = shown.filter(({ cabinBags }) => cabinBags !== undefined)
   const [first] = known
-  if (!first?.cabinBags) return 'The flight’s card lists the hand luggage under each fare.'
-  const on = flight ? ` on ${flight}` : ''
+  if (!first?.cabinBags) return telling(only(['hand-luggage-unknown']), 'The flight’s card lists the hand luggage under each fare.')
+  const on = flight ? ` on ${describeFlight(flight)}` : ''
   if (known.every(({ cabinBags }) => cabinBags === first.cabinBags)) {
-    if (first.cabinBags === 'none') return `No cabin bag is included${on}. The airline can tell you what fits under the seat.`
-    return `${chosen ? chosen.brand : 'Every fare'}${on} includes hand luggage: ${piecesOf(first.cabinBags)}.`
+    const facts = { lead: leadOf(flight), ...only(['cabin-bags', first.cabinBags]) }
+    if (first.cabinBags === 'none')
+      return sentences(
+        telling(facts, `No cabin bag is included${on}.`),
+        telling(SAID, 'The airline can tell you what fits under the seat.'),
+      )
+    return telling(facts, `${chosen ? chosen.brand : 'Every fare'}${on} includes hand luggage: ${piecesOf(first.cabinBags)}.`)
   }
-  return `${flight ? `On ${flight}, ` : ''}${known
-    .slice(0, MOST_FARES)
-    .map(({ brand, cabinBags }) => `${brand}: ${cabinBags === 'none' ? 'no cabin bag' : piecesOf(cabinBags ?? '')}`)
-    .join('; ')}.`
+  const few = known.slice(0, MOST_FARES)
+  const told = few.map(({ brand, cabinBags }) => `${brand}: ${cabinBags === 'none' ? 'no cabin bag' : piecesOf(cabinBags ?? '')}`)
+  const rows = few.map((fare): FactRow => ({ head: fareFact(fare), parts: [['cabin-bags', fare.cabinBags ?? '']] }))
+  return telling({ lead: leadOf(flight), rows }, `${flight ? `On ${describeFlight(flight)}, ` : ''}${told.join('; ')}.`)
 }
 
 function piecesOf(cabinBags: string): string {
@@ -74,7 +117,11 @@ export function sayConditions(words: string, slices: FaresOfFlight[]): string {
   const all = slice?.fares ?? []
   const named = all.filter(({ brand }) => isBrandIn(words, brand))
   const shown = named.length > 0 ? named : each.length > 0 ? each : all.slice(0, MOST_FARES)
-  return `${slice?.flight ? `On ${slice.flight}, ` : ''}${shown.map((fare) => `${fare.brand}: ${conditions(fare)}`).join('; ')}.`
+  const flight = slice?.flight ?? null
+  return telling(
+    { lead: leadOf(flight), rows: shown.map((fare) => ({ head: fareFact(fare), parts: conditionFacts(fare) })) },
+    `${flight ? `On ${describeFlight(flight)}, ` : ''}${shown.map((fare) => `${fare.brand}: ${conditions(fare)}`).join('; ')}.`,
+  )
 }
 
 function conditions({ change, refund }: ShownFare): string {
@@ -96,7 +143,8 @@ export function sayFares(words: string, { flight, fares, chosen }: FaresOfFlight
   const named = fares.filter(({ brand }) => isBrandIn(words, brand))
   const shown = named.length > 0 ? named : chosen && !isOfAll ? [chosen] : fares.slice(0, MOST_FARES)
   const told = shown.map((fare) => `${describeFare(fare, situation)}, ${conditions(fare)}`)
-  return `${flight ? `On ${flight}: ` : ''}${told.join('; ')}.`
+  const rows = shown.map((fare) => ({ head: fareFact(fare), parts: [...bagFacts(fare, situation), ...conditionFacts(fare)] }))
+  return telling({ lead: leadOf(flight), rows }, `${flight ? `On ${describeFlight(flight)}: ` : ''}${told.join('; ')}.`)
 }
 
 /** Seats and meals as the fare includes them. No fare says whether a meal is safe with an allergy. */
@@ -114,12 +162,18 @@ function sayIncluded(isMeal: boolean, { flight, fares, chosen }: FaresOfFlight):
   const of = (fare: ShownFare) => (isMeal ? fare.meal : fare.seat)
   const shown = chosen ? [chosen] : fares
   const including = shown.filter((fare) => of(fare) === 'included').map(({ brand }) => brand)
-  const on = flight ? ` on ${flight}` : ''
-  if (including.length === shown.length && shown.length > 0) return `${what} is included in ${chosen ? chosen.brand : `every fare${on}`}.`
-  if (including.length > 0) return `${what} is included in ${listOf(including)}${on}, not in the other fares.`
+  const on = flight ? ` on ${describeFlight(flight)}` : ''
+  const facts = (fact: Fact) => ({ lead: leadOf(flight), ...about([isMeal ? 'meal' : 'seat'], fact) })
+  const among = facts(['included-in', including])
+  if (including.length === shown.length && shown.length > 0)
+    return telling(among, `${what} is included in ${chosen ? chosen.brand : `every fare${on}`}.`)
+  if (including.length > 0) return telling(among, `${what} is included in ${listOf(including)}${on}, not in the other fares.`)
   if (shown.some((fare) => of(fare) === 'not included'))
-    return `${what} isn’t included${chosen ? ` in ${chosen.brand}` : on}. You can add it once you’ve chosen the fares.`
-  return `The airline doesn’t say whether ${isMeal ? 'a meal' : 'choosing a seat'} is included${on}.`
+    return sentences(
+      telling(facts(['not-included']), `${what} isn’t included${chosen ? ` in ${chosen.brand}` : on}.`),
+      telling(only(['added-later']), 'You can add it once you’ve chosen the fares.'),
+    )
+  return telling(facts(['inclusion-unknown']), `The airline doesn’t say whether ${isMeal ? 'a meal' : 'choosing a seat'} is included${on}.`)
 }
 
 /** Which fare to choose: the cheapest, or the cheapest one that can be changed. */
@@ -128,16 +182,24 @@ export function sayWhichFare({ fares }: FaresOfFlight): string {
   const [light] = byPrice
   const free = byPrice.find(({ change }) => change === 'yes') ?? byPrice.find(({ change }) => change.startsWith('fee'))
   if (!light) return ''
-  if (!free || free === light) return `${light.brand} for ${light.total} is enough unless you need more luggage.`
-  return `If your plans are firm, ${light.brand} for ${light.total} is enough. If they may change, ${free.brand} for ${free.total} has ${termWords(free.change, 'changes')}.`
+  const firm = about(fareFact(light), ['if-firm'])
+  if (!free || free === light) return telling(firm, `${light.brand} for ${light.total} is enough unless you need more luggage.`)
+  return sentences(
+    telling(firm, `If your plans are firm, ${light.brand} for ${light.total} is enough.`),
+    telling(
+      about(fareFact(free), ['if-unsure', free.change]),
+      `If they may change, ${free.brand} for ${free.total} has ${termWords(free.change, 'changes')}.`,
+    ),
+  )
 }
 
 /** What each fare costs. */
 export function sayAllFares({ fares }: FaresOfFlight, situation: Situation): string {
-  return `${fares
-    .slice(0, MOST_FARES)
-    .map((fare) => describeFare(fare, situation))
-    .join('; ')}.`
+  const few = fares.slice(0, MOST_FARES)
+  return telling(
+    { rows: few.map((fare) => ({ head: fareFact(fare), parts: bagFacts(fare, situation) })) },
+    `${few.map((fare) => describeFare(fare, situation)).join('; ')}.`,
+  )
 }
 
 /** What the whole trip costs in each fare that all its flights have; one that is chosen already stays. Each sum with its parts. */
@@ -147,36 +209,25 @@ export function sayFaresOfTrip(slices: readonly FaresOfFlight[], situation: Situ
     const all = slices.map((slice) => slice.chosen ?? slice.fares.find((fare) => fare.brand === brand))
     const known = all.filter((fare) => fare !== undefined)
     if (known.length < all.length) return []
-    return [sayTotal(brand, known, ` ${bagWords(Math.min(...known.map(({ checkedBags }) => checkedBags)), situation)}`)]
+    const held = Math.min(...known.map(({ checkedBags }) => checkedBags))
+    return [sayTotal(brand, known, ` ${bagWords(held, situation)}`, ['bags', held, isParty(situation)])]
   })
   const least = slices.flatMap(({ fares, chosen }) => chosen ?? cheapestOf(fares))
   const isLeastAlike = new Set(least.map(({ brand }) => brand)).size === 1
-  const cheapest = isLeastAlike && alike.length > 0 ? null : sayTotal('The cheapest of each', least, forTravellers(situation))
+  const cheapest = isLeastAlike && alike.length > 0 ? null : sayTotal(null, least, forTravellers(situation))
   return sentences(cheapest, ...alike.slice(0, MOST_FARES))
 }
 
-function sayTotal(what: string, fares: readonly ShownFare[], how: string): string {
+/** `brand` is null for the cheapest of each flight. */
+function sayTotal(brand: string | null, fares: readonly ShownFare[], how: string, ...facts: Fact[]): string {
   const totals = fares.map(({ total }) => total)
-  return `${what} comes to ${sumOf(totals)}${how}: ${listOf(totals)}.`
+  const sum = sumOf(totals)
+  return telling(
+    about(brand === null ? ['cheapest-of-each'] : ['name', brand], ['sum', sum, totals], ...facts),
+    `${brand ?? 'The cheapest of each'} comes to ${sum}${how}: ${listOf(totals)}.`,
+  )
 }
 
 function cheapestOf(fares: readonly ShownFare[]): ShownFare[] {
   return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)).slice(0, 1)
-}
-
-/** Whether the words speak of fares, or name one. */
-export function asksAboutFares(words: string, table: Table): boolean {
-  return conceptsOf(words, table.language).includes('fare') || namesFare(words, table)
-}
-
-/** Whether the words name one of the fares on the table. */
-export function namesFare(words: string, { fares }: Table): boolean {
-  return (fares[0]?.fares ?? []).some(({ brand }) => isBrandIn(words, brand))
-}
-
-function isBrandIn(words: string, brand: string): boolean {
-  const spoken = wordsOf(words)
-  return wordsOf(brand).some(
-    (part) => part !== 'economy' && spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part))),
-  )
 }

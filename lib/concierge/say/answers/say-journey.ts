@@ -1,23 +1,36 @@
 import { daysBetween, formatDayInFull, formatDuration } from '@/lib/travel/dates'
 import { flightKey } from '../../pending'
 import type { Brief, FlightDetails } from '../../tool-results'
-import { namingFlight } from '../marked'
+import { about, type Fact, type FactRow, only, SAID } from '../facts'
+import { namingFlight, telling } from '../marked'
 import { clock, listOf, sentences } from '../phrases'
-import { describeFlight, stopsOf } from '../say-flights'
+import { describeFlight, flightFact, stopsFact, stopsOf } from '../say-flights'
 
 /** Where and how long the traveller waits between two flights. */
 export function sayLayovers(flights: FlightDetails[]): string {
   if (flights.length > 1 && flights.every((flight) => flight.connections === 0 && !alsoLands(flight)))
-    return `${listOf(flights.map(describeFlight))} are direct, so there’s no layover.`
+    return telling(
+      { rows: flights.map((flight) => ({ head: flightFact(flight), parts: [['no-layover']] })) },
+      `${listOf(flights.map(describeFlight))} are direct, so there’s no layover.`,
+    )
   return flights
     .map((flight) => {
-      if (flight.connections === 0) return sentences(`${describeFlight(flight)} is direct, so there’s no layover.`, alsoLands(flight))
+      const head = flightFact(flight)
+      if (flight.connections === 0)
+        return sentences(
+          telling(about(head, ['no-layover']), `${describeFlight(flight)} is direct, so there’s no layover.`),
+          alsoLands(flight),
+        )
       const waits = flight.layovers.map(
         ({ length, airport, isOvernight, goesOnFrom }) =>
           `${length} at ${airport}${isOvernight ? ' overnight' : ''}${goesOnFrom ? `, where you change to ${goesOnFrom} on your own` : ''}`,
       )
-      if (waits.length === 0) return `${describeFlight(flight)} has ${stopsOf(flight)}.`
-      return `${describeFlight(flight)} has ${flight.connections === 1 ? 'one stop' : `${flight.connections} stops`}: ${listOf(waits)}.`
+      if (waits.length === 0) return telling(about(head, stopsFact(flight)), `${describeFlight(flight)} has ${stopsOf(flight)}.`)
+      const facts = flight.layovers.map(({ length, airport, isOvernight }): Fact => ['layover', length, airport, isOvernight])
+      return telling(
+        about(head, ...facts),
+        `${describeFlight(flight)} has ${flight.connections === 1 ? 'one stop' : `${flight.connections} stops`}: ${listOf(waits)}.`,
+      )
     })
     .join(' ')
 }
@@ -29,21 +42,32 @@ function alsoLands({ segments }: FlightDetails): string | null {
 
 /** Who flies it and on which aircraft: a traveller who asks for one wants the other too. */
 export function sayFlownBy(flights: FlightDetails[]): string {
-  return eachSegment(flights, ({ flight, operatedBy, aircraft }) => `${flight} is flown by ${operatedBy} with ${withArticle(aircraft)}`)
+  const row = ({ flight, operatedBy, aircraft }: Segment): FactRow => ({
+    head: ['name', flight],
+    parts: [['flown-by', operatedBy, aircraft]],
+  })
+  return telling(
+    { rows: flights.slice(0, 3).flatMap(({ segments }) => segments.map(row)) },
+    eachSegment(flights, ({ flight, operatedBy, aircraft }) => `${flight} is flown by ${operatedBy} with ${withArticle(aircraft)}`),
+  )
 }
 
 /** From which airport to which; no supplier tells the terminal. */
 export function sayAirports(flights: FlightDetails[]): string {
   return flights
-    .map(
-      (flight) =>
-        `${describeFlight(flight)} leaves from ${flight.segments[0]?.from ?? flight.from} for ${flight.segments.at(-1)?.to ?? flight.to}.`,
+    .map((flight) => [flight, flight.segments[0]?.from ?? flight.from, flight.segments.at(-1)?.to ?? flight.to] as const)
+    .map(([flight, from, to]) =>
+      telling(about(flightFact(flight), ['airports', from, to]), `${describeFlight(flight)} leaves from ${from} for ${to}.`),
     )
     .join(' ')
 }
 
 export function sayTerminal(flights: FlightDetails[]): string {
-  return sentences('I don’t know the terminal. Your booking and the airport’s screens will show it.', sayAirports(flights.slice(0, 1)))
+  return sentences(
+    telling(only(['terminal-unknown']), 'I don’t know the terminal.'),
+    telling(SAID, 'Your booking and the airport’s screens will show it.'),
+    sayAirports(flights.slice(0, 1)),
+  )
 }
 
 export function sayCo2(flights: FlightDetails[]): string {
@@ -52,18 +76,26 @@ export function sayCo2(flights: FlightDetails[]): string {
 }
 
 export function sayDuration(briefs: Brief[]): string {
-  return `${briefs
-    .slice(0, 3)
-    .map((brief) => `${describeFlight(brief)} takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}`)
-    .join('; ')}.`
+  const few = briefs.slice(0, 3)
+  return telling(
+    { rows: few.map((brief) => ({ head: flightFact(brief), parts: [['duration', brief.durationMinutes], stopsFact(brief)] })) },
+    `${few.map((brief) => `${describeFlight(brief)} takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}`).join('; ')}.`,
+  )
 }
 
 /** The day counts as much as the hour. */
 export function sayArrival(briefs: Brief[], today: string): string {
-  return `${briefs
-    .slice(0, 2)
-    .map((brief) => `${namingFlight(flightKey(brief))} lands at ${clock(brief.arrivesAt)} ${arrivalDay(brief, today)}`)
-    .join('; ')}, local time.`
+  const few = briefs.slice(0, 2)
+  return telling(
+    { rows: few.map((brief) => ({ head: ['name', flightKey(brief)], parts: [landsFact(brief), ['local-time']] })) },
+    `${few
+      .map((brief) => `${namingFlight(flightKey(brief))} lands at ${clock(brief.arrivesAt)} ${arrivalDay(brief, today)}`)
+      .join('; ')}, local time.`,
+  )
+}
+
+function landsFact({ departsAt, arrivesAt }: Brief): Fact {
+  return ['lands', clock(arrivesAt), daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10))]
 }
 
 function arrivalDay({ departsAt, arrivesAt }: Brief, today: string): string {
@@ -73,13 +105,22 @@ function arrivalDay({ departsAt, arrivesAt }: Brief, today: string): string {
 }
 
 export function sayTimes(briefs: Brief[]): string {
-  return `${briefs
-    .slice(0, 2)
-    .map((brief) => `${namingFlight(flightKey(brief))} leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}`)
-    .join('; ')}, local time.`
+  const few = briefs.slice(0, 2)
+  const row = (brief: Brief): FactRow => ({
+    head: ['name', flightKey(brief)],
+    parts: [['leaves', clock(brief.departsAt)], landsFact(brief), ['local-time']],
+  })
+  return telling(
+    { rows: few.map(row) },
+    `${few
+      .map((brief) => `${namingFlight(flightKey(brief))} leaves at ${clock(brief.departsAt)} and arrives at ${clock(brief.arrivesAt)}`)
+      .join('; ')}, local time.`,
+  )
 }
 
-function eachSegment(flights: FlightDetails[], say: (segment: FlightDetails['segments'][number]) => string): string {
+type Segment = FlightDetails['segments'][number]
+
+function eachSegment(flights: FlightDetails[], say: (segment: Segment) => string): string {
   return `${flights
     .slice(0, 3)
     .map((flight) => namingFlight(flightKey(flight), flight.segments.map(say).join('; ')))

@@ -1,5 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { namingFlight } from '../marked'
+import { about, type Fact, type FactRow, only, SAID } from '../facts'
+import { namingFlight, telling } from '../marked'
 import { clock, countOf, dayName, landing, listOf, placeName, sentences, wayName } from '../phrases'
 import { sayOrder } from '../say-order'
 import { askNext } from '../say-talk'
@@ -9,19 +10,27 @@ import { ONLY_PAY } from '../say-trip'
 export function sayChosen(situation: Situation, direction: number | null): string {
   const { slices, total, mode } = situation
   if (mode === 'chat') return sentences(sayWishes(situation), askNext(situation))
+  const rows: FactRow[] = []
   const picked = slices.flatMap((slice) => {
     if (!slice.picked || (direction !== null && direction !== slice.sliceIndex)) return []
     const { flight, departsAt, arrivesAt, fare } = slice.picked
-    return [
-      `${slice.label}: ${namingFlight(flight)} on ${dayName(slice.departureOn, situation)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}${fare ? `, ${fare}` : ''}`,
-    ]
+    const times = `${clock(departsAt)}–${landing(departsAt, arrivesAt)}`
+    rows.push({
+      ...(slices.length > 1 && slice.sliceIndex < 2 ? { head: [slice.sliceIndex === 0 ? 'out' : 'back'] } : {}),
+      parts: [['flight', flight, times], ['day', slice.departureOn, situation.today], ...(fare ? [['name', fare] satisfies Fact] : [])],
+    })
+    return [`${slice.label}: ${namingFlight(flight)} on ${dayName(slice.departureOn, situation)}, ${times}${fare ? `, ${fare}` : ''}`]
   })
-  if (picked.length === 0) return sentences('You haven’t chosen a flight there yet.', askNext(situation))
+  if (picked.length === 0) return sentences(telling(only(['not-chosen-yet']), 'You haven’t chosen a flight there yet.'), askNext(situation))
   const isWhole = picked.length === slices.length && total !== null && slices.every((slice) => slice.picked?.fare)
   return sentences(
-    `${picked.join('; ')}.`,
+    telling({ rows }, `${picked.join('; ')}.`),
     direction === null && sayAdded(situation),
-    isWhole ? `The total price is ${total}.` : direction === null && mode === 'flight_search' ? askNext(situation) : null,
+    isWhole
+      ? telling(only(['trip-total', total]), `The total price is ${total}.`)
+      : direction === null && mode === 'flight_search'
+        ? askNext(situation)
+        : null,
   )
 }
 
@@ -30,7 +39,7 @@ function sayAdded({ bought }: Situation): string | null {
   if (!bought) return null
   const { seats, bags, meals, extras, total } = bought
   const kinds = [seats.length > 0 && `seats ${seats.join(', ')}`, ...bags, ...meals, ...extras].filter((part) => typeof part === 'string')
-  return `You’ve added ${listOf(kinds)} for ${total}.`
+  return telling(only(['added', total]), `You’ve added ${listOf(kinds)} for ${total}.`)
 }
 
 function sayWishes(situation: Situation): string | null {
@@ -67,10 +76,20 @@ export function sayLeftToDo(situation: Situation): string {
   ].filter((part) => typeof part === 'string')
   if (checkoutStep === 1) return `Next are the passengers, then billing and card, all in the checkout above. ${ONLY_PAY}`
   if (checkoutStep === 2) return `Only billing and card are left, in the checkout above. ${ONLY_PAY}`
-  return sentences(`Still to do: ${listOf(steps)}.`, askNext(situation))
+  const facts: Fact[] = [
+    ...(open.length > 0 ? [['flights-to-choose', open.length] satisfies Fact] : []),
+    ...(fares.length > 0 ? [['fares-to-choose', fares.length] satisfies Fact] : []),
+    ['passengers'],
+    ['payment'],
+  ]
+  return sentences(telling(about(['still-to-do'], ...facts), `Still to do: ${listOf(steps)}.`), askNext(situation))
 }
 
-export const WHERE_PASSENGERS =
-  'You enter names, birth dates and passports in the checkout, which opens once you’ve chosen your flights and fares.'
-export const WHERE_EXTRAS =
-  'You can choose seats, bags, meals and extras once you’ve chosen your flights and fares. Just tell me what you’d like, or use the cards.'
+export const WHERE_PASSENGERS = telling(
+  only(['where-passengers']),
+  'You enter names, birth dates and passports in the checkout, which opens once you’ve chosen your flights and fares.',
+)
+export const WHERE_EXTRAS = sentences(
+  telling(only(['where-extras']), 'You can choose seats, bags, meals and extras once you’ve chosen your flights and fares.'),
+  telling(SAID, 'Just tell me what you’d like, or use the cards.'),
+)

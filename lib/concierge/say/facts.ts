@@ -1,0 +1,113 @@
+/** What sentences tell, by name and values, so that every language has its own words for it (languages/facts-*.ts). */
+export type FactValues = {
+  /** A flight by its number and when it leaves. */
+  flight: [flight: string, departsAt: string]
+  name: [name: string]
+  fare: [brand: string, total: string]
+  bags: [count: number, isEach: boolean]
+  weight: [kg: number]
+  /** "1 of 8 kg", or "none". */
+  'cabin-bags': [pieces: string]
+  'hand-luggage': []
+  'hand-luggage-unknown': []
+  /** "no", "yes", "unknown" or "fee €60.00". */
+  change: [term: string]
+  refund: [term: string]
+  'no-checked-bag': []
+  meal: []
+  seat: []
+  'included-in': [brands: string[]]
+  'not-included': []
+  'added-later': []
+  'inclusion-unknown': []
+  'if-firm': []
+  'if-unsure': [term: string]
+  refundable: [brand: string, isLessFee: boolean]
+  'none-refundable': []
+  price: [total: string, travellers: number]
+  'taxes-included': []
+  /** Several prices together. */
+  sum: [total: string, parts: string[]]
+  'cheapest-of-each': []
+  'others-on-top': []
+  'trip-total': [total: string]
+  with: [hasBag: boolean, hasRefund: boolean, isEach: boolean]
+  'no-fare-with': []
+  'can-still-change': []
+  'cheapest-each-way': []
+  'single-bags-later': []
+  'each-way': []
+  'one-way': []
+  /** "£95.20 for each of 2 adults", in English. */
+  shares: [total: string, travellers: number, shares: string]
+  alone: []
+  holds: [minutes: number | null]
+  expired: []
+  'seats-left': []
+  'no-forecast': []
+  fees: []
+  unlisted: []
+  duration: [minutes: number]
+  stops: [count: number, via: string[]]
+  lands: [time: string, days: number]
+  leaves: [time: string]
+  'local-time': []
+  layover: [length: string, airport: string, isOvernight: boolean]
+  'no-layover': []
+  airports: [from: string, to: string]
+  'terminal-unknown': []
+  'flown-by': [airline: string, aircraft: string]
+  earlier: [count: number, than: string]
+  later: [count: number, than: string]
+  'none-earlier': [than: string]
+  'none-later': [than: string]
+  'other-days': []
+  cheapest: []
+  fastest: []
+  'already-cheapest': []
+  'already-fastest': []
+  'is-cheaper': []
+  direct: [count: number, of: number]
+  'none-direct': []
+  best: []
+  recommended: []
+  'bags-for-all-alike': []
+  'house-later': []
+  'plan-later': []
+  out: []
+  back: []
+  day: [date: string, today: string]
+  'others-near': []
+  'child-apart': []
+  'partly-free': []
+  'not-chosen-yet': []
+  added: [total: string]
+  'still-to-do': []
+  'flights-to-choose': [count: number]
+  'fares-to-choose': [count: number]
+  passengers: []
+  payment: []
+  'where-passengers': []
+  'where-extras': []
+  'safe-to-pay': []
+}
+
+export type Fact = { [Name in keyof FactValues]: [name: Name, ...values: FactValues[Name]] }[keyof FactValues]
+
+/** "Light (£360.70): without a checked bag, no refund": what the row is about, and its parts. */
+export type FactRow = { head?: Fact; parts: Fact[] }
+/** One sentence; `lead` is what all its rows are about. */
+export type Facts = { lead?: Fact | undefined; rows: FactRow[] }
+
+/** For a sentence of which the one before tells enough. */
+export const SAID: Facts = { rows: [] }
+
+/** A sentence of a single row. */
+export function about(head: Fact, ...parts: Fact[]): Facts {
+  return { rows: [{ head, parts }] }
+}
+
+/** A sentence of a few facts side by side. */
+export function only(...parts: Fact[]): Facts {
+  return { rows: [{ parts }] }
+}
