@@ -187,3 +187,45 @@ test('everyday sentences have no English preface', async () => {
     ['blorp fnarg', 'Was meinen Sie mit „blorp fnarg“? Welchen Flug möchten Sie?'],
   ])
 })
+
+test.each([
+  [
+    'von London nach Lisbon nächsten Freitag, zurück am Sonntag, zu zweit',
+    'Ja, den ersten. Was kostet das mit einem Koffer?',
+    'Mit einem Koffer pro Person: zusammen',
+  ],
+  ['de London à Lisbon vendredi prochain, retour dimanche', 'direct ?', 'directs'],
+  ['de London a Lisbon el próximo viernes, vuelta el domingo', '¿la maleta de mano está incluida?', 'equipaje de mano'],
+  ['London se Lisbon agle shukravar, wapsi ravivar', 'bag ka kitna lagega?', 'bina check-in bag'],
+])('%s: “%s” is answered in its language', async (search, question, answer) => {
+  const thread = await expectConversation([[search, '']])
+  const { text } = await thread.say(question)
+  expect(text).toContain(answer)
+  expect(text).not.toMatch(/Englisch|anglais|inglés|English/)
+})
+
+test.each([
+  [
+    'von London nach Lisbon nächsten Freitag, nur hin',
+    'Am besten passt',
+    'den ersten',
+    'Tarif Light',
+    'kasse',
+    'Die Reise kostet insgesamt £100.00',
+  ],
+  [
+    'de London a Lisbon el próximo viernes, solo ida',
+    'El mejor',
+    'el primero',
+    'tarifa light',
+    'pagar',
+    'El viaje cuesta £100.00 en total',
+  ],
+])('%s: the checkout opens with its total', async (search, best, flight, fare, pay, total) => {
+  const thread = await expectConversation([
+    [search, best],
+    [flight, ''],
+    [fare, ''],
+  ])
+  expect((await thread.say(pay)).text).toMatch(new RegExp(`^${total}`))
+})

@@ -1,4 +1,4 @@
-import type { Clause } from '../grammar/clauses'
+import { asksSomething, type Clause } from '../grammar/clauses'
 import { foldFares, offeredBrand } from '../skills/fares/fold'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { pickContext } from '../skills/pick/context'
@@ -109,6 +109,8 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   if (topic === 'layover' || topic === 'connection')
     return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'layover')
   if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
+  // "What’s the difference between the fares?" once they are on the table.
+  if (topic === 'fares-explained' && askings.some(({ what }) => what === 'difference')) return situation.mode !== 'flight_search'
   return (
     OF_FARE_TOPICS.includes(topic) &&
     askings.some(({ what }) => OF_TABLE.includes(what)) &&
@@ -136,11 +138,17 @@ export function questionsBeside({ understood, table, made }: Position): Question
   // With everything chosen, "take that" takes nothing more.
   const isDone = wishes(understood) || made.some(({ result }) => result?.status === 'chosen')
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
-  const clauses = understood.heard.reading.clauses.filter(({ kind }) => kind === 'question')
+  const clauses = understood.heard.reading.clauses.filter(isOnlyAsking)
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
   return readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
+}
+
+/** "How much is that with a bag?" reads like a wish, but only asks. */
+function isOnlyAsking(clause: Clause): boolean {
+  const { kind, frames } = clause
+  return kind === 'question' || (asksSomething(clause) && frames.length > 0 && frames.every(({ value }) => typeof value.what === 'string'))
 }
 
 function wishes(understood: Understanding): boolean {

@@ -112,6 +112,7 @@ export const FRENCH_FACTS: FactPhrases = {
     day: SEARCH_PHRASES.fr.day,
     'others-near': () => 'tout le monde n’est pas placé comme souhaité, les autres sont au plus près',
     'child-apart': () => 'un enfant n’est pas assis à côté d’un adulte',
+    'no-meals': (flights) => `pas de repas à commander sur ${flights.join(', ')}`,
     'partly-free': () => 'certains sans supplément',
     'not-chosen-yet': () => 'vous n’y avez pas encore choisi de vol',
     added: (total) => `suppléments pour ${total}`,

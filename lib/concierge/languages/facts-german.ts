@@ -112,6 +112,7 @@ export const GERMAN_FACTS: FactPhrases = {
     day: SEARCH_PHRASES.de.day,
     'others-near': () => 'nicht jeder sitzt wie gewünscht, die anderen sitzen so nah wie möglich',
     'child-apart': () => 'nicht jedes Kind sitzt neben einem Erwachsenen',
+    'no-meals': (flights) => `auf ${flights.join(', ')} lässt sich kein Essen bestellen`,
     'partly-free': () => 'teils auch ohne Aufpreis',
     'not-chosen-yet': () => 'da haben Sie noch keinen Flug gewählt',
     added: (total) => `dazugebucht für ${total}`,

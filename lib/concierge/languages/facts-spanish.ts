@@ -112,6 +112,7 @@ export const SPANISH_FACTS: FactPhrases = {
     day: SEARCH_PHRASES.es.day,
     'others-near': () => 'no todos tienen el asiento pedido, los demás van lo más cerca posible',
     'child-apart': () => 'algún niño no va sentado junto a un adulto',
+    'no-meals': (flights) => `en ${flights.join(', ')} no se puede pedir comida`,
     'partly-free': () => 'algunos sin coste adicional',
     'not-chosen-yet': () => 'ahí todavía no ha elegido vuelo',
     added: (total) => `añadido por ${total}`,

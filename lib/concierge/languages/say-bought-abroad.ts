@@ -5,13 +5,15 @@ import { mostOnOneFlight } from '../say/say-chosen'
 import { gatherNotes } from '../say/say-notes'
 import { kindOfTool } from '../skills/ancillaries/context'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
-import { amountOf } from '../skills/pick/flight-order'
+import { amountOf, sumOf } from '../skills/pick/flight-order'
 import type { Table } from '../table'
 import type { AncillaryResult } from '../tool-results'
 import { sayFacts } from './say-facts'
 import type { Tongue } from './tongue'
 import { translated } from './translated'
 
+/** The most prices that a sum names. */
+const MOST_PRICES = 4
 const SEAT_NUMBER = /\b\d{1,2}[A-Z]\b/
 
 /** This turn's purchases, lists and removals, a sentence for each kind, with the new total if `withTotal`; null if there's only English for it. */
@@ -33,8 +35,12 @@ function ofKind(kind: AncillaryKind, own: AncillaryResult[], tongue: Tongue): st
   if (last && !areGone(last.items)) {
     const seats = taken.flatMap(({ items }) => (areGone(items) ? [] : items.flatMap(({ what }) => SEAT_NUMBER.exec(what)?.[0] ?? [])))
     const numbers = [...new Set(seats)].join(', ')
-    const count = mostOnOneFlight(taken.flatMap(({ items }) => (areGone(items) ? [] : items)))
-    return chosen(`${kinds[kind]} ${numbers || `× ${count}`}`, last.kindTotal)
+    const items = taken.flatMap((result) => (areGone(result.items) ? [] : result.items))
+    const prices = items.map(({ price }) => price)
+    // Among others of its kind, their sum is not what it costs.
+    const isWhole = sumOf(prices) === last.kindTotal
+    const cost = isWhole || prices.length > MOST_PRICES ? last.kindTotal : tongue.facts.say.sum(sumOf(prices), prices)
+    return chosen(`${kinds[kind]} ${numbers || `× ${mostOnOneFlight(items)}`}`, cost)
   }
   if (last) return givenUp(kinds[kind])
   const shown = own.at(-1)?.result

@@ -146,7 +146,7 @@ export const GERMAN: readonly string[] = [
 @before: vor | bis | spätestens | spätestens um | bis spätestens | nicht später als | früher als | bis um
 @after: nach | ab | frühestens | nicht vor | erst ab | erst nach | später als | nicht früher als | frühestens um | frühestens ab | seit
 @between: zwischen | von
-@hedge: am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
+@hedge: wir bevorzugen | ich bevorzuge | am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
 @corr: nein | ach nein | nein doch | quatsch | moment | sorry | entschuldigung | ich meine | ich meinte | besser | doch lieber | nein warte | warte | korrektur | ach | vielmehr | tut mir leid | eigentlich | verzeihung | nein moment | oder doch | ach was | falsch | stopp nein | doch | besser gesagt | nee | nein besser | ups | halt nein
 @otherwise: sonst | ansonsten | andernfalls | wenn nicht dann
 @but: aber | sondern | jedoch | allerdings
@@ -177,7 +177,7 @@ export const GERMAN: readonly string[] = [
 @partverb: fliege | fliegen | fliegt | komme | kommen | reise | reisen | kehre | kehren | will | wollen | möchte | möchten | muss | müssen | geht | gehts | soll | können | kann
 @partback: zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
 @betweenword: zwischen | von
-@hedged: am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
+@hedged: wir bevorzugen | ich bevorzuge | am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
 @th: .
 @month: sept=m:9
 @weekday: mo=wd:1;-0.2 | di=wd:2;-0.2 | mi=wd:3;-0.2 | do=wd:4;-0.2 | fr=wd:5;-0.2 | sa=wd:6;-0.2
@@ -345,7 +345,7 @@ export const GERMAN: readonly string[] = [
 @arrive: zu hause=side:1 | wieder zu hause=side:1 | daheim=side:1 | wieder daheim=side:1 | lande | komme ich an | kommen wir an | ankommt | kommt an | ankunft | landet | landen | ankommen | an
 @whatime: um wie viel uhr | wann | wann genau | wie spät
 @howlong: wie lange | wie viele stunden | wie lang
-@howmuch: wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele
+@howmuch: was macht das | was macht es | was macht das alles | wie viel macht das | wieviel macht das | wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele
 @which: welche | welcher | welches | welchen | was ist der | was für | was für ein | was für eine
 @why: warum | wieso | weshalb
 @last-of: letzt+
@@ -498,7 +498,8 @@ export const GERMAN: readonly string[] = [
 @cabinbag: handgepäck | handgepäckstück | kabinengepäck | rucksack | bordgepäck | handkoffer | rucksäcke | kabinenkoffer
 @bagless: reise leicht | leichtes gepäck | leichtem gepäck
 @for-each: pro person | je | jeweils | pro kopf | pro passagier | pro nase | p p | pro mann | je person
-@inall: insgesamt | zusammen | total | gesamt | für alle | für alle zusammen | alle zusammen | für uns alle | im ganzen | für beide | für uns zusammen
+@shared: insgesamt | total | gesamt | für alle zusammen | alle zusammen | im ganzen | für uns zusammen | für uns alle zusammen | für beide zusammen | für uns beide zusammen | für die ganze familie zusammen
+@inall: für uns alle zusammen | für beide zusammen | insgesamt | zusammen | total | gesamt | für alle | für alle zusammen | alle zusammen | für uns alle | im ganzen | für beide | für uns zusammen
 @top: ober+ | allererst+
 @nextone: den danach | der danach | den nächsten flug | den nächsten | der nächste | einen später
 @prevone: den davor | der davor | den vorherigen | einen früher | der vorherige
@@ -556,7 +557,7 @@ export const GERMAN: readonly string[] = [
 @redo: doch wieder dazu | wiederherstellen | doch wieder
 @start-over: von vorne | von vorn | neu anfangen | von vorne anfangen | nochmal von vorne | alles neu | neue suche | neue reise | ganz von vorne | alles zurücksetzen | zurücksetzen | neu starten | fangen wir neu an | von neuem
 @search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
-@pay-alone: buch | buche | bucht | reservieren | reserviere | reservier | zahl=pays:true
+@pay-alone: kasse=pays:true | buch | buche | bucht | reservieren | reserviere | reservier | zahl=pays:true
 @dislike: gefällt mir nicht | gefallen mir nicht | gefällt uns nicht | mag ich nicht | nichts für mich | nichts für uns | keiner davon | keines davon | keine davon | nicht gut | nicht ideal | nicht so toll
 @check-out: wir buchen | wir zahlen=pays:true | wir bezahlen=pays:true | zahlen wir=pays:true | bezahlen wir=pays:true | buch das | buch es | buche es | buche das | buchen sie | zur kasse=pays:true | bezahlen=pays:true | zahlen=pays:true | jetzt bezahlen=pays:true | jetzt buchen | zum bezahlen=pays:true | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung=pays:true | buchung abschließen | abschließen | zur kasse gehen=pays:true | bezahlen bitte=pays:true | ich will zahlen=pays:true | verbindlich buchen | gehen wir zur kasse=pays:true
 @straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter

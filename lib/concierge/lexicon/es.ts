@@ -294,7 +294,7 @@ export const SPANISH: readonly string[] = [
 @arrive: llegue | lleguen | aterrice | a casa=side:1 | en casa=side:1 | llego a casa=side:1 | llegamos a casa=side:1 | llego | llegamos | aterrizo | aterrizamos | llega | llegan | llegar | llegada | que llega | aterriza
 @whatime: a qué hora | cuándo
 @howlong: cuánto tiempo | cuántas horas | cuánto
-@howmuch: cuánto | cuánto cuesta | cuánto cuestan | qué precio | cuál es el precio | cuánto vale | precio de | a cuánto
+@howmuch: cuánto es | cuánto sale | cuánto me sale | cuánto nos sale | cuánto | cuánto cuesta | cuánto cuestan | qué precio | cuál es el precio | cuánto vale | precio de | a cuánto
 @which: cuál | cuáles | qué | qué vuelo | cuál es
 @why: por qué
 @last-of: último | última | últimos | últimas
@@ -452,7 +452,8 @@ export const SPANISH: readonly string[] = [
 @cabinbag: equipaje de mano | equipajes de mano | maleta de mano | maleta de cabina | equipaje de cabina | mochila | bolso de mano | bolsa de mano | mochilas
 @bagless: viajar ligero | viajo ligero
 @for-each: por persona | cada uno | cada una | por pasajero | por cabeza | p p
-@inall: en total | total | para todos | entre todos | todo incluido | para los dos | todos juntos | todo junto
+@shared: en total | total | entre todos | para todos juntos | para compartir | entre los dos | entre los tres | entre los cuatro
+@inall: para todos juntos | para compartir | entre los dos | en total | total | para todos | entre todos | todo incluido | para los dos | todos juntos | todo junto
 @top: primerísimo
 @nextone: el siguiente | siguiente vuelo | el de después
 @prevone: el anterior | anterior
@@ -736,7 +737,7 @@ export const SPANISH: readonly string[] = [
 
 [solid]
 @plan-itinerary: itinerario | programa para | plan para | plan de viaje
-@plan-sights: qué ver | qué visitar | qué hacer | qué podemos ver | qué debemos ver | qué deberíamos ver | qué se puede ver | qué hay que ver | que ver | que visitar | cosas que ver | cosas que hacer | lugares que visitar | imprescindibles
+@plan-sights: qué se puede hacer | qué podemos hacer | que se puede hacer | que podemos hacer | que hacer | qué ver | qué visitar | qué hacer | qué podemos ver | qué debemos ver | qué deberíamos ver | qué se puede ver | qué hay que ver | que ver | que visitar | cosas que ver | cosas que hacer | lugares que visitar | imprescindibles
 @plan-pace: no muy cargado=pace:calm | no demasiado cargado=pace:calm | no muy apretado=pace:calm | sin prisas=pace:calm | sin prisa=pace:calm | despacio=pace:calm | más despacio=pace:calm | tranquilo=pace:calm | más tranquilo=pace:calm | tranquilos=pace:calm | relajado=pace:calm | con más calma=pace:calm | más lento=pace:calm | lento=pace:calm | más rápido=pace:full
 @plan-pacenoun: ritmo
 @plan-lighter: más ligero | menos cargado | más tranquilo | demasiado cargado | aligera

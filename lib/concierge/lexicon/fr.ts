@@ -30,7 +30,7 @@ export const FRENCH: readonly string[] = [
 @self: je | j | nous | on
 @other-one: il=pronoun:true | elle=pronoun:true | ils=pronoun:true | elles=pronoun:true
 @subject: je | j | nous | on | tu | vous | il | elle | ils | elles | ma femme | mon mari | mon copain | ma copine
-@opener: quel | quelle | quels | quelles | combien | quand | où | comment | pourquoi | qui | est-ce que | est-ce qu | est ce que | y a-t-il | y a t il | il y a | qu'est-ce que | qu'est-ce qu | avez-vous | as-tu | peut-on | puis-je | est-il | est-elle | dois-je | faut-il | vaut-il | c'est quoi | est-ce
+@opener: peut on | puis je | a t on | quel | quelle | quels | quelles | combien | quand | où | comment | pourquoi | qui | est-ce que | est-ce qu | est ce que | y a-t-il | y a t il | il y a | qu'est-ce que | qu'est-ce qu | avez-vous | as-tu | peut-on | puis-je | est-il | est-elle | dois-je | faut-il | vaut-il | c'est quoi | est-ce
 @request: pouvez-vous | peux-tu | pourriez-vous | pourrais-tu | avez-vous | as-tu | y a-t-il | y a t il | est-ce que je peux | est-ce qu'il y a | puis-je avoir | je peux avoir | quels vols | c'est combien | combien coûte | combien coûtent | et si | que diriez-vous de | quels sont les vols | combien pour
 @art: un | une
 @the: le | la | les | l
@@ -113,7 +113,7 @@ export const FRENCH: readonly string[] = [
 @before: avant | jusqu'à | au plus tard | au plus tard à | pas plus tard que | avant les | d'ici
 @after: après | à partir de | pas avant | au plus tôt | plus tard que | dès | à compter de | au plus tôt à
 @between: entre | de
-@hedge: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
+@hedge: on préfère | nous préférons | on préférerait | de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
 @corr: non | plutôt | enfin | pardon | désolé | désolée | excuse | excusez | attends | attendez | je voulais dire | je veux dire | en fait | finalement | euh non | ah non | non attends | non plutôt | oups | correction | mince | non pardon
 @otherwise: sinon | ou sinon | à défaut
 @but: mais | cependant | par contre | sauf que
@@ -140,7 +140,7 @@ export const FRENCH: readonly string[] = [
 @sends-people: envoyer | envoie | envoyons
 @partverb: veux | voudrais | dois | pars | partons
 @betweenword: entre | de
-@hedged: de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
+@hedged: on préfère | nous préférons | on préférerait | de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
 @month: mar=m:3;-0.3
 @weekday: dim=wd:0;-0.2 | lun=wd:1;-0.2 | mer=wd:3;-0.3 | jeu=wd:4;-0.2 | ven=wd:5;-0.2
 @th: er | e | ème
@@ -296,7 +296,7 @@ export const FRENCH: readonly string[] = [
 @arrive: à la maison=side:1 | chez moi=side:1 | chez nous=side:1 | rentre=side:1 | rentrons=side:1 | atterris | atterrissons | arrivons | arrive | arrivant | arrivée | atterrit | arriver | qui arrive | arrivent
 @whatime: à quelle heure | quand
 @howlong: combien de temps | combien d'heures
-@howmuch: combien | combien coûte | quel est le prix | quel prix | c'est combien | ça coûte combien | prix de | combien ça coûte
+@howmuch: ça fait combien | combien ça fait | ça revient à combien | combien | combien coûte | quel est le prix | quel prix | c'est combien | ça coûte combien | prix de | combien ça coûte
 @which: quel | quelle | quels | quelles | lequel | laquelle | lesquels | quel est le
 @why: pourquoi
 @last-of: dernier | dernière | derniers | dernières
@@ -455,7 +455,8 @@ export const FRENCH: readonly string[] = [
 @cabinbag: bagage à main | bagages à main | bagage cabine | bagages cabine | sac à dos | bagage de cabine | valise cabine | sac à main | petit bagage
 @bagless: voyager léger | voyage léger
 @for-each: par personne | chacun | chacune | par passager | par tête | pour chacun | pp
-@inall: en tout | au total | total | tout compris | pour tous | pour nous tous | pour tout le monde | ensemble | pour nous deux
+@shared: en tout | au total | total | pour tous ensemble | pour nous tous ensemble | pour tout le monde ensemble | à partager | pour nous deux ensemble | à nous tous | à nous deux
+@inall: pour tous ensemble | pour nous tous ensemble | pour tout le monde ensemble | à partager | en tout | au total | total | tout compris | pour tous | pour nous tous | pour tout le monde | ensemble | pour nous deux
 @top: tout premier
 @nextone: le suivant | celui d'après | vol suivant | suivant
 @prevone: le précédent | celui d'avant | précédent
@@ -735,7 +736,7 @@ export const FRENCH: readonly string[] = [
 
 [solid]
 @plan-itinerary: itinéraire | programme pour | plan de voyage | programme de voyage | un programme
-@plan-sights: que voir | que visiter | que faire | que faut-il voir | que faut il voir | que peut on voir | qu'est ce qu'il faut voir | choses à voir | choses à faire | sites à voir | lieux à visiter | à voir absolument | incontournables
+@plan-sights: que peut on faire | qu'est ce qu'on peut faire | quoi faire | quoi voir | que fait on | qu'est ce qu'on fait | que voir | que visiter | que faire | que faut-il voir | que faut il voir | que peut on voir | qu'est ce qu'il faut voir | choses à voir | choses à faire | sites à voir | lieux à visiter | à voir absolument | incontournables
 @plan-pace: pas trop chargé=pace:calm | pas trop rempli=pace:calm | sans se presser=pace:calm | pas trop vite=pace:calm | lent=pace:calm | plus lent=pace:calm | lentement=pace:calm | tranquille=pace:calm | plus tranquille=pace:calm | calme=pace:calm | plus calme=pace:calm | détendu=pace:calm | tranquilles=pace:calm | chargé=pace:full | plus rapide=pace:full
 @plan-pacenoun: rythme
 @plan-lighter: plus léger | moins chargé | plus calme | plus tranquille | allège | allégez | trop chargé

@@ -63,7 +63,7 @@ export const HINDI: readonly string[] = [
   `
 [glue]
 @optionword: options | option | vikalp | flights | flight | विकल्प | फ्लाइट | फ्लाइटें
-@glue: maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
+@glue: jo | जो | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
 @glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
 @other-one: woh=pronoun:true | usne=pronoun:true | koi
@@ -161,6 +161,7 @@ export const HINDI: readonly string[] = [
 @daybehind: ko | tareekh | tareekh ko | tarikh | tarikh ko | ke din | को | तारीख | तारीख को | के दिन
 @boundbehind: se pehle=rel:before | se pahle=rel:before | ke pehle=rel:before | tak=rel:by | ke baad=rel:after | se baad=rel:after | ke baad ki=rel:after | se pehle ki=rel:before | ke aas paas=rel:about | ke aaspaas=rel:about | ke kareeb=rel:about | se pehle wali=rel:before | ke baad wali=rel:after | से पहले=rel:before | के पहले=rel:before | तक=rel:by | के बाद=rel:after | के आसपास=rel:about | के करीब=rel:about | से पहले की=rel:before | के बाद की=rel:after
 @betweenword: ke beech | के बीच
+@betweenbehind: ke beech | ke beech mein | ke bich | के बीच | के बीच में
 @hedged: ho sake to | agar ho sake | ho sake toh | behtar hoga | agar mumkin ho | accha hoga | हो सके तो | अगर हो सके | बेहतर होगा | अगर मुमकिन हो | अच्छा होगा
 @th: tareekh | tarikh | तारीख
 @ontheday: ko | को
@@ -172,7 +173,7 @@ export const HINDI: readonly string[] = [
 @doesntwork: nahi chalega | theek nahi | nahi ho payega | sahi nahi | नहीं चलेगा | ठीक नहीं
 @therebehind: pahunchna hai | pahunchna | pahunchna chahiye | wahan hona hai | wahan pahunchna hai | पहुंचना है | पहुँचना है | पहुंचना | पहुँचना | वहाँ होना है | वहां होना है | वहाँ पहुँचना है
 @bebehind: mein hona hai=isAt:true | me hona hai=isAt:true | hona hai=isAt:true | mein hona=isAt:true | pahunchna hai | pahunchna | pahunchna chahiye | पहुंचना है | पहुँचना है | में होना है=isAt:true | होना है=isAt:true
-@arrives: pahunchna | pahunche | pahunchna hai | pahunch | aana | पहुंचना | पहुँचना | पहुंच
+@arrives: pahunchti ho | pahunchti hai | pahunche | pahuche | pahunch jaye | pahunch jaaye | पहुंचे | पहुँचे | पहुंचती हो | पहुँचती हो | पहुंच जाए | पहुँच जाए | pahunchna | pahunche | pahunchna hai | pahunch | aana | पहुंचना | पहुँचना | पहुंच
 @stay: rukna | rukenge | rehna | रुकना | रुकेंगे | रहना
 @tripword: yatra | trip | chhutti | chuttiyan | ka trip | ki yatra | ki chhutti | ke liye | यात्रा | ट्रिप | छुट्टी | छुट्टियां | के लिए | की यात्रा
 @staymore: aur=sign:1 | zyada=sign:1 | kam=sign:-1 | और=sign:1 | ज्यादा=sign:1 | कम=sign:-1
@@ -248,7 +249,7 @@ export const HINDI: readonly string[] = [
 
 @other-kind: koi aur | aur koi | koi doosri | koi dusri | koi alag | alag | कोई और | कोई दूसरी | अलग
 @otherbehind: badalni hai | badalna hai | badlo | badal do | badlna hai | badlni hai | बदलनी है | बदलना है | बदलो | बदल दो
-@takebehind: le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
+@takebehind: lo | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
 
 [solid]
 @as-possible: jitna late ho sake=order:latest | jitni late ho sake=order:latest | jitna jaldi ho sake=order:earliest | jitni jaldi ho sake=order:earliest
@@ -351,11 +352,12 @@ export const HINDI: readonly string[] = [
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
 @for-each: per person | har vyakti | हर व्यक्ति | prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
 @group: parivar=noun:family | parivaar=noun:family | pariwar=noun:family | family=noun:family | परिवार=noun:family | group
-@inall: kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
+@shared: kul | kul milakar | total | sab milakar | sabke liye milakar | sabke beech | dono ke beech | कुल | कुल मिलाकर | सब मिलाकर | सबके बीच
+@inall: sabke liye milakar | sabke beech | kul | kul milakar | total | sabke liye | sab milakar | कुल | कुल मिलाकर | सबके लिए
 @nextone: uske baad wali | agli wali | उसके बाद वाली
 @all-found: bas yahi hain | bas itne hi hain | yahi saari hain | aur koi nahi hai kya | बस यही हैं | बस इतने ही हैं
 @more-flights: aur flights | aur dikhao | aur options | और फ्लाइट | और दिखाओ
-@take: de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
+@take: lo | de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
 @suits: kaafi hai | kafi hai | chalega | chalegi | sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
 @superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
 @compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
@@ -378,7 +380,7 @@ export const HINDI: readonly string[] = [
 @fare-noun: kiraya | fare | किराया
 @fare-refundable: refundable=need:refund | रिफंडेबल=need:refund | रिफंडेबल टिकट=need:refund | रिफंडेबल वाला=need:refund | refundable ticket=need:refund | refundable wala=need:refund | refundable wali=need:refund
 @refund-noun: paise wapas=need:refund | पैसे वापस=need:refund
-@fare-bag: bag=need:bag | saman=need:bag | बैग=need:bag | सामान=need:bag
+@fare-bag: suitcase=need:bag | bags=need:bag | luggage=need:bag | bag=need:bag | saman=need:bag | बैग=need:bag | सामान=need:bag
 @yes: haan | han | haanji | haan ji | ji haan | ji | bilkul | zaroor | sahi | theek | accha | हाँ | हां | जी हाँ | हाँ जी | जी | बिल्कुल | बिलकुल | ज़रूर | जरूर | सही | ठीक | अच्छा
 @no: nahi | nahin | nhi | ji nahi | nahi dhanyavaad | nahi shukriya | bas itna hi | abhi nahi | kuch nahi | rehne do | नहीं | जी नहीं | नहीं धन्यवाद | बस इतना ही | अभी नहीं | रहने दो
 @buy-first: pehle | usse pehle
@@ -387,7 +389,7 @@ export const HINDI: readonly string[] = [
 @start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
 @search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
 @dislike: pasand nahi | pasand nahi aaya | pasand nahi aayi | pasand nahi aa raha | accha nahi hai | acchi nahi hai | inme se koi nahi | पसंद नहीं | पसंद नहीं आया | पसंद नहीं आई | अच्छा नहीं है | इनमें से कोई नहीं
-@check-out: payment karte hain=pays:true | payment karte hai=pays:true | payment karna hai=pays:true | payment kar dete hain=pays:true | payment pe chalo=pays:true | payment par chalo=pays:true | payment pe chalte hain=pays:true | pay karte hain=pays:true | pay karna hai=pays:true | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo=pays:true | pay kar do=pays:true | payment kar do=pays:true | payment kijiye=pays:true | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो=pays:true | पेमेंट कीजिए=pays:true | book karo | book kar do | book karna hai | bhugtan=pays:true | bhugtan karo=pays:true | payment karo=pays:true | payment karna hai=pays:true | paise dena hai=pays:true | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान=pays:true | भुगतान करो=pays:true | भुगतान करें=pays:true | पेमेंट करो=pays:true | खरीदो
+@check-out: checkout=pays:true | check out=pays:true | checkout karo=pays:true | checkout kar do=pays:true | checkout karna hai=pays:true | checkout karte hain=pays:true | चेकआउट=pays:true | चेक आउट=pays:true | चेकआउट करो=pays:true | चेकआउट करें=pays:true | चेकआउट करना है=pays:true | payment karte hain=pays:true | payment karte hai=pays:true | payment karna hai=pays:true | payment kar dete hain=pays:true | payment pe chalo=pays:true | payment par chalo=pays:true | payment pe chalte hain=pays:true | pay karte hain=pays:true | pay karna hai=pays:true | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo=pays:true | pay kar do=pays:true | payment kar do=pays:true | payment kijiye=pays:true | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो=pays:true | पेमेंट कीजिए=pays:true | book karo | book kar do | book karna hai | bhugtan=pays:true | bhugtan karo=pays:true | payment karo=pays:true | payment karna hai=pays:true | paise dena hai=pays:true | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान=pays:true | भुगतान करो=pays:true | भुगतान करें=pays:true | पेमेंट करो=pays:true | खरीदो
 @straight-on: seedha | seedhe | seedhi | sidha | sidhe | direct | turant | सीधा | सीधे | सीधी | तुरंत
 @thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे
@@ -517,7 +519,7 @@ export const HINDI: readonly string[] = [
 
 [solid]
 @plan-verb: plan banao | plan banaiye | plan bana do | ka plan | trip banao | yojana banao | प्लान बनाओ | प्लान बनाइए | प्लान बना दो | योजना बनाओ | का प्लान
-@plan-sights: kya dekhein | kya dekhe | kya dekhna chahiye | kya dekh sakte hain | kya karein | क्या देखें | क्या देखना चाहिए | क्या करें | dekhne ki jagah | देखने की जगह
+@plan-sights: kya kar sakte hain | kya kar sakte hai | kya karna chahiye | kya kya kar sakte hain | क्या कर सकते हैं | क्या करना चाहिए | kya dekhein | kya dekhe | kya dekhna chahiye | kya dekh sakte hain | kya karein | क्या देखें | क्या देखना चाहिए | क्या करें | dekhne ki jagah | देखने की जगह
 @plan-pace: zyada bhara nahi=pace:calm | aaram se=pace:calm | dheere=pace:calm | आराम से=pace:calm | धीरे=pace:calm
 @plan-swap: badlo | badal do | badal dijiye | adla badli karo | बदलो | बदल दो
 @plan-dayword: din | दिन

@@ -79,6 +79,7 @@ export type FactValues = {
   day: [date: string, today: string]
   'others-near': []
   'child-apart': []
+  'no-meals': [flights: string[]]
   'partly-free': []
   'not-chosen-yet': []
   added: [total: string]

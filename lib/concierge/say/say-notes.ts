@@ -6,6 +6,7 @@ const OTHERS_NEAR = /^On (?<flight>\S+) .+? (?:has|have) the (?<what>.+); the ot
 const CHILD_APART = /^\S+: Child \d is not beside an adult of your party\.$/
 const OF_FLIGHT = /^(?<lead>.+ on )(?<flight>(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4})\.$/
 const APART = 'Not every child sits next to an adult of your party.'
+const NO_MEALS = /^You can’t order meals on /
 /** The most notes in an answer; the card shows the rest. */
 const MOST_NOTES = 2
 
@@ -31,6 +32,7 @@ export function gatherNotes(notes: string[]): string[] {
         telling(only(['others-near']), `Not everybody has the ${key.slice('near '.length)}.`),
         telling(SAID, 'The others sit as close as possible.'),
       )
+    if (NO_MEALS.test(note)) return telling(only(['no-meals', flights]), single ?? `${key}${listOf(flights)}.`)
     if (single) return single
     return `${key}${listOf(flights)}.`
   })

@@ -35,6 +35,7 @@ cl: {clk>w} ~ @therebehind => on:arrive ;; make=windows
 cls: {cl>all+} ;; make=allWindows
 clk: {tsure} @boundbehind ;; make=bound
 clk: {part} @boundbehind ;; make=bound
+clk: ({tsure>from} | {tbare>from}) (@and | @dash | @frombehind) ({tsure>to} | {tbare>to}) @betweenbehind ;; make=timesBetween
 nclk: @not? @tooearly {part>of} => side:early ;; make=tooMuch
 nclk: @not? @toolate {part>of} => side:late ;; make=tooMuch
 nclk: {part>of} ~ @not @tooearly => side:early ;; make=tooMuch
@@ -103,6 +104,7 @@ form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
+form:pick: {flights} {bagn>named} ({ask-gap} | @link)* ~ @howmuch {ask-gap}* ~ @qmark? => what:bags ;; bias=0.4
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival
 form:pick: {flights} {slice-way} ~ @whatime ~ @arrive => what:arrival
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @leave => what:times

@@ -121,6 +121,7 @@ test.each([
     stops: [1, []],
     sum: [TOTAL, [TOTAL]],
     'included-in': [['Flex']],
+    'no-meals': [['X']],
     change: [`fee ${TOTAL}`],
     refund: [`fee ${TOTAL}`],
     'if-unsure': ['yes'],

@@ -149,6 +149,9 @@ Ich war letztes Jahr in Lissabon =>
 
 /** With flights shown. */
 export const SHOWN = `
+was macht das insgesamt? => ask total
+ist Handgepäck dabei? => ask hand-bags
+ist das direkt? => ask is-direct OM91/KA50/ZD8
 den ersten => take OM91
 ich nehme den zweiten => take KA50
 den günstigsten bitte => take OM91

@@ -136,6 +136,8 @@ un flight de Madrid to Roma el 3 de junio => Madrid > Roma; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+maleta de mano incluida? => ask hand-bags
+es directo? => ask is-direct
 el primero => take OM91
 me quedo con el segundo => take KA50
 el más barato por favor => take OM91

@@ -140,6 +140,9 @@ un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+peut on annuler gratuitement ? => ask conditions
+bagage cabine inclus ? => ask hand-bags
+ça fait combien en tout ? => ask total
 le premier => take OM91
 je prends le deuxième => take KA50
 le moins cher s'il vous plaît => take OM91

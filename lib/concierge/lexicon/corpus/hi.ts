@@ -128,6 +128,11 @@ delhi se mumbai flight on 3 june, one way, 2 adults => delhi > mumbai; out 2027-
 
 /** With flights shown. */
 export const SHOWN = `
+bag ka kitna lagega? => ask bags
+एक सूटकेस का कितना लगेगा? => ask bags
+10 se 3 ke beech => any leave 10:00-15:00
+wapsi jo 8 baje se pehle mumbai pahunche => ret land -08:00
+direct hai kya? => ask is-direct
 pehla wala => take OM91
 doosra le lo => take KA50
 sabse sasta wala le lo => take OM91

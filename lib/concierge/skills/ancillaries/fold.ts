@@ -66,7 +66,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         const said = index === 0 ? [...opened, ...own] : own
         const has = (name: string) => said.some((one) => one[name] === true)
         const wish = wishOf(slots(item.wish), said, context)
-        wish.passengerIndexes ??= nextOf(slots(item.wish), counted, context)
+        wish.passengerIndexes ??= nextOf({ ...slots(said.find(({ heads }) => heads)?.heads), ...slots(item.wish) }, counted, context)
         isAsking = (context.buysBags && has('asks')) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
         // "Bags for the kids" means one for each of them; "bags" alone doesn't.
@@ -111,7 +111,7 @@ export function asksWhetherAllowed(clauses: readonly Clause[]): boolean {
 }
 
 function wishOf(
-  { kind, seat, also, seatNumbers, bag, n, kg, more, isSame, what, isGear, with: beside }: Slots,
+  { kind, seat, also, seatNumbers, bag, n, kg, more, isSame, isShared, what, isGear, with: beside }: Slots,
   said: Slots[],
   context: AncillaryContext,
 ) {
@@ -132,7 +132,8 @@ function wishOf(
   if (isGear) wish.isGear = true
   if (isSame) wish.isSame = true
   if (kind === 'bags' && (more || said.some((one) => one.more === true || one.too === true))) wish.isMore = true
-  if (saysEach(said) || (named !== null && named.length > 0)) wish.isEach = true
+  if (isShared) wish.passengerIndexes = null
+  else if (saysEach(said) || (named !== null && named.length > 0)) wish.isEach = true
   const isSaid = [wish.seat, wish.seatNumbers, wish.quantity, wish.weightKg, wish.what].some((one) => one !== undefined)
   return isSaid ? { ...wish, wish: 'take' as const } : wish
 }

@@ -51,6 +51,7 @@ buy-way: {trip-flight>flight}
 buy-side: {buy-whom>whom} ;; bias=-0.005
 buy-side: @for {buy-whom>whom} ;; bias=0.01
 buy-side: {buy-way>way}
+buy-side: @for {num>heads} @persons? ;; bias=0.01
 buy-side: @buy-except ~ @for? ~ {mention>except+} (${AND} ~ {mention>except+})*
 buy-side: @buy-only => only:true
 buy-side: @buy-too => too:true
@@ -89,6 +90,9 @@ bag-trait: @more-people => more:true
 bag-trait: @pplmod
 bag-trait: {kilos}
 bag-core: {buys-bags} {cnt>count}? @more-people>more? {bag-trait>traits+}* {buy-bag>noun} (${GAP} {kilos>traits+})? ;; make=bagWish
+# "Two bags for all of us together" counts them once.
+bag-core: {buys-bags} {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ~ @shared>shared ;; make=bagWish bias=0.05
+bag-core: {buys-bags} @shared>shared ~ {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish bias=0.05
 bag-core: {of-bags} @with? ~ {kilos>traits+} ;; make=bagWish
 bag-core: {buys-bags} {cnt>count}? {kilos>traits+} ;; make=bagWish
 

@@ -65,6 +65,7 @@ export const ANCILLARY_HELPERS: Helpers = {
       isCounted: count.n === undefined ? undefined : true,
       more: isMore ? true : undefined,
       isSame: slots.noun === undefined && kg === null ? true : undefined,
+      isShared: slots.shared === undefined ? undefined : true,
     })
   },
   // "A window seat" counts nobody.

@@ -16,6 +16,8 @@ form:control: @pay-alone => say:check-out,onlyAlone:true ;; bias=0.3
 form:control: @help-alone => say:help,onlyAlone:true
 form:control: @check-out => say:check-out ;; bias=0.6
 form:control: @take ~ @check-out => say:check-out ;; bias=0.6
+# "Dann nur die Flüge, zur Kasse" leaves the rest out.
+form:control: @only-so ~ @ref-the? (@flight | @flights | @fares-noun) @comma? ~ (@check-out | @pay-alone) => say:check-out ;; bias=0.8
 # "Direkt zur Kasse" wants no direct flight.
 form:control: @straight-on (@to | @ref-the)* ~ (@check-out | @pay-alone) => say:check-out ;; bias=0.7
 # What is put off to another day names no day of travel.

@@ -81,6 +81,9 @@ cl: @arrives ~ {nclk>w} => on:arrive ;; make=windows
 cl: {clk>w} @fly => on:depart ;; make=windows
 cl: {clk>w} @flights ;; make=windows
 cl: {clk>w} @arrives => on:arrive ;; make=windows
+# Of flights on the table the place is known: "8 baje se pehle mumbai pahunche".
+cl: {flights} {clk>w} ~ {place>at} ~ @arrives => on:arrive ;; make=windows
+cl: {flights} @arrives ~ (@in | @to)? ~ {place>at} ~ {clk>w} => on:arrive ;; make=windows
 clmore: {cl} ;; bias=-0.03
 cls: {cl>all+} ((@comma | @and | @but)* {clmore>all+})* ;; make=allWindows most=12
 cls: {cl>all+} @or @the? {cl>all+} ;; make=eitherWindow

@@ -14,7 +14,7 @@ fare-trait: {fares-shown} @fare-cabin
 fare-head: (@head | @fare-noun | @fares-noun) (@fare-noun | @fares-noun)?
 fare-gap: ({flight-link} | @subject | @opener | @for-whom | @take | @with)
 fare: {fares-shown} (@ref-the | @ref-a)? {fare-trait>q+} ({fare-gap}* {fare-head}? {fare-gap}* {fare-trait>q+})* ({flight-link}? @them)? {fare-head}? ;; make=fare
-fare: {fares-shown} @ref-the {fare-head} {fare-gap}* ~ {fare-trait>q+} (@for | @back)? ({fare-gap}* {fare-trait>q+})* ;; make=fare
+fare: {fares-shown} @ref-the? {fare-head} {fare-gap}* ~ {fare-trait>q+} (@for | @back)? ({fare-gap}* {fare-trait>q+})* ;; make=fare
 fare: {fares-shown} @ref-the {fare-head} {fare-gap}* ~ @refund-noun>q+ @for? ;; make=fare
 fare: {fares-shown} @fare-it => refers:it
 fare: {fares-shown} @fare-or-flight => refers:it ;; bias=-0.4
@@ -27,6 +27,7 @@ form:fares: @take? ~ {fare>fare} @for? @buy-everyone
 form:fares: @buy-everyone {fare>fare} @take?
 form:fares: {fare-way>way} (@comma | @colon)? ~ {fare>fare}
 form:fares: @take ~ {fare>fare} {fare-way>way}?
+form:fares: {fare>fare} {fare-way>way}? @takebehind
 form:fares: {hedge} @take? ~ {fare>fare} {fare-way>way}?
 form:fares: {fare>fare} {fare-way>way}? ~ @suits
 form:fares: @take ~ {fare>fare} {fare-way>way}? ~ @suits
@@ -41,6 +42,7 @@ form:fares: (@link | @and | @with) @fare-brand>wished ;; bias=-0.1
 form:fares: @and? @fare-brand>wished {fare-way>way} ;; bias=-0.15
 form:fares: {flights} @comma @fare-brand>wished {fare-way>way}? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=-0.1
+form:fares: {flights} @fare-brand>wished @takebehind ;; bias=0.1
 form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? (@fare-noun | @fares-noun) {fare-wished>wished} ({flight-link}? {fare-way>way})? ;; bias=-0.1
 form:fares: {flights} @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ~ @takebehind ;; bias=0.1
@@ -64,6 +66,7 @@ form:fares: @which {ask-gap}* ~ (@fare-noun | @fares-noun) {ask-gap}* ~ @fare-ba
 form:fares: {ask-open} ~ @change-word ~ {fare-name} => what:conditions
 form:fares: @howmuch {ask-gap}* ~ {fare-name} {fare-way}? => what:fares
 form:fares: {fares-shown} @show-list ~ @fares-noun ~ => what:fares
+form:fares: {fares-shown} {ask-open}? ~ @compare ~ @ref-the? @fares-noun ~ @qmark? => what:difference ;; bias=0.2
 form:fares: @compare ~ {fare>a} (@and | @versus | @to | @with) ~ {fare>b} => what:difference ;; make=compared
 form:fares: {fare>a} @versus ~ {fare>b} => what:difference ;; make=compared bias=-0.1
 form:fares: {ask-open} ~ {fare>a} (@and | @versus) ~ {fare>b} ~ @compare => what:difference ;; make=compared

@@ -75,9 +75,13 @@ form:plan: @plan-papers => intends:true,other:true
 form:plan: @plan-itinerary (@plan-for? ~)? => asksPlan:itinerary
 form:plan: @plan-sights-there => asksSights:true,there:true ;; bias=0.3
 form:plan: @plan-sights (~ @plan-there)? => asksSights:true
+form:plan: @plan-sights ~ (@in | @for | @on)? @ref-the? {days} => asksSights:true,there:true ;; bias=0.5
+form:plan: {days} @inside-behind? ~ @plan-sights => asksSights:true,there:true ;; bias=0.5
 form:plan: @plan-what ~ @plan-see => asksSights:weak ;; bias=0.35
 form:plan: @plan-what ~ @inplace ~ {place>planPlace} ~ @plan-asksee => asksSights:true
 form:plan: @plan-what ~ @plan-see ~ @plan-there => asksSights:weak,there:true ;; bias=0.9
+form:plan: @plan-what ~ (@in | @for | @on)? @ref-the? {days} @plan-asksee => asksSights:weak,there:true ;; bias=0.9
+form:plan: @plan-what {ask-gap}* ~ (@plan-asksee | @plan-see) ~ (@in | @for) @ref-the {days} => asksSights:weak,there:true ;; bias=0.9
 form:plan: @help ~ @inplace ~ {place>planPlace} => asksSights:weak
 form:plan: @help ~ @with ~ @plan-kids (~ @inplace ~ {place>planPlace})? => asksSights:weak,withKids:true
 form:plan: @sight-kind @in ~ {place>planPlace} => asksSights:true
