@@ -2,7 +2,8 @@ import { addDays } from '@/lib/travel/dates'
 import { MONTH_NAMES } from '@/lib/travel/month-names'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { hearFrames } from '../hear-search'
-import { asking } from '../say/marked'
+import { about, type Fact, type Facts, SAID } from '../say/facts'
+import { asking, telling } from '../say/marked'
 import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import type { ComparedDays } from '../skills/dates/compared-days'
@@ -38,14 +39,31 @@ export function compareDays(position: Position): Decision {
   if (!cheapest) return { say: OTHER_DAYS }
   if (cheapest.date === chosenOn || cheapest.total === now?.total)
     return {
-      say: `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
+      say: telling(
+        about(['cheapest-day'], ['day', chosenOn, situation.today], ['name', now?.total ?? cheapest.total]),
+        `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
+      ),
     }
   const beside = DAY_BESIDE.test(understood.words) ? sayDaysBeside(compared, situation) : null
   const against = now ? `, compared with ${now.total} on your day` : ''
   return {
     say: sentences(
       beside,
-      `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}.`,
+      telling(
+        {
+          rows: [
+            {
+              head: ['cheapest-day'],
+              parts: [
+                ['day', cheapest.date, situation.today],
+                ['name', cheapest.total],
+              ],
+            },
+            ...(now ? [{ head: ['your-day'] satisfies Fact, parts: [['name', now.total] satisfies Fact] }] : []),
+          ],
+        },
+        `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}.`,
+      ),
       askOnDay(compared.sliceIndex, cheapest.date),
     ),
   }
@@ -85,7 +103,11 @@ const DAY_BESIDE = /\bday (?:earlier|later|before|after)\b/i
 function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): string | null {
   const beside = days.filter(({ date }) => date === addDays(chosenOn, -1) || date === addDays(chosenOn, 1))
   const priced = beside.map(({ date, total }) => `${dayName(date, situation)} is from ${total}`)
-  return priced.length > 0 ? `${listOf(priced)}${forTravellers(situation)}.` : null
+  return priced.length > 0 ? telling(daysTold(beside, situation), `${listOf(priced)}${forTravellers(situation)}.`) : null
+}
+
+function daysTold(days: Compared['days'], { today }: Situation): Facts {
+  return { rows: days.map(({ date, total }) => ({ head: ['day', date, today], parts: [['name', total]] })) }
 }
 
 type Compared = { days: { date: string; total: string }[]; chosenOn: string }
@@ -99,14 +121,21 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
   const way = sliceIndex === 0 ? 'outbound' : 'return'
   const each =
     priced.length <= MOST_TOLD
-      ? `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`
+      ? telling(
+          { lead: [sliceIndex === 0 ? 'out' : 'back'], ...daysTold(priced, situation) },
+          `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`,
+        )
       : null
   // In one sentence: of an answer that is given again, only the first is repeated.
-  const covered = `I compared the ${way} flights on ${countOf(priced.length, 'day')}: ${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
+  const best = about(['cheapest-day'], ['day', cheapest.date, situation.today], ['name', cheapest.total])
+  const covered = telling(
+    best,
+    `I compared the ${way} flights on ${countOf(priced.length, 'day')}: ${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`,
+  )
   // The return date limits the days that can be compared.
   const left = days.length - priced.length
   const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
-  const which = `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`
+  const which = telling(best, `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`)
   const isSearched = cheapest.date === compared.chosenOn
   const now = compared.days.find(({ date }) => date === compared.chosenOn)
   const change =
@@ -116,9 +145,11 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
   return sentences(
     each ?? covered,
     each && priced.length > 1 ? which : null,
-    days.length === 1 && now && !isSearched ? `On your day they start at ${now.total}.` : null,
+    days.length === 1 && now && !isSearched
+      ? telling(about(['your-day'], ['name', now.total]), `On your day they start at ${now.total}.`)
+      : null,
     notCompared,
-    isSearched ? 'You can see that day’s flights above.' : asking(offerSearch(change), 'Shall I search that day?'),
+    isSearched ? telling(SAID, 'You can see that day’s flights above.') : asking(offerSearch(change), 'Shall I search that day?'),
   )
 }
 

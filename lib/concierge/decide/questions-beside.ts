@@ -37,10 +37,13 @@ export function sayBesides(position: Position): string | null {
 }
 
 /** "Take that one, with a bag each": the promise to add the bags once the fare is chosen. */
-export function bagsLater({ understood, made }: Position): string | null {
+export function bagsLater({ understood, table, made }: Position): string | null {
   const wishesBags =
     (understood.heard?.party.checkedBags ?? 0) > 0 || understood.ancillaries.some(({ kind, wish }) => kind === 'bags' && wish === 'take')
-  const isTaken = made.some(({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen' && result.fare === null)
+  const isOpen = table.situation.slices.some(({ picked }) => !picked?.fare)
+  const isTaken = made.some(
+    ({ tool, result }) => tool === 'chooseFlight' && result?.status === 'chosen' && (result.fare === null || isOpen),
+  )
   return wishesBags && isTaken && !made.some(isAncillaryResult) ? willChoose(['bags']) : null
 }
 

@@ -131,7 +131,10 @@ function codeWeight(chart: Chart, start: number, place: KnownPlace, names: Known
 /** The penalty for a name that looks like a person, an owner or part of a longer name. */
 function asName(chart: Chart, start: number, end: number, length: number, names: KnownNames): number {
   // "Bhai lucknow se": the postposition after the name marks it as a place.
-  const isKin = ['@kin', '@friend'].some((type) => chart.endsAt(start, type)) && chart.from(end, '@frombehind').length === 0
+  const isKin =
+    ['@kin', '@friend'].some((type) => chart.endsAt(start, type)) &&
+    !chart.endsAt(start, '@as-family') &&
+    chart.from(end, '@frombehind').length === 0
   const isOwner = length === 1 && chart.tokens[end - 1]?.poss
   const goesOn = chart.tokens[start]?.cap && !isLed(chart, start) && isPartOfName(chart, end, names)
   return (

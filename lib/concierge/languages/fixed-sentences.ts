@@ -16,6 +16,7 @@ export type FixedSentences = {
   lookWithStops: string
   lookInEconomy: string
   lookForFlights: string
+  lookThatDay: string
   chooseFlight: string
   chooseFare: string
   whichDay: string
@@ -60,6 +61,7 @@ const GERMAN: FixedSentences = {
   lookWithStops: 'Soll ich auch mit Umstieg suchen?',
   lookInEconomy: 'Soll ich in der Economy Class suchen?',
   lookForFlights: 'Soll ich nach Flügen suchen?',
+  lookThatDay: 'Soll ich an diesem Tag suchen?',
   chooseFlight: 'Soll ich ihn nehmen?',
   chooseFare: 'Soll ich diesen Tarif nehmen?',
   whichDay: 'Welchen Tag meinen Sie?',
@@ -102,6 +104,7 @@ const FRENCH: FixedSentences = {
   lookWithStops: 'Dois-je chercher aussi avec escale ?',
   lookInEconomy: 'Dois-je chercher en classe éco ?',
   lookForFlights: 'Dois-je chercher des vols ?',
+  lookThatDay: 'Dois-je chercher ce jour-là ?',
   chooseFlight: 'Dois-je le prendre ?',
   chooseFare: 'Dois-je prendre ce tarif ?',
   whichDay: 'De quel jour s’agit-il ?',
@@ -143,6 +146,7 @@ const SPANISH: FixedSentences = {
   lookWithStops: '¿Busco también con escala?',
   lookInEconomy: '¿Busco en turista?',
   lookForFlights: '¿Busco vuelos?',
+  lookThatDay: '¿Busco ese día?',
   chooseFlight: '¿Lo elijo?',
   chooseFare: '¿Elijo esa tarifa?',
   whichDay: '¿A qué día se refiere?',
@@ -183,6 +187,7 @@ const DEVANAGARI: FixedSentences = {
   lookWithStops: 'क्या स्टॉप वाली फ़्लाइटें भी देखें?',
   lookInEconomy: 'क्या इकोनॉमी में देखें?',
   lookForFlights: 'क्या फ़्लाइटें ढूँढें?',
+  lookThatDay: 'क्या उस दिन देखें?',
   chooseFlight: 'क्या यही ले लें?',
   chooseFare: 'क्या यही किराया ले लें?',
   whichDay: 'आपका मतलब किस दिन से है?',
@@ -224,6 +229,7 @@ const HINDI_LATIN: FixedSentences = {
   lookWithStops: 'Kya stop wali flights bhi dekhein?',
   lookInEconomy: 'Kya economy mein dekhein?',
   lookForFlights: 'Kya flights dhoondhein?',
+  lookThatDay: 'Kya us din dekhein?',
   chooseFlight: 'Kya yahi le lein?',
   chooseFare: 'Kya yahi kiraya le lein?',
   whichDay: 'Aapka matlab kis din se hai?',

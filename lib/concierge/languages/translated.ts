@@ -98,6 +98,7 @@ function confirmed(act: Offered, phrases: Tongue['phrases'], fixed: Tongue['fixe
     case 'searchFlights': {
       const [name, other] = Object.keys(act.input)
       if (name === undefined) return fixed.lookForFlights
+      if (name === 'departureOn' || name === 'returnOn') return fixed.lookThatDay
       if (other !== undefined) return null
       if (name === 'directOnly') return fixed.lookWithStops
       return name === 'cabinClass' ? fixed.lookInEconomy : null

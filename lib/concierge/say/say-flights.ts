@@ -4,8 +4,8 @@ import { flightKey } from '../pending'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
-import type { Fact } from './facts'
-import { asking, namingFlight } from './marked'
+import { type Fact, only } from './facts'
+import { asking, namingFlight, telling } from './marked'
 import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
@@ -98,7 +98,11 @@ export function sayNoneFits({ flights }: Table): string {
 export function sayAirlines({ briefs, offerCount }: ShownFlights): string {
   const names = [...new Set(briefs.flatMap(({ airline }) => airline.split(' and ')))]
   const whose = briefs.length < offerCount ? `The best ${briefs.length} of ${offerCount} flights are` : 'These flights are'
-  return `${whose} with ${listOf(names.length > MOST_AIRLINES ? [...names.slice(0, MOST_AIRLINES), 'others'] : names)}.`
+  const few = names.slice(0, MOST_AIRLINES)
+  return telling(
+    only(['airlines', few, names.length > few.length]),
+    `${whose} with ${listOf(names.length > few.length ? [...few, 'others'] : names)}.`,
+  )
 }
 
 /** The most names in a sentence. */

@@ -50,7 +50,7 @@ export function sayKnown(situation: Situation): string {
 export function sayDaysKept(situation: Situation): string {
   const { departureOn, returnOn } = situation.wishes
   const back = returnOn ? ` and coming back on ${dayName(returnOn, situation)}` : ''
-  return departureOn ? `You’re still leaving on ${dayName(departureOn, situation)}${back}.` : sayKnown(situation)
+  return departureOn ? fixed('known', `You’re still leaving on ${dayName(departureOn, situation)}${back}.`) : sayKnown(situation)
 }
 
 function comfortOf({ cabinClass, directOnly, checkedBags }: Situation['wishes']): (string | false)[] {

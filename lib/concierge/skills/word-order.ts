@@ -44,6 +44,7 @@ nclk: {clk>a} ~ @flights? ~ @notbehind ;; make=flipped last
 nclk: {clk>a} ~ @flights? ~ @postneg ;; make=flipped
 range: {day0>out} @frombehind {day0>ret} @tobehind? ;; make=span
 range: ({nthd>out} | {dnum>out}) @frombehind {date>ret} @tobehind? ;; make=spanFromNumber
+form:dates: {time>out} @comma {time>ret} ~ @subject? (@back | @backway) ;; make=backSameDay bias=-0.05
 form:dates: @partverb ~ {time>ret} ~ @partback
 form:dates: @partverb ~ {time>ret} ~ @from ~ {spot>retFrom} @partback
 form:dates: @partverb ~ {time>ret} ~ @to ~ {spot>retTo} @partback
@@ -90,6 +91,7 @@ form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
 `,
   stays: `
 stay-near: {sight>near} @near-behind
+form:stays: @house ~ @notbehind => noHouse:true ;; bias=0.3
 form:stays: {spot>houseIn} @inside-behind ~ @house => house:true
 form:stays: {stays} (@house | @stay-it) ~ @drop-behind => dropsHouse:true ;; bias=0.5
 form:stays: {stays} ({stay-one>pick} | {stay-it>pick}) ~ @takebehind ;; bias=0.3
@@ -104,6 +106,7 @@ form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
+form:pick: {flights} {bagn>named} ~ @includes ~ ({ask-gap} | @askbehind)* ~ @qmark => what:bags ;; bias=0.3
 form:pick: {flights} {bagn>named} ({ask-gap} | @link)* ~ @howmuch {ask-gap}* ~ @qmark? => what:bags ;; bias=0.4
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival
 form:pick: {flights} {slice-way} ~ @whatime ~ @arrive => what:arrival

@@ -121,6 +121,7 @@ test.each([
     stops: [1, []],
     sum: [TOTAL, [TOTAL]],
     'included-in': [['Flex']],
+    airlines: [['X'], true],
     'no-meals': [['X']],
     change: [`fee ${TOTAL}`],
     refund: [`fee ${TOTAL}`],

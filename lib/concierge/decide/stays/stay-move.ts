@@ -1,5 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { namingStay } from '../../say/marked'
+import { only } from '../../say/facts'
+import { namingStay, telling } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { sayNotUnderstood } from '../../say/say-not-understood'
 import { ASK_WHICH_DAY, sayNoDay } from '../../say/say-questions'
@@ -64,7 +65,7 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
     case 'offer':
       return { say: sentences(WHAT_STAYS_ARE, situation.wishes.to === null && situation.stay === undefined ? ASK_STAY_CITY : SAY_A_HOTEL) }
     case 'no-need':
-      return { say: sentences('All right, no place to stay.', askNext(situation)) }
+      return { say: sentences(telling(only(['no-house']), 'All right, no place to stay.'), askNext(situation)) }
     case 'unread':
       return { say: sayNotUnderstood(understood.unread, situation, HOW_TO_CHOOSE_STAY) }
     case 'untold':

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+delhi se mumbai 10 march, raat ko wapas => delhi > mumbai; out 2027-03-10; back 2027-03-10; ret leave 21:00-
 5 logon ka parivar, bachche 9, 6 aur 1 saal => adults 2; children 2; infants 1; childAges 9 6 1
 delhi se goa 3 din baad jaana hai => delhi > goa; out 2026-11-21
 12 january ko subah 10 baje tak pahunchna hai => out 2027-01-12; out land -10:00
@@ -145,7 +146,7 @@ pehli flight kitne ghante ki hai? => ask duration
 kul kitna lagega? => ask total
 doosri kitne baje pahunchegi? => ask arrival KA50
 kaun si airline hai? => ask operator
-bag included hai kya? => ask fares
+bag included hai kya? => ask bags
 cancel ho sakta hai kya? => ask conditions
 aur flights dikhao => list more
 pehla nahi => not OM91
@@ -156,6 +157,6 @@ book karo => say check-out
 दूसरा ले लो => take KA50
 सबसे सस्ता वाला => take OM91
 कुल कितना लगेगा? => ask total
-सामान शामिल है क्या? =>
+सामान शामिल है क्या? => ask bags
 बहुत महंगा => another cheapest
 `

@@ -178,6 +178,8 @@ export const DAY_HELPERS: Helpers = {
     ...rest,
     ret: { ...(ret as Slots), clock: [...((ret as WhenSpec).clock ?? []), ...windowsIn(clock)] },
   }),
+  // "Am 10.3., abends zurück": back on the same day.
+  backSameDay: ({ out, ret }) => ((out as Slots).day && !(ret as Slots).day ? { out, ret } : null),
   outElseReturn: ({ out, ret }) => ({ out, elseRet: ret }),
   hourOfEvent: ({ to, event, day, clock }) => ({
     ...(to ? { to } : {}),

@@ -79,6 +79,7 @@ ends: {spot>to} @comma? @from ~ {spot>from}
 pair: {spot>from} {spot>to} ;; bias=-0.1
 pair: {spot>from} @comma {spot>to} ;; bias=-0.3
 
+form:route: @as-family @comma? {ends} ;; bias=0.2
 form:route: {ends}
 form:route: {pair} ;; make=apart
 form:route: {ends} @comma? {corr} @comma? ~ {ends>is} ;; make=is
