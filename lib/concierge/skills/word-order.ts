@@ -106,7 +106,7 @@ form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
-form:pick: {flights} {bagn>named} ~ @includes ~ ({ask-gap} | @askbehind)* ~ @qmark => what:bags ;; bias=0.3
+form:pick: {flights} {bagn>named} ~ @includes ~ @askbehind => what:bags ;; bias=0.3
 form:pick: {flights} {bagn>named} ({ask-gap} | @link)* ~ @howmuch {ask-gap}* ~ @qmark? => what:bags ;; bias=0.4
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival
 form:pick: {flights} {slice-way} ~ @whatime ~ @arrive => what:arrival
