@@ -79,7 +79,7 @@ test.each([
   [
     'von London nach Lisbon nächsten Freitag, nur hin',
     'Fensterplatz bitte, und ist ein Koffer dabei?',
-    'Light (£100.00): ohne Koffer; Standard (£130.00): mit einem Koffer.',
+    'Light (£100.00): kein Koffer; Standard (£130.00): ein Koffer dabei.',
     'Ich habe es notiert',
   ],
   [

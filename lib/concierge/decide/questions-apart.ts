@@ -138,7 +138,9 @@ export function questionsBeside({ understood, table, made }: Position): Question
   // With everything chosen, "take that" takes nothing more.
   const isDone = wishes(understood) || made.some(({ result }) => result?.status === 'chosen')
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
-  const clauses = understood.heard.reading.clauses.filter(isOnlyAsking)
+  // Beside a search the guide answers what the fares can't tell yet.
+  const isSearched = Object.keys(understood.change).length > 0
+  const clauses = understood.heard.reading.clauses.filter((clause) => clause.kind === 'question' || (!isSearched && isOnlyAsking(clause)))
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
@@ -147,8 +149,8 @@ export function questionsBeside({ understood, table, made }: Position): Question
 
 /** "How much is that with a bag?" reads like a wish, but only asks. */
 function isOnlyAsking(clause: Clause): boolean {
-  const { kind, frames } = clause
-  return kind === 'question' || (asksSomething(clause) && frames.length > 0 && frames.every(({ value }) => typeof value.what === 'string'))
+  const { frames } = clause
+  return asksSomething(clause) && frames.length > 0 && frames.every(({ value }) => typeof value.what === 'string')
 }
 
 function wishes(understood: Understanding): boolean {

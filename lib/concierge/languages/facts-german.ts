@@ -24,8 +24,7 @@ export const GERMAN_FACTS: FactPhrases = {
     flight: (flight, departsAt) => `${flight}, ${departsAt}`,
     name: (name) => name,
     fare: (brand, total) => `${brand} (${total})`,
-    bags: (count, isEach) =>
-      count === 0 ? 'ohne Koffer' : `mit ${count === 1 ? 'einem Koffer' : `${count} Koffern`}${isEach ? ' pro Person' : ''}`,
+    bags: (count, isEach) => (count === 0 ? 'kein Koffer' : `${count === 1 ? 'ein' : count} Koffer${isEach ? ' pro Person' : ''} dabei`),
     weight: (kg) => `${kg} kg`,
     'cabin-bags': (pieces) => (pieces === 'none' ? 'kein Handgepäck' : `Handgepäck ${piecesIn(pieces)}`),
     'hand-luggage': () => 'Handgepäck',
