@@ -1,7 +1,7 @@
 import { type PricedFlight, sayPriceWith, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import { pickContext } from '../skills/pick/context'
-import { amountOf } from '../skills/pick/flight-order'
+import { byPrice } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
@@ -60,7 +60,7 @@ function cheapestWith({ bag, refund }: FareNeeds, fares: ShownFare[]): ShownFare
   const fitting = fares.filter(
     (fare) => (!bag || fare.checkedBags > 0) && (!refund || fare.refund === 'yes' || fare.refund.startsWith('fee')),
   )
-  return fitting.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))[0] ?? null
+  return byPrice(fitting)[0] ?? null
 }
 
 /** What a stop saves against flying direct, or costs more: the cheapest flights of both kinds. */

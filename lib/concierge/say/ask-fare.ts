@@ -34,7 +34,7 @@ export function askFare(slices: FareSlice[], situation: Situation, lead: string 
 /** The refundable fare that the traveller asked for earlier, on every flight that has it. */
 function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): string {
   const found = open.flatMap(({ sliceIndex, fares }) => {
-    const [fare] = refundable(inWantedCabin(fares, wishes.cabinClass))
+    const fare = refundable(inWantedCabin(fares, wishes.cabinClass))
     return fare ? [{ fare, label: slices.find((slice) => slice.sliceIndex === sliceIndex)?.label ?? '' }] : []
   })
   const [first] = found

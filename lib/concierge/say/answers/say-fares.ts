@@ -2,7 +2,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Language } from '../../grammar/languages'
 import { conceptsOf } from '../../router/concepts'
 import { inWantedCabin } from '../../skills/fares/fare-sets'
-import { amountOf, sumOf } from '../../skills/pick/flight-order'
+import { byPrice, sumOf } from '../../skills/pick/flight-order'
 import type { Table } from '../../table'
 import type { Brief, ShownFare } from '../../tool-results'
 import { bagWords, describeFare } from '../ask-fare'
@@ -35,9 +35,9 @@ export function sayBags({ flight, fares, chosen }: FaresOfFlight, situation: Sit
   const row = (fare: ShownFare): FactRow => ({ head: fareFact(fare), parts: bagFacts(fare, situation) })
   if (chosen)
     return telling({ rows: [row(chosen)] }, `${chosen.brand} comes ${bagWords(chosen.checkedBags, situation)}${weightOf(chosen)}.`)
-  const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
-  const [lead] = byPrice
-  const withBag = byPrice.find((fare) => fare.checkedBags > 0)
+  const cheapestFirst = byPrice(fares)
+  const [lead] = cheapestFirst
+  const withBag = cheapestFirst.find((fare) => fare.checkedBags > 0)
   const name = flight && describeFlight(flight)
   const on = name ? `On ${name}, ` : ''
   if (!lead || !withBag)
@@ -178,9 +178,9 @@ function sayIncluded(isMeal: boolean, { flight, fares, chosen }: FaresOfFlight):
 
 /** Which fare to choose: the cheapest, or the cheapest one that can be changed. */
 export function sayWhichFare({ fares }: FaresOfFlight): string {
-  const byPrice = fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
-  const [light] = byPrice
-  const free = byPrice.find(({ change }) => change === 'yes') ?? byPrice.find(({ change }) => change.startsWith('fee'))
+  const cheapestFirst = byPrice(fares)
+  const [light] = cheapestFirst
+  const free = cheapestFirst.find(({ change }) => change === 'yes') ?? cheapestFirst.find(({ change }) => change.startsWith('fee'))
   if (!light) return ''
   const firm = about(fareFact(light), ['if-firm'])
   if (!free || free === light) return telling(firm, `${light.brand} for ${light.total} is enough unless you need more luggage.`)
@@ -229,5 +229,5 @@ function sayTotal(brand: string | null, fares: readonly ShownFare[], how: string
 }
 
 function cheapestOf(fares: readonly ShownFare[]): ShownFare[] {
-  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)).slice(0, 1)
+  return byPrice(fares).slice(0, 1)
 }

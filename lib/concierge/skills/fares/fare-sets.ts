@@ -1,7 +1,7 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { ShownFare } from '../../tool-results'
-import { amountOf } from '../pick/flight-order'
+import { byPrice } from '../pick/flight-order'
 
 /** A fare that is taken for a flight. */
 export type FareChoice = { sliceIndex: number; fareId: string; brand: string }
@@ -15,8 +15,7 @@ export function inWantedCabin(fares: ShownFare[], wantedCabin: CabinClass): Show
 
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
 export function namedByBrand(words: string, fares: ShownFare[]): ShownFare[] {
-  // "Plus a bag" adds something; it names no fare.
-  const spoken = wordsOf(words.replace(/\bplus (?=(?:an?|one|another|my|our|some|the|\d)\b)/gi, ' '))
+  const spoken = wordsOf(words)
   const says = (part: string) => spoken.some((word) => word === part || (part.length >= 4 && word.startsWith(part)))
   const parts = (fare: ShownFare) => wordsOf(fare.brand)
   const whole = fares.filter((fare) => parts(fare).every(says))
@@ -34,16 +33,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The cheapest fare that gives money back; none where no fare does. */
-export function refundable(fares: ShownFare[]): ShownFare[] {
-  return cheapest(best(fares, (fare) => fare.refund))
+export function refundable(fares: ShownFare[]): ShownFare | undefined {
+  return byPrice(fittingTo(fares, 'refund'))[0]
 }
 
-/** "yes" beats a fee, a fee beats "no" and "unknown". */
-function best(fares: ShownFare[], condition: (fare: ShownFare) => string): ShownFare[] {
-  const free = fares.filter((fare) => condition(fare) === 'yes')
-  return free.length > 0 ? free : fares.filter((fare) => condition(fare).startsWith('fee'))
-}
-
-function cheapest(fares: ShownFare[]): ShownFare[] {
-  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)).slice(0, 1)
+/** "Yes" beats a fee, a fee beats "no" and "unknown". */
+export function fittingTo(fares: ShownFare[], need: 'refund' | 'change' | 'bag'): ShownFare[] {
+  if (need === 'bag') return fares.filter(({ checkedBags }) => checkedBags > 0)
+  const free = fares.filter((fare) => fare[need] === 'yes')
+  return free.length > 0 ? free : fares.filter((fare) => fare[need].startsWith('fee'))
 }

@@ -3,10 +3,10 @@ import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Slots } from '../../grammar/lexicon'
 import type { FareSlice, Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
-import { amountOf } from '../pick/flight-order'
+import { amountOf, byPrice } from '../pick/flight-order'
 import type { Topic } from '../pick/fold'
 import { isSlots } from '../pick/helpers'
-import { type FareChoice, inWantedCabin, namedByBrand } from './fare-sets'
+import { type FareChoice, fittingTo, inWantedCabin, namedByBrand } from './fare-sets'
 
 /** What words say of the fare they mean. */
 export type FareSpec = {
@@ -144,13 +144,6 @@ function faresOf(spec: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): S
   return spec.cabin ? byPrice(fitting).slice(0, 1) : []
 }
 
-/** "Yes" beats a fee, a fee beats "no" and "unknown". */
-function fittingTo(fares: ShownFare[], need: 'refund' | 'change' | 'bag'): ShownFare[] {
-  if (need === 'bag') return fares.filter(({ checkedBags }) => checkedBags > 0)
-  const free = fares.filter((fare) => fare[need] === 'yes')
-  return free.length > 0 ? free : fares.filter((fare) => fare[need].startsWith('fee'))
-}
-
 /** Of every direction that has none yet, the fare whose price is shown. */
 function keptFares({ fares: slices, situation }: Table): FareChoice[] | null {
   const { cabinClass, checkedBags } = situation.wishes
@@ -173,10 +166,6 @@ function brandsOf({ any, ...spec }: FareSpec, fares: ShownFare[], wantedCabin: C
 function isOfCabin(cabinClass: string, cabin: FareSpec['cabin']): boolean {
   const name = cabinClass.toLowerCase()
   return cabin === 'economy' ? name.includes('economy') && !name.includes('premium') : name.includes(cabin ?? '')
-}
-
-function byPrice(fares: ShownFare[]): ShownFare[] {
-  return fares.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
 }
 
 function isChosen(sliceIndex: number, { situation }: Table): boolean {

@@ -51,3 +51,8 @@ export function sumOf(totals: readonly string[]): string {
     .split('.')
   return `${first.replace(/[\d.,]+$/, '')}${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`
 }
+
+/** The cheapest first. */
+export function byPrice<Priced extends { total: string }>(all: readonly Priced[]): Priced[] {
+  return all.toSorted((one, other) => amountOf(one.total) - amountOf(other.total))
+}
