@@ -211,3 +211,8 @@ test.each(['5 and 7', 'they are 5 and 7', '5 und 7', '5 y 7 años', '5 aur 7 saa
   const wishes = { ...LONDON_PARIS.wishes, adults: 2, children: 2 }
   expect(read(words, { ...LONDON_PARIS, wishes }).change).toEqual({ children: 2, childAges: [5, 7] })
 })
+
+test('ages that have just been searched for leave no word over', () => {
+  const wishes = { ...LONDON_PARIS.wishes, adults: 2, children: 2, childAges: [5, 7] }
+  expect(read('5 and 7', { ...LONDON_PARIS, wishes })).toMatchObject({ isKnown: true, unread: [] })
+})

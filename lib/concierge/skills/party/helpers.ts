@@ -293,7 +293,9 @@ export const PARTY_HELPERS: Helpers = {
   },
   openAges: (slots) => {
     const ages = numbers(slots.ages)
-    if (ages.length !== slots.open || ages.some((age) => age > OLDEST_MINOR)) return null
+    const known = numbers(slots.known)
+    if (ages.length !== slots.open || (known.length > 0 && known.join() !== ages.join())) return null
+    if (ages.some((age) => age > OLDEST_MINOR)) return null
     const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
     return party && { party }
   },

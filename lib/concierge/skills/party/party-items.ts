@@ -1,18 +1,19 @@
 import type { Chart } from '../../grammar/chart'
 import { allFrames } from '../../grammar/clauses'
+import type { Slots } from '../../grammar/lexicon'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 
-/** Empty items at every word: `ages-open` where nobody has told the ages of the children, `wheelchair-told` where one was spoken of. */
+/** Empty items at every word: `ages-open` where there are children whose ages a list may tell, `wheelchair-told` where one was spoken of. */
 export function addPartyItems(chart: Chart, { situation, earlierWords, names }: Table): void {
   const { children, infants, childAges } = situation.wishes
-  const open = childAges.length === 0 ? children + infants : 0
-  // The age of one child is told with a "he is".
-  if (open > 1) addEverywhere(chart, 'ages-open', { open })
+  const open = children + infants
+  // The age of one child is told with a "he is"; ages that are known already are read again after the search for them.
+  if (open > 1) addEverywhere(chart, 'ages-open', { open, known: childAges })
   const isWheelchairTold = (words: string) => allFrames(readAlone(words, names).clauses).some(({ value }) => value.need === 'wheelchair')
   if (chart.all('@chair').length > 0 && earlierWords.some(isWheelchairTold)) addEverywhere(chart, 'wheelchair-told', {})
 }
 
-function addEverywhere(chart: Chart, type: string, value: Record<string, number>): void {
+function addEverywhere(chart: Chart, type: string, value: Slots): void {
   for (const start of chart.tokens.keys()) chart.add({ type, start, end: start, value, plausibility: 0 })
 }
