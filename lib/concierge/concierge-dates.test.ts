@@ -70,3 +70,26 @@ test('a stay that cannot be compared is refused in one sentence', async () => {
   const { text } = await play('London to Rome, 60 nights in May')
   expect(text).toBe('I can compare stays of 1 to 45 nights. How many would you like?')
 })
+
+test('hours that were said hold for every day that is compared, and for the flights', async () => {
+  const words = 'leave Friday after 5pm, any weekend in March, London to Nice'
+  const { calls, text } = await play(words)
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveOn: ['friday'], outHours: { departAfter: '17:00' } } }])
+  expect(text).toContain('Only flights outbound leaving after 17:00')
+  expect((await play(words, 'yes')).calls).toMatchObject([
+    { tool: 'searchFlights' },
+    { tool: 'filterFlights', input: { departAfter: '17:00' } },
+  ])
+})
+
+test.each([
+  ['Berlin nach Rom, irgendein Wochenende im Februar', 'das zweite', /^Am günstigsten ist /],
+  ['Paris à Rome, quatre nuits en février, le moins cher', 'oui', /^Le moins cher : /],
+  ['Madrid a Roma cuatro noches en febrero, lo más barato', 'la primera', /^Lo más barato: /],
+  ['February me Delhi se Goa 4 raat, sabse sasta', 'doosra wala', /^Sabse sasta /],
+])('“%s” is compared and answered in its own language', async (words, choice, said) => {
+  const { calls, text } = await play(words)
+  expect(calls).toMatchObject([{ tool: 'searchDates' }])
+  expect(text).toMatch(said)
+  expect((await play(words, choice)).calls[0]).toMatchObject({ tool: 'searchFlights' })
+})

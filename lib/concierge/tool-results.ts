@@ -205,6 +205,7 @@ const TOOL_RESULTS = {
         z.object({ departureOn: plainDateSchema, returnOn: plainDateSchema.nullable(), nights: z.number().nullable(), total: z.string() }),
       ),
       coverage: dateCoverageSchema,
+      conditions: z.array(z.string()).optional(),
     }),
     z.object({ status: z.literal('none'), message: z.string() }),
     z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),

@@ -3,6 +3,7 @@ import type { OfferDetails } from '../travel/ancillaries/offer-details'
 import type { SeatMap } from '../travel/ancillaries/seat-map'
 import type { PlainDate } from '../travel/dates'
 import type { DayPrice } from '../travel/flights/day-price'
+import type { FlightFilters } from '../travel/flights/filters/flight-filters'
 import type { Fare, SearchResult } from '../travel/flights/offer'
 import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
 import type { Money } from '../travel/money'
@@ -77,8 +78,11 @@ export type FlightSupplier = {
    * stops reading. Throws `OutsideFailure` when nothing could be asked.
    */
   search(search: FlightSearch, now: Date): AsyncIterable<SearchResult>
-  /** The lowest total of one slice on each of some days; left out by suppliers that would have to be searched for each day. */
-  dayPrices?(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date): Promise<DayPrice[]>
+  /**
+   * The lowest total of one slice on each of some days, of the flights that pass `filters`; left out by suppliers that would have to be
+   * searched for each day.
+   */
+  dayPrices?(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date, filters?: FlightFilters): Promise<DayPrice[]>
   /** All that can be bought with these fares, and what the supplier needs to know. Refuses when a fare is no longer sold. */
   fetchDetails(request: FareRequest): Promise<{ details: OfferDetails } | { refusal: Refusal }>
   /** The maps of the flights that have one; apart from the details, as they are large. */

@@ -93,11 +93,11 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
       isSimulated: other?.isSimulated ?? true,
       search,
       ...(hasDayPrices && {
-        dayPrices: (wanted, sliceIndex, days, now) =>
+        dayPrices: (wanted, sliceIndex, days, now, filters) =>
           ofSupplier(
             'dayPrices',
-            { search: wanted, sliceIndex, days, now: now.toISOString() },
-            other?.dayPrices && (() => other.dayPrices?.(wanted, sliceIndex, days, now) ?? Promise.resolve([])),
+            { search: wanted, sliceIndex, days, now: now.toISOString(), ...(filters ? { filters } : {}) },
+            other?.dayPrices && (() => other.dayPrices?.(wanted, sliceIndex, days, now, filters) ?? Promise.resolve([])),
           ),
       }),
       fetchDetails: (request) => ofSupplier('fetchDetails', request, other && (() => other.fetchDetails(request))),

@@ -19,9 +19,9 @@ export function tapSupplier(supplier: FlightSupplier): FlightSupplier {
     isSimulated: supplier.isSimulated,
     search: (search, now) => tapSearch(supplier.search(search, now), { search, now: now.toISOString() }),
     ...(dayPrices && {
-      dayPrices: (search, sliceIndex, days, now) =>
-        call('dayPrices', { search, sliceIndex, days, now: now.toISOString() }, () =>
-          dayPrices.call(supplier, search, sliceIndex, days, now),
+      dayPrices: (search, sliceIndex, days, now, filters) =>
+        call('dayPrices', { search, sliceIndex, days, now: now.toISOString(), ...(filters ? { filters } : {}) }, () =>
+          dayPrices.call(supplier, search, sliceIndex, days, now, filters),
         ),
     }),
     fetchDetails: (request) => call('fetchDetails', request, () => supplier.fetchDetails(request)),

@@ -20,7 +20,7 @@ export const searchDates = defineTool({
   forModel: (answer) => {
     if (answer.status === 'unclear-place') return { ...answer, candidates: candidatesForModel(answer.candidates) }
     if (answer.status !== 'found') return answer
-    const { search: found, window, best, coverage, isSimulated } = answer.choices
+    const { search: found, window, best, coverage, conditions, isSimulated } = answer.choices
     const [slice] = found.slices
     return {
       status: 'found',
@@ -31,6 +31,7 @@ export const searchDates = defineTool({
       leaveTo: window.leaveTo,
       best: best.slice(0, MOST_TOLD).map((pair) => ({ ...pair, total: formatMoney(pair.total) })),
       coverage,
+      ...(conditions.length > 0 ? { conditions } : {}),
       isSimulated,
     }
   },

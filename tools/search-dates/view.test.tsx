@@ -37,6 +37,7 @@ function choices(change: Partial<DateChoices> = {}): DateChoices {
       notPriced: 1,
       overBudget: 0,
     },
+    conditions: [],
     isSimulated: true,
     ...change,
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights/prices'
-import { coveredWords, leftOutWords, nightsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
+import { conditionsWords, coveredWords, leftOutWords, nightsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
 import type { DateChoices as Choices, DatePair, PricedPair } from '@/lib/travel/flights/date-window'
 import { formatMoney } from '@/lib/travel/money'
 import { Button } from '../../ui/button'
@@ -36,7 +36,9 @@ export function DateChoices({ choices, isWaiting, onChoose }: DateChoicesProps) 
         </details>
       )}
       <p className="text-fact text-ink-soft">
-        {[coveredWords(choices.coverage, isOneWay), leftOutWords(choices.coverage)].filter(Boolean).join(' ')}
+        {[coveredWords(choices.coverage, isOneWay), conditionsWords(choices.conditions), leftOutWords(choices.coverage)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <details>
         <summary className="cursor-pointer py-1 text-fact text-sea">{isOneWay ? texts.everyDayCompared : texts.everyPriceCompared}</summary>

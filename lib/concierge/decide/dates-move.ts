@@ -1,4 +1,5 @@
 import { ASK_NIGHTS } from '../say/say-questions'
+import type { FilterWish } from '../understand/filter-wish'
 import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -12,8 +13,28 @@ export function datesMove({ understood, table, made, allowed }: Position): Decis
   if (!dateWindow) return null
   const { budget, filters } = heard?.limits ?? {}
   const most = budget && budget.way !== 'each' && filters?.maxPrice ? { budget: filters.maxPrice } : {}
-  const call = callOr('searchDates', { ...withoutDays(change), ...dateWindow, ...most }, made, allowed, '')
+  const call = callOr('searchDates', { ...withoutDays(change), ...dateWindow, ...hoursOf(understood.filters), ...most }, made, allowed, '')
   return 'call' in call ? call : null
+}
+
+export const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore'] as const
+
+/** The hours that each direction keeps to; what is said of none holds for both. */
+function hoursOf(filters: readonly FilterWish[]): Record<string, Record<string, unknown>> {
+  const [out, back] = [0, 1].map((index) =>
+    Object.fromEntries(filters.filter(({ sliceIndex = index }) => sliceIndex === index).flatMap(hoursIn)),
+  )
+  return {
+    ...(out && Object.keys(out).length > 0 ? { outHours: out } : {}),
+    ...(back && Object.keys(back).length > 0 ? { backHours: back } : {}),
+  }
+}
+
+function hoursIn(filter: FilterWish): [string, string][] {
+  return HOURS.flatMap((name): [string, string][] => {
+    const clock = filter[name]
+    return typeof clock === 'string' ? [[name, clock]] : []
+  })
 }
 
 /** What a comparison of days is given of a search. */

@@ -1,9 +1,10 @@
 import { formatDayInFull } from '@/lib/travel/dates'
-import { coveredWords, leftOutWords } from '@/lib/travel/flights/date-coverage-words'
+import { conditionsWords, coveredWords, leftOutWords } from '@/lib/travel/flights/date-coverage-words'
 import type { Situation } from '@/lib/travel/trip/situation'
-import { withoutDays } from '../decide/dates-move'
+import { HOURS, withoutDays } from '../decide/dates-move'
 import type { Position } from '../decide/decide'
 import type { ToolResult } from '../tool-results'
+import type { FilterWish } from '../understand/filter-wish'
 import { asking } from './marked'
 import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
 import { askMissing, askPlace, sayRefused } from './say-questions'
@@ -33,7 +34,15 @@ export function sayDates(result: Compared, { understood, table }: Position): str
         },
         others.length > 0 ? 'Shall I show you the flights for the first, or for one of the others?' : 'Shall I show you the flights?',
       )
-      return sentences(lead, next, coveredWords(result.coverage, first.returnOn === null), leftOutWords(result.coverage), which)
+      return sentences(
+        lead,
+        next,
+        coveredWords(result.coverage, first.returnOn === null),
+        conditionsWords(result.conditions ?? []),
+        leftOutWords(result.coverage),
+        laterWishes(understood.filters),
+        which,
+      )
     }
     case 'none':
       return result.message
@@ -45,6 +54,14 @@ export function sayDates(result: Compared, { understood, table }: Position): str
       return sayRefused(result.refusal)
   }
 }
+
+/** What narrows flights but no prices of days. */
+function laterWishes(filters: readonly FilterWish[]): string | null {
+  const isLater = filters.some((filter) => Object.keys(filter).some((name) => !OF_DAYS.includes(name)))
+  return isLater ? 'Your other wishes aren’t in these totals: I’ll apply them to the flights.' : null
+}
+
+const OF_DAYS: readonly string[] = ['sliceIndex', 'maxPrice', ...HOURS]
 
 /** "Friday 5 to Tuesday 9 February 2027 (4 nights)". */
 function daysOf({ departureOn, returnOn, nights }: Best, situation: Situation): string {

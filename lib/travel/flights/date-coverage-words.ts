@@ -20,6 +20,11 @@ export function coveredWords({ priced, leaveFrom, leaveTo }: DateCoverage, isOne
   return `Compared ${counted}, leaving ${formatDay(leaveFrom)}${leaveFrom === leaveTo ? '' : ` to ${formatDay(leaveTo)}`}.`
 }
 
+/** "Only flights outbound leaving after 17:00."; null without hours. */
+export function conditionsWords(conditions: readonly string[]): string | null {
+  return conditions.length > 0 ? `Only flights ${conditions.join(', ')}.` : null
+}
+
 /** "Left out: 3 without flights, 2 in the past."; null where nothing was. */
 export function leftOutWords(coverage: DateCoverage): string | null {
   const parts: [number, string][] = [

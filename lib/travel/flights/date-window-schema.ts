@@ -55,6 +55,8 @@ export const dateChoicesSchema = z.object({
   best: z.array(pricedPairSchema),
   matrix: dateMatrixSchema,
   coverage: dateCoverageSchema,
+  /** The hours that all flights keep to, in words: "outbound leaving after 17:00". */
+  conditions: z.array(z.string()),
   isSimulated: z.boolean(),
 })
 export type DateChoices = z.infer<typeof dateChoicesSchema>

@@ -8,6 +8,7 @@ import type { Places } from '@/lib/ports/places'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { addDays } from '@/lib/travel/dates'
 import { lowestTotal } from '@/lib/travel/flights/lowest-total'
+import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { NOW, placeNamed, searchBetween } from '@/tests/fixtures/market'
 import { anOffer, aResult, LISBON, LONDON, pounds } from '@/tests/fixtures/trip'
@@ -65,7 +66,17 @@ test('a flexible search is what single searches of every pair of days find', asy
   )
 })
 
-function lowestOn(from: string, to: string, departureOn: string, returnOn: string, adults: number): number[] {
+test('hours of a direction hold for every day, as its filters would', async () => {
+  const route = { from: 'London', to: 'Lisbon', leaveFrom: '2027-03-05', leaveTo: '2027-03-06', nights: [2] }
+  const answer = await searchDates({ ...route, outHours: { departAfter: '17:00' } }, caller(), world(MARKET))
+  const evening = ['2027-03-05', '2027-03-06'].flatMap((day) => lowestOn('London', 'Lisbon', day, addDays(day, 2), 1, 17 * 60))
+  expect(answer).toMatchObject({ choices: { conditions: ['outbound leaving after 17:00'] } })
+  expect(answer.status === 'found' && answer.choices.best.map(({ total }) => total.amountMinor)).toEqual(
+    evening.toSorted((one, other) => one - other),
+  )
+})
+
+function lowestOn(from: string, to: string, departureOn: string, returnOn: string, adults: number, leavesFrom = 0): number[] {
   const [origin, destination] = [placeNamed(from), placeNamed(to)]
   const search = searchBetween(from, to, departureOn, {
     tripType: 'round-trip',
@@ -75,7 +86,10 @@ function lowestOn(from: string, to: string, departureOn: string, returnOn: strin
     ],
     travellers: { adults, children: 0, infants: 0, pets: 0, childAges: [] },
   })
-  const total = lowestTotal(searchSandbox(search, NOW))
+  const { offers } = searchSandbox(search, NOW)
+  const minute = ({ departsAt }: FlightOffer) => Number(departsAt.slice(11, 13)) * 60 + Number(departsAt.slice(14, 16))
+  const [out = [], back = []] = offers
+  const total = lowestTotal({ search, offers: [out.filter((offer) => minute(offer) >= leavesFrom), back] })
   return total ? [total.amountMinor] : []
 }
 

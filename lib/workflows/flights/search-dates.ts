@@ -2,8 +2,10 @@ import type { Places } from '../../ports/places'
 import { isPlainDate } from '../../travel/dates'
 import { completeSearch, type MissingWish } from '../../travel/flights/complete-search'
 import { type DateChoices, type DateWindow, datePairs } from '../../travel/flights/date-window'
+import { type DayHours, hoursFilters } from '../../travel/flights/day-hours'
+import { describeFilters } from '../../travel/flights/filters/describe-filters'
 import { dateMatrix, rankPairs } from '../../travel/flights/rank-dates'
-import { changeWishes, type FlightSearch, type SearchChange, type SearchWishes } from '../../travel/flights/search'
+import { changeWishes, type FlightSearch, type SearchChange, type SearchWishes, sliceLabel } from '../../travel/flights/search'
 import { formatMoney, type Money, minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -15,10 +17,9 @@ import { type SearchProblem, type SearchRequest, toSearchChange } from './to-sea
 
 type WindowRequest = { [Part in keyof DateWindow]?: DateWindow[Part] | undefined } & Pick<DateWindow, 'leaveFrom' | 'leaveTo'>
 /** `budget`: the most for everybody there and back, in whole units of the search's currency. */
-export type DatesRequest = WindowRequest & { budget?: number | undefined } & Omit<
-    SearchRequest,
-    'departureOn' | 'returnOn' | 'tripType' | 'slices' | 'preference'
-  >
+type Hours = { outHours?: DayHours | undefined; backHours?: DayHours | undefined }
+export type DatesRequest = WindowRequest &
+  Hours & { budget?: number | undefined } & Omit<SearchRequest, 'departureOn' | 'returnOn' | 'tripType' | 'slices' | 'preference'>
 
 export type DatesAnswer =
   | { status: 'found'; choices: DateChoices }
@@ -37,7 +38,7 @@ const MOST_LISTED = 10
  * those stay until the traveller chooses days.
  */
 export async function searchDates(
-  { leaveFrom, leaveTo, nights = [], leaveOn, returnOn, returnBy, budget, ...request }: DatesRequest,
+  { leaveFrom, leaveTo, nights = [], leaveOn, returnOn, returnBy, budget, outHours, backHours, ...request }: DatesRequest,
   caller: Caller,
   deps: TripDeps & { places: Places },
 ): Promise<DatesAnswer> {
@@ -64,7 +65,8 @@ export async function searchDates(
   if ('refusal' in completed) return { status: 'refused', ...completed }
   if ('missing' in completed) return { status: 'missing', missing: completed.missing }
   const { search } = completed
-  const priced = await callOutside(() => priceDates(search, pairs, caller, deps), [])
+  const filters = [outHours, backHours].map((hours) => hours && hoursFilters(hours))
+  const priced = await callOutside(() => priceDates(search, pairs, filters, caller, deps), [])
   if ('failure' in priced)
     return {
       status: 'refused',
@@ -94,6 +96,9 @@ export async function searchDates(
         notPriced: pairs.length - ranked.length - noFlights + leftOut.overCap,
         overBudget: ranked.length - affordable.length,
       },
+      conditions: filters.flatMap((one, sliceIndex) =>
+        one ? describeFilters(one).map((clause) => `${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${clause}`) : [],
+      ),
       isSimulated: deps.supplier.isSimulated,
     },
   }

@@ -94,6 +94,7 @@ function plantedThread(secret: string) {
           notPriced: 0,
           overBudget: 0,
         },
+        conditions: [],
         isSimulated,
       },
       ...more,

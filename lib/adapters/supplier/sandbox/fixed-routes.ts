@@ -1,5 +1,7 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { DayPrice } from '@/lib/travel/flights/day-price'
+import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
+import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
 import type { FlightSearch, SliceSearch } from '@/lib/travel/flights/search'
@@ -43,14 +45,25 @@ export function withFixedRoutes(result: SearchResult, now: Date): SearchResult {
 /** The lowest total of each day on a fixed route, as a search for that day shows it; null for every other slice. */
 export function fixedDayPrices(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date): DayPrice[] | null {
   const slice = search.slices[sliceIndex]
-  if (!slice || !fixedRouteOf(slice)) return null
+  return slice && fixedRouteOf(slice) ? searchedDayPrices(search, sliceIndex, days, now, NO_FILTERS) : null
+}
+
+/** The lowest total of each day among the offers of a search for it. */
+export function searchedDayPrices(
+  search: FlightSearch,
+  sliceIndex: number,
+  days: PlainDate[],
+  now: Date,
+  filters: FlightFilters,
+): DayPrice[] {
+  const slice = search.slices[sliceIndex]
+  if (!slice) return []
   // Named, because the country of the trip's start decides it, and that may be another slice's.
   const currency = searchCurrency(search)
   return days.map((date) => {
     const ofDay: FlightSearch = { ...search, currency, tripType: 'one-way', slices: [{ ...slice, departureOn: date }] }
-    const totals = withFixedRoutes(searchSandbox(ofDay, now), now)
-      .offers.flat()
-      .map((offer) => leadFare(offer, search).total.amountMinor)
+    const offers = withFixedRoutes(searchSandbox(ofDay, now), now).offers.flat()
+    const totals = applyFilters(offers, filters, ofDay).map((offer) => leadFare(offer, search).total.amountMinor)
     return { date, total: totals.length > 0 ? { amountMinor: Math.min(...totals), currency } : null }
   })
 }

@@ -8,7 +8,7 @@ import { bookSandbox, findSandboxBooking } from './book'
 import { confirmSandboxCancellation, quoteSandboxCancellation } from './cancellations'
 import { dayPrices } from './day-prices'
 import { type Dials, ORDINARY_DIALS } from './dials'
-import { fixedDayPrices } from './fixed-routes'
+import { fixedDayPrices, searchedDayPrices } from './fixed-routes'
 import { createMemoryBookings } from './memory-bookings'
 import { openTrip } from './price-trip'
 import { createRises } from './rises'
@@ -38,8 +38,9 @@ export function createSandboxSupplier({
       throwUnlessPriced(search)
       yield* askSources(search, searchedAt, dials)
     },
-    dayPrices: async (search, sliceIndex, days, askedAt) => {
+    dayPrices: async (search, sliceIndex, days, askedAt, filters) => {
       throwUnlessPriced(search)
+      if (filters) return searchedDayPrices(search, sliceIndex, days, askedAt, filters)
       return fixedDayPrices(search, sliceIndex, days, askedAt) ?? dayPrices(search, sliceIndex, days, askedAt)
     },
     fetchDetails: async (request) => {
