@@ -205,3 +205,12 @@ test.each(['what is the total incl. the hotel?', 'how much is everything togethe
     expect(await spoken.say('how much is the hotel?')).toMatch(/ is €.* a night, €.* in all/)
   },
 )
+
+test.each(['keep the second one, and then open the checkout please', 'forget the hotel then, just open the checkout for the flights'])(
+  '“%s” goes on to the checkout',
+  async (said) => {
+    const spoken = openSpoken()
+    for (const one of ['London to Lisbon from 12 to 15 March', 'the cheapest both ways, basic', 'find us a hotel']) await spoken.say(one)
+    expect(await spoken.say(said)).toMatch(/Let’s go to the checkout.* The total is £/)
+  },
+)

@@ -64,7 +64,9 @@ export function sayRemarks(position: Position): string | null {
   const { heard, unread } = understood
   if (!heard) return null
   const house = foldHouse(allFrames(heard.reading.clauses))
-  return sentences(sayHouse(house, table), isPlanLater(position) && sayPlanLater(table), ...remarks(heard, table), sayUnread(unread)) || null
+  return (
+    sentences(sayHouse(house, table), isPlanLater(position) && sayPlanLater(table), ...remarks(heard, table), sayUnread(unread)) || null
+  )
 }
 
 /** The clauses' other questions, each topic once; questions about flights already shown are answered from them. */

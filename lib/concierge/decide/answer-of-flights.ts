@@ -97,11 +97,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return whole ? sayShares(details, situation) : null
     default:
       return whole && OF_FARES.includes(asking)
-        ? sayOfFares(
-            asking,
-            [{ flight: whole, fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }],
-            position,
-          )
+        ? sayOfFares(asking, [{ flight: whole, fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }], position)
         : null
   }
 }

@@ -1,7 +1,7 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
 import { askFare } from '../say/ask-fare'
-import { beforeQuestion, sentences } from '../say/phrases'
+import { beforeQuestion, sentences, withoutQuestion } from '../say/phrases'
 import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { TOOK_BACK } from '../say/say-anew'
@@ -44,7 +44,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
   const { situation } = table
   if (isAncillaryResult(last)) return afterBuying(position)
   if (isPlanningResult(last)) return afterPlanning(last, position)
-  if (isStayResult(last)) return { say: afterStays(last, position) }
+  if (isStayResult(last)) return onToPay(afterStays(last, position), position)
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return (
@@ -140,6 +140,14 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return situation.mode === 'chat' ? { say: `${TOOK_BACK} ${askNext(situation)}` } : continueTrip(position)
     }
   }
+}
+
+/** "Keep that one, and then the checkout." */
+function onToPay(said: string, { understood, table, made, allowed }: Position): Decision {
+  const isDone = made.some(({ result }) => result?.status === 'chosen' || result?.status === 'dropped')
+  if (understood.request !== 'check-out' || !isDone || table.situation.mode !== 'trip_summary') return { say: said }
+  const checkout = callOr('startCheckout', {}, made, allowed, said)
+  return 'call' in checkout ? { ...checkout, before: withoutQuestion(said) } : checkout
 }
 
 /** Why the search of this turn failed, as a sentence or a question. */

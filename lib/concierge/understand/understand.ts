@@ -162,7 +162,11 @@ function understandWhole(message: string, table: Table): Understanding {
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
   const stay = isTrouble ? null : hearStay(words, heard, table)
-  if (stay) return { ...NOTHING, words, stay: stay.wish, unread: unreadPhrases(stay.reading.clauses, table.language) }
+  if (stay) {
+    const { control, isPaying } = foldControl(stay.reading.clauses, words)
+    const request = control === 'check-out' ? control : null
+    return { ...NOTHING, words, stay: stay.wish, request, isPaying, unread: unreadPhrases(stay.reading.clauses, table.language) }
+  }
   const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)

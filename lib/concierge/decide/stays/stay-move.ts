@@ -27,6 +27,12 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
   const { situation, stays, carried } = table
   const call = (tool: 'searchStays' | 'chooseStay', input: Record<string, unknown>) =>
     callOr(tool, input, made, allowed, askNext(situation))
+  // "No hotel then, just open the checkout."
+  const withoutStay = (said: string): Decision => {
+    const isPaying = understood.request === 'check-out' && situation.mode === 'trip_summary'
+    const checkout = isPaying ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : null
+    return checkout && 'call' in checkout ? { ...checkout, before: said } : { say: sentences(said, askNext(situation)) }
+  }
   switch (wish.act) {
     case 'search':
       if (wish.impossibleDay) return { say: `${sayNoDay(wish.impossibleDay)} ${ASK_WHICH_DAY}` }
@@ -36,9 +42,8 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
       return call('chooseStay', input)
     }
     case 'drop':
-      return situation.stay?.chosen
-        ? call('chooseStay', { drop: true })
-        : { say: sentences('You haven’t kept a place to stay with your trip.', askNext(situation)) }
+      if (situation.stay?.chosen) return call('chooseStay', { drop: true })
+      return withoutStay('You haven’t kept a place to stay with your trip.')
     case 'which': {
       const names = inStayOrder(stays)
         .slice(0, 3)
@@ -65,7 +70,7 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
     case 'offer':
       return { say: sentences(WHAT_STAYS_ARE, situation.wishes.to === null && situation.stay === undefined ? ASK_STAY_CITY : SAY_A_HOTEL) }
     case 'no-need':
-      return { say: sentences(telling(only(['no-house']), 'All right, no place to stay.'), askNext(situation)) }
+      return withoutStay(telling(only(['no-house']), 'All right, no place to stay.'))
     case 'unread':
       return { say: sayNotUnderstood(understood.unread, situation, HOW_TO_CHOOSE_STAY) }
     case 'untold':

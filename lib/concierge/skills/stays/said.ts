@@ -6,6 +6,7 @@ import type { PlaceValue } from '../../grammar/place-words'
 import type { Table } from '../../table'
 import { foldDates } from '../dates/fold'
 import { foldParty } from '../party/fold'
+import { isPartyFrame } from '../party/standing'
 import { isSlots } from '../pick/helpers'
 import { foldRoute } from '../route/fold'
 import { placesIn, placeToSend } from '../route/spots'
@@ -211,7 +212,7 @@ function partyOf(frames: readonly Frame[], { situation, stays }: Table): Pick<St
   const context = { situation: { wishes: { adults, children, infants, pets, childAges, checkedBags: 0 } } }
   const people = frames.map(({ value }) => (isSlots(value.people) ? value.people.n : null)).find((count) => typeof count === 'number')
   const { travellers } = foldParty(
-    frames.filter(({ skill }) => skill === 'party'),
+    frames.filter((frame) => frame.skill === 'party' && !(adults + children > 1 && isOfSomebody(frame))),
     context,
   )
   const hasMinors = travellers.children !== undefined || travellers.infants !== undefined
@@ -219,6 +220,11 @@ function partyOf(frames: readonly Frame[], { situation, stays }: Table): Pick<St
     ...(travellers.adults === undefined ? (typeof people === 'number' ? { adults: people } : {}) : { adults: travellers.adults }),
     ...(hasMinors ? { children: (travellers.children ?? children) + (travellers.infants ?? infants) } : {}),
   }
+}
+
+/** "That's nothing for a 70 year old": one of the party, told by age. */
+function isOfSomebody({ value }: Frame): boolean {
+  return isPartyFrame(value) && value.party.people.every(({ article, ages, isOnly }) => article === 'a' && ages.length > 0 && !isOnly)
 }
 
 function roomsOf(own: readonly Slots[], { stays }: Table): Pick<StaySearchWish, 'rooms'> {
