@@ -25,6 +25,7 @@ import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
 import { withAskedDay } from './understand/asked-days'
 import type { FilterWish } from './understand/filter-wish'
+import { withWayBack } from './understand/of-way-back'
 import type { SearchWish } from './understand/wished-search'
 
 /** What a message asks of the search: the folds of its skills, and what they come to in the words of the tools. */
@@ -57,7 +58,7 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = said.clauses.map((clause) => withAskedDay(withoutTopic(clause, table.language), table))
+  const clauses = said.clauses.map((clause) => withAskedDay(withWayBack(withoutTopic(clause, table.language), table), table))
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...startInStory(clauses, table), ...reading.frames], table, asked)
 }

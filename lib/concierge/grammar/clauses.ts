@@ -28,6 +28,8 @@ export type Clause = {
   isMoving: boolean
   /** It asks what another search would cost: "what if we fly direct?", "how much more is business?" */
   isSupposed: boolean
+  /** Where it first names the way back; null if it doesn't, or names the way out, too. */
+  wayBackAt: number | null
 }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
@@ -150,6 +152,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     isContrast: chart.from(firstWord, '@but').length > 0,
     isMoving,
     isSupposed,
+    wayBackAt: has('@outbound') ? null : (positions.find((at) => chart.from(at, '@inbound').length > 0) ?? null),
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   if (chart.from(firstWord, '@otherwise').length > 0 && frames.some(({ skill }) => skill !== 'control')) return told('fallback')

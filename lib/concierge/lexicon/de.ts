@@ -286,7 +286,8 @@ export const GERMAN: readonly string[] = [
 @exactly: genau | exakt
 @exactly-so: genau | exakt
 @mindnot: habe nichts gegen | hab nichts gegen | nichts gegen | kein problem mit | stört mich nicht | einverstanden mit | auch mit | gerne auch mit | bereit zu | darf auch | darf gerne | kann auch
-@need-be: muss | müssen | unbedingt | zwingend
+@onefilter: filter | den filter | diesen filter | der filter
+@need-be: soll | sollte | sollen | sollten | muss | müssen | unbedingt | zwingend
 @wholeflight: ganzer flug | ganze flug | ganzen flug | gesamte flug | gesamten flug | ganze reise | flugzeit | flugdauer | gesamtdauer
 @neednot: muss nicht | nicht nur | nicht bloß | muss kein | muss kein+ | müssen nicht | brauche nicht | brauche kein+ | brauchen kein+ | nicht unbedingt | nicht zwingend | muss auch nicht | muss es nicht
 @matternot: egal | ist egal | ist mir egal | ist uns egal | sind egal | sind mir egal | spielt keine rolle | spielen keine rolle | nicht wichtig | ist nicht wichtig | unwichtig | ist unwichtig | nicht nötig | ist nicht nötig | muss nicht sein | muss nicht | müssen nicht sein | wurscht | ist zweitrangig | macht nichts | nicht so wichtig | ist kein muss | stört nicht | stört mich nicht | stören nicht

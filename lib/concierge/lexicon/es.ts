@@ -108,7 +108,7 @@ export const SPANISH: readonly string[] = [
 @after: después de | después de las | a partir de | a partir de las | no antes de | no antes de las | tras | desde las | más tarde de | pasadas las | después de la | a partir de la | como muy pronto | después del
 @between: entre | de
 @hedge: preferiblemente | a ser posible | si es posible | si puede ser | de preferencia | prefiero | preferimos | idealmente | preferentemente | mejor si | sería ideal | estaría bien | sería mejor | si se puede | preferiría | preferible | de ser posible | mejor
-@corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón
+@corr: no , | perdón | perdona | espera | mejor dicho | quiero decir | digo | me refiero a | nos referimos a | en realidad | mejor | no espera | ay no | quise decir | rectifico | corrección | o mejor | bueno | disculpa | no perdón
 @otherwise: de lo contrario | si no entonces | si no se puede
 @but: pero | aunque | sino | sin embargo
 @because: porque | ya que | pues
@@ -159,7 +159,7 @@ export const SPANISH: readonly string[] = [
 @beforeday: antes de | antes del | antes de la
 @afterday: después de | después del | tras
 @notbefore: no antes de | no antes del | como pronto | a partir del | como muy pronto | desde el
-@notafter: como tarde | como muy tarde | a más tardar | no después de | no después del | a más tardar el | como muy tarde el
+@notafter: hasta | como tarde | como muy tarde | a más tardar | no después de | no después del | a más tardar el | como muy tarde el
 @orlater: o más tarde | o después | en adelante | como muy pronto | o posterior
 @orearlier: o antes | como tarde | como muy tarde | o anterior
 @dayby: para | para el | hasta el
@@ -236,7 +236,9 @@ export const SPANISH: readonly string[] = [
 @exactly: exactamente
 @exactly-so: exactamente
 @mindnot: no me importa | no nos importa | no me importan | no tengo problema con | acepto | acepto también | con o sin | no me molesta | también con
-@need-be: tiene que | que sea | que sean | debe | hace falta | necesito
+@removed-it: quítalo | quítelo | quítalos | quítelos | elimínalo | elimínelo | bórralo | sácalo | quitarlo | eliminarlo
+@onefilter: filtro | el filtro | ese filtro | este filtro
+@need-be: tiene que ser | tiene que | tienen que ser | que sea | que sean | debe | hace falta | necesito
 @wholeflight: vuelo entero | vuelo completo | todo el vuelo | viaje entero | duración del vuelo
 @neednot: no solo | no sólo | no solamente | no únicamente | no necesito | no hace falta | no necesariamente | no tiene que | no tiene por qué | no tiene que ser | no hace falta que sea | no necesita ser
 @matternot: da igual | me da igual | nos da igual | no importa | no es importante | es igual | no es necesario | no hace falta | no importan | es lo de menos | me es indiferente | no son importantes | no es imprescindible
@@ -338,14 +340,14 @@ export const SPANISH: readonly string[] = [
 @yearword: año
 @daynoun: día | noche | víspera
 @fromnow: a partir de hoy | a partir de ahora
-@anyday: cualquier día | cuando sea | en cualquier momento | algún día | cualquier fecha
+@anyday: cualquier hora | a cualquier hora | cualquier día | cuando sea | en cualquier momento | algún día | cualquier fecha
 @partof: principios de=part:early | a principios de=part:early | comienzos de=part:early | a comienzos de=part:early | mediados de=part:mid | a mediados de=part:mid | finales de=part:late | a finales de=part:late | fines de=part:late | a fines de=part:late | primera quincena de=part:half1 | segunda quincena de=part:half2 | a primeros de=part:early | principios=part:early | finales=part:late | mediados=part:mid | principios del=part:early | a principios del=part:early | comienzos del=part:early | a comienzos del=part:early | mediados del=part:mid | a mediados del=part:mid | finales del=part:late | a finales del=part:late | fines del=part:late | a fines del=part:late | primera quincena del=part:half1 | segunda quincena del=part:half2 | a primeros del=part:early
 @season: primavera=season:3 | verano=season:6 | otoño=season:9 | invierno=season:12
 @localholiday: vacaciones escolares=name:school-holidays | vacaciones de verano=name:summer-holidays | vacaciones de semana santa=name:easter-holidays | vacaciones de navidad=name:christmas-holidays | carnaval=name:carnival | carnavales=name:carnival
 @holiday: navidad=hol:christmas | navidades=hol:christmas | nochebuena=hol:christmas-eve | nochevieja=hol:new-years-eve | fin de año=hol:new-years-eve | año nuevo=hol:new-year | semana santa=hol:easter | pascua=hol:easter | viernes santo=hol:good-friday | lunes de pascua=hol:easter-monday | domingo de resurrección=hol:easter-sunday | pentecostés=hol:whitsun | san valentín=hol:valentines | halloween=hol:halloween | día del trabajo=hol:labour-day | el día de navidad=hol:christmas-day
 @samedayreturn: ida y vuelta en el día | ida y vuelta en el mismo día | vuelta el mismo día | volver el mismo día
 @sameday: el mismo día | mismo día | ese mismo día
-@dayhalf: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
+@dayhalf: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | del mediodía=half:pm
 @half-day: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
 @momentnoon: mediodía=h:12,min:0 | el mediodía=h:12,min:0
 @midnight: medianoche
@@ -566,7 +568,7 @@ export const SPANISH: readonly string[] = [
 @next-up: ahora | y ahora | luego | falta
 @passing-lead: al | hasta el | desde el | hacia el
 @stay-it: el hotel | ese hotel | este hotel | el alojamiento | la habitación | el apartamento
-@per-night: por noche | la noche | cada noche
+@per-night: por noche | la noche;-0.3 | cada noche
 @all-nights: por toda la estancia | por todas las noches | en total | en conjunto
 @check-in-on: entrada | check in
 @check-out-on: check out

@@ -238,7 +238,9 @@ export const FRENCH: readonly string[] = [
 @exactly: exactement | précisément
 @exactly-so: exactement | précisément
 @mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
-@need-be: doit | faut | besoin
+@removed-it: enlève le | enlève-le | enlevez-le | enlevez le | supprimez-le | supprime-le | retirez-le | retire-le | enlevez-les | l'enlever | l'enlève
+@onefilter: filtre | le filtre | ce filtre
+@need-be: doit être | doivent être | doit | faut | besoin
 @wholeflight: vol entier | tout le vol | vol complet | trajet entier | durée du vol
 @neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas besoin que ce soit | pas obligé d'être | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
 @matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe

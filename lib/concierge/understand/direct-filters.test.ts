@@ -26,6 +26,19 @@ test.each([
   expect(understand(words, { ...tableWith(), earlierWords: [before] }).filters).toEqual([])
 })
 
+test.each([
+  ['gibt es abends keinen Direktflug zurück?', { stops: ['direct'], departAfter: '17:00' }],
+  ['nur der Rückflug soll direkt sein und ab 16 Uhr', { stops: ['direct'], departAfter: '16:00' }],
+  ['Rückflug Rom-London nonstop, Abflug zwischen 16 und 21 Uhr', { stops: ['direct'], departAfter: '16:00', departBefore: '21:00' }],
+  ['ahora enséñame la vuelta, directa y después de las 18:00', { stops: ['direct'], departAfter: '18:00' }],
+])('“%s” is of the way back alone', (words, filter) => {
+  const wishes = { ...tableWith().situation.wishes, from: 'London (LON)', to: 'Rome (ROM)' }
+  const table = { ...tableWith(), situation: { ...tableWith().situation, wishes } }
+  const { change, filters } = understand(words, table)
+  expect(filters).toEqual([{ sliceIndex: 1, ...filter }])
+  expect(change).toEqual({})
+})
+
 test('with one flight chosen, hours are those of the open one; what is said of both stays', () => {
   const table = tableWith({ picked: ['KA10'] })
   expect(understand('nothing before 11', table).filters).toEqual([{ sliceIndex: 1, departAfter: '11:00' }])

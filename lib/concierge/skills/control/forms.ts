@@ -46,7 +46,8 @@ form:control: @parting ~ (@on | @before | @after | @in)* ({day>later} | {when>la
 form:control: @hello => say:hello ;; bias=0.3
 form:control: @no-alone ~ {pause} => say:no ;; bias=0.25
 form:control: @removal ~ (@it | @that | @pronoun) => say:yes ;; asked=lift
-form:control: (@it | @that | @pronoun) ~ @removalbehind => say:yes ;; asked=lift
+form:control: (@it | @that | @pronoun | @onefilter) ~ @removalbehind => say:yes ;; asked=lift
+form:control: @removed-it => say:yes ;; asked=lift
 # What was added last is given back.
 form:control: {bought-some} @put-off @again-alone? => say:undo ;; bias=0.5
 form:control: {bought-some} @removal @it @again-alone? => say:undo ;; bias=0.5

@@ -117,6 +117,8 @@ export const DAY_HELPERS: Helpers = {
     clock: windowsIn(clock),
   }),
   notDay: ({ notWhen, ...rest }) => (isNegatable(notWhen as WhenSpec) ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
+  // "From 4 pm" is an hour of whichever day is spoken of.
+  fromDay: ({ out }) => ((out as WhenSpec).day ? { out } : { when: out }),
   softWhen: ({ day, clock, soft }) => ({ when: { day, clock: windowsIn(clock) }, soft }),
   softReturn: ({ day, clock, soft }) => ({ ret: { day, clock: windowsIn(clock) }, soft }),
   correctedNumber: ({ first, now }) => ({ day: withMonthOf(dateOf(now), first as DaySpec), dropped: first }),

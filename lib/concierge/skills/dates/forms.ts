@@ -77,6 +77,7 @@ listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
 form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
 form:dates: {asks-list} ~ @back ~ {listhours>ret} => ofList:true
+form:dates: {asks-list} ~ {listhours>when} @not @an-article? @direct-flight => ofList:true,direct:true
 form:dates: {flights} @which @of? ~ @direct-flight @comma? ~ {listhours>when} => ofList:true,direct:true
 form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
 form:dates: @hedge ~ {time>when} => soft:true
@@ -98,7 +99,7 @@ form:dates: {range}
 form:dates: (@around | @ontheday | @between)? {range} @comma? (@anyday @comma?)? @and? {backlead} ~ {time>thenRet}
 form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-trip ;; bias=-0.05
 form:dates: {outlead} ~ {time>out}
-form:dates: @from ~ {time>out} ;; bias=-0.1
+form:dates: @from ~ {time>out} ;; make=fromDay bias=-0.1
 form:dates: {backlead} ~ {time>ret}
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1

@@ -48,7 +48,8 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
-  const wishes = [all, ofAirlines, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
+  const direct: FilterWish[] = limits.directSlice === undefined ? [] : [{ sliceIndex: limits.directSlice, stops: ['direct'] }]
+  const wishes = [all, ofAirlines, ...direct, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
 }
 

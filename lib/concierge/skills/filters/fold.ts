@@ -33,6 +33,8 @@ export type FilterChange = {
   }
   budget?: Budget
   directOnly?: boolean
+  /** The one direction whose flights are to be direct. */
+  directSlice?: number
   preference?: Preference
   /** ISO 4217. */
   currency?: string
@@ -98,6 +100,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
     if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null
   }
   if (value.isDirectOneWay === true) filters.stops = ['direct']
+  if (typeof value.directSlice === 'number') change.directSlice = value.directSlice
   if (value.stops === null) {
     filters.stops = null
     change.directOnly = false

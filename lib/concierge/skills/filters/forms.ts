@@ -48,6 +48,10 @@ form:filters: @may ~ @take ~ @direct-flight => direct:true
 # Of one way: the search itself can only be direct both ways.
 form:filters: {flights} {hedge}? @only-so? @direct-flight @only-so? (@for | @on | @comma)* {slice-way>way} @only-so? {hedge}? ;; make=directOneWay bias=0.1
 form:filters: {flights} @only-so? {slice-way>way} (@is-are | @need-be | @only-so | @comma)* @direct-flight @only-so? ;; make=directOneWay bias=0.1
+form:filters: @need-be ~ @direct-flight @need-be? => direct:true ;; bias=0.1
+form:filters: @direct-flight @need-be => direct:true ;; bias=0.05
+# "Is there no direct flight in the evening?" asks for one.
+form:filters: {asks-list} ~ @not @an-article? @direct-flight => direct:true ;; bias=0.05
 form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @only-so)* @direct-flight => direct:false
 form:filters: @direct-flight ~ @matternot => direct:false
 form:filters: @matternot @ifits? ~ @direct-flight @ornot? => direct:false
@@ -120,6 +124,8 @@ form:filters: @removal (@it | @that | @pronoun) => resetOne:true ;; bias=-0.05
 form:filters: (@it | @that | @pronoun) ~ @removalbehind => resetOne:true ;; bias=-0.05
 form:filters: {cap} @per-night => ofStay:true ;; bias=-0.1
 form:filters: {lift} @filters => reset:true
+form:filters: @onefilter ~ @removalbehind => resetOne:true
+form:filters: @removed-it => resetOne:true
 form:filters: {lift} @onefilter => resetOne:true
 form:filters: @show-all ~ @everything (@all-again)? => reset:true
 form:filters: @everything @all-again => reset:true

@@ -126,7 +126,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   let isTooMuch = false
   // "London to Rome, the cheapest" takes nothing from an older list; "… and take the cheapest" will.
   const isSearch = clauses.some(({ frames }) => frames.some(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)))
-  const sides = spoken.map(({ value }) => sliceOf(specIn(value) ?? {}))
+  const specs = spoken.map(({ value }) => specIn(value))
   for (const [index, { clause, frame, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
     const { start } = clause
@@ -141,7 +141,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const said = specIn(value)
     const preferred =
       said && sliceOf(said) === null
-        ? ((value.corrects ? corrected(value, context) : null) ?? otherSlice(sides, index, context) ?? sideOfDay(clause, frame))
+        ? ((value.corrects ? corrected(value, context) : null) ?? otherSlice(specs, index, context) ?? sideOfDay(clause, frame))
         : null
     const spec = lastOfDay(said, clause, preferred)
     picking.sliceIndex ??= directionOf(value, spec)
@@ -172,7 +172,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     }
     // "Two hours or more" doesn't ask for more flights.
     const isPlain = !isSearch && clause.unread.length === 0
-    if (isSlots(value.list) && isPlain) picking.list = listOf(value.list)
+    if (isSlots(value.list) && isPlain) picking.list = { ...(clause.wayBackAt === null ? {} : { sliceIndex: 1 }), ...listOf(value.list) }
     if (isSlots(value.another)) {
       const others = framesOfOthers(clause)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
@@ -288,7 +288,11 @@ function withoutRefused(picks: FoundFlights[], refused: FoundFlights[]): FoundFl
 }
 
 /** "The first one, and the first one back": the one without a direction is for the other direction. */
-function otherSlice(sides: readonly (number | null)[], index: number, { table }: PickContext): number | null {
+function otherSlice(specs: readonly (FlightSpec | null)[], index: number, { table }: PickContext): number | null {
+  const sides = specs.map((spec) => sliceOf(spec ?? {}))
+  // "The direct one is fine. That one for the way out."
+  const next = specs[index + 1]
+  if (next?.refers === 'it' && sides[index + 1] !== null) return sides[index + 1] ?? null
   const named = sides.filter((side, at) => at !== index && side !== null)
   if (named.length === 0) return null
   return table.situation.slices.find(({ sliceIndex }) => !named.includes(sliceIndex))?.sliceIndex ?? null

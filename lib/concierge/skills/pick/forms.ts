@@ -137,6 +137,7 @@ form:pick: @take ~ {flight-ref>pick} ~ @suits
 form:pick: @take ~ {flight-pronoun>pick} ;; bias=0.45
 form:pick: {flight-pronoun>pick} ~ @suits ;; bias=0.2
 form:pick: @switch ~ @ref-the? {slice-way>way} (@to | @for) ~ @ref-the?  {flight>flight} ;; make=switched
+form:pick: {slice-way>way} ~ @remain ~ {flight>flight} ;; make=switched
 form:pick: @may ~ @take ~ {flight-ref>pick} => please:true
 form:pick: @refuse ~ {flight-ref>refused} ;; bias=0.1
 form:pick: {flight-ref>refused} ~ @refuse-behind ;; bias=0.2

@@ -1,0 +1,50 @@
+import type { Clause } from '../grammar/clauses'
+import type { Frame } from '../grammar/cover'
+import { isSlots } from '../skills/pick/helpers'
+import { isThatPlace, placesIn } from '../skills/route/spots'
+import { nextOpenSlice, type Table } from '../table'
+
+/**
+ * "The return direct, from 4 pm", "back from Vienna to Hamburg after six": with flights on the table, what a clause says of the way back is
+ * for that direction alone, and a route that is the trip's own, turned round, is no new one.
+ */
+export function withWayBack(clause: Clause, table: Table): Clause {
+  const { wishes, result } = table.situation
+  if (!result || wishes.tripType !== 'round-trip') return clause
+  const isTurned = clause.frames.some((frame) => isWayBack(frame, table))
+  const isOfOut = clause.frames.some(({ value }) => 'out' in value && isSlots(value.out) && 'day' in value.out)
+  if (!(clause.wayBackAt !== null || isTurned) || isOfOut) return ofOpenFlight(clause, table)
+  const own = clause.frames.filter((frame) => !isWayBack(frame, table))
+  // "Leave before 8 am and the flight home after 6 pm", but "after six, direct, on the way back".
+  const from = clause.wayBackAt ?? 0
+  const isLast = !own.some(({ end, skill }) => end > from && OF_ONE_WAY.includes(skill))
+  return { ...clause, frames: own.map((frame) => (isLast || frame.end > from ? onWayBack(frame) : frame)) }
+}
+
+const OF_ONE_WAY = ['dates', 'filters']
+
+/** "Only direct", while one flight is chosen and the other isn't: a search of its own would drop the chosen one. */
+function ofOpenFlight(clause: Clause, { situation }: Table): Clause {
+  const open = nextOpenSlice(situation)
+  const isChosen = situation.slices.some(({ picked }) => picked)
+  if (open === null || !isChosen) return clause
+  return { ...clause, frames: clause.frames.map((frame) => directOf(frame, open)) }
+}
+
+function onWayBack(frame: Frame): Frame {
+  const { when, out, ...rest } = frame.value
+  const isOpen = frame.skill === 'dates' && (when ?? out) !== undefined && !('ret' in rest)
+  return directOf(isOpen ? { ...frame, value: { ...rest, ret: when ?? out } } : frame, 1)
+}
+
+function directOf(frame: Frame, slice: number): Frame {
+  const { direct, ...rest } = frame.value
+  return direct === true ? { ...frame, value: { ...rest, directSlice: slice } } : frame
+}
+
+/** The trip's own route, turned round. */
+function isWayBack({ value }: Frame, { situation: { wishes } }: Table): boolean {
+  const { from, to } = isSlots(value.leg) ? value.leg : value
+  const [start, goal] = [placesIn(from)[0], placesIn(to)[0]]
+  return start !== undefined && goal !== undefined && isThatPlace(start, wishes.to) && isThatPlace(goal, wishes.from)
+}
