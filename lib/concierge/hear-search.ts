@@ -25,6 +25,7 @@ import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
 import { withAskedDay } from './understand/asked-days'
 import type { FilterWish } from './understand/filter-wish'
+import { withMoreBags } from './understand/more-bags'
 import { withWayBack } from './understand/of-way-back'
 import type { SearchWish } from './understand/wished-search'
 
@@ -58,7 +59,9 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = said.clauses.map((clause) => withAskedDay(withWayBack(withoutTopic(clause, table.language), table), table))
+  const clauses = withMoreBags(said.clauses, buying.buysBags).map((clause) =>
+    withAskedDay(withWayBack(withoutTopic(clause, table.language), table), table),
+  )
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...startInStory(clauses, table), ...reading.frames], table, asked)
 }

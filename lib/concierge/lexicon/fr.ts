@@ -72,7 +72,7 @@ export const FRENCH: readonly string[] = [
 @pay-take: payer | dépenser | coûter | coûte | dure | durer | attendre | dépasser
 @any-flight: tout | vols | vol | trajet | billets | prix | rien
 @head: option
-@take: prends | prendre | prenons | veux | voudrais | réserve | réserver | ai
+@take: prends | prenez | prendre | prenons | veux | voudrais | réserve | réserver | ai
 @what-about: et | et pour
 @show-list: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | affiche | affichez
 @show-all: montre | montrez | montre-moi | montrez-moi | voir | donne-moi | donnez-moi | et | affiche | affichez
@@ -238,6 +238,8 @@ export const FRENCH: readonly string[] = [
 @exactly: exactement | précisément
 @exactly-so: exactement | précisément
 @mindnot: je veux bien | d'accord pour | ça ne me dérange pas d | ça ne me dérange pas de | avec ou sans | j'accepte | accepte | même avec | ne me gêne pas
+@howmany: combien de | combien d'
+@perbag: par valise | par bagage | la valise | chaque valise | une valise
 @removed-it: enlève le | enlève-le | enlevez-le | enlevez le | supprimez-le | supprime-le | retirez-le | retire-le | enlevez-les | l'enlever | l'enlève
 @onefilter: filtre | le filtre | ce filtre
 @need-be: doit être | doivent être | doit | faut | besoin
@@ -490,7 +492,7 @@ export const FRENCH: readonly string[] = [
 @refuse: pas | pas celui | sauf | ne veux pas | plutôt pas | au lieu de
 @defer: réfléchir | y réfléchir | je réfléchis | vais réfléchir
 @topic: avion=what:aircraft | type d'avion=what:aircraft | appareil=what:aircraft | compagnie=what:operator | compagnies=what:airlines | terminal=what:terminal | aéroport=what:airport | co2=what:co2 | émissions=what:co2 | moins polluant=what:co2,ranks:true | plus écologique=what:co2,ranks:true | moins de co2=what:co2,ranks:true | carbone=what:co2 | places restantes=what:seats-left | complet=what:seats-left | encore des places=what:seats-left | bon prix=what:good-price | attendre=what:good-price;-0.2 | un autre jour=what:other-days | autres jours=what:other-days | autres dates=what:other-days | quel jour=what:other-days
-@topic: prix total=what:total,side:both | prix=what:total | coûte=what:total | coût=what:total | total=what:total,side:both | en tout=what:total,side:both | taxes=what:total | reste à faire=what:left-to-do | prochaine étape=what:left-to-do | et maintenant=what:left-to-do | récapitulatif=what:chosen | résumé=what:chosen | choisi=what:chosen | wifi=what:unlisted | prises=what:unlisted | miles=what:unlisted | salon=what:unlisted | à l'heure=what:unlisted | repas=what:extras | nourriture=what:extras | boissons=what:extras | choix du siège=what:extras | frais=what:fees | frais cachés=what:fees | par personne=what:shares | chacun=what:shares | temps de correspondance=what:layover | durée de l'escale=what:layover | escale=what:layover | correspondance=what:layover | escales=what:stops | direct=what:is-direct | sans escale=what:is-direct
+@topic: prix total=what:total,side:both | prix=what:total | coûte=what:total | coût=what:total | total=what:total,side:both | en tout=what:total,side:both | taxes=what:total | reste à faire=what:left-to-do | prochaine étape=what:left-to-do | et maintenant=what:left-to-do | récapitulatif=what:chosen | résumé=what:chosen | choisi=what:chosen | wifi=what:unlisted | prises=what:unlisted | miles=what:unlisted | salon=what:unlisted | à l'heure=what:unlisted | repas=what:extras | nourriture=what:extras | boissons=what:extras | choix du siège=what:extras | frais=what:fees | frais cachés=what:fees | par personne=what:shares | chacun=what:shares | temps de correspondance=what:layover | durée de l'escale=what:layover | escale=what:layover | correspondance=what:layover | escales=what:stops | direct=what:is-direct | sans escale=what:is-direct | directe=what:is-direct
 @topic: vol de nuit=what:arrival | de nuit=what:arrival | bagage à main=what:hand-bags | bagages à main=what:hand-bags | bagage cabine=what:hand-bags | sac à dos=what:hand-bags | valise=what:bags | valises=what:bags | bagage=what:bags | bagages=what:bags | bagage en soute=what:bags | annuler=what:conditions | annulation gratuite=what:conditions | annulable=what:conditions | annulation=what:conditions | remboursable=what:conditions | remboursé=what:conditions | remboursement=what:conditions | modifier=what:conditions | modifiable=what:conditions | changer=what:conditions | tarifs=what:fares | tarif=what:fares | inclus=what:fares;-0.3 | incluse=what:fares;-0.3 | compris=what:fares;-0.3 | comprend=what:fares | heure d'arrivée=what:arrival | lendemain=what:arrival | heure de départ=what:times | durée=what:duration | dure=what:duration
 @topic: recommandez-vous=what:recommend | recommandes-tu=what:recommend | recommandation=what:recommend | conseillez-vous=what:recommend | conseilles-tu=what:recommend | prendriez-vous=what:recommend | un conseil=what:recommend | me conseillez=what:recommend | me recommandez=what:recommend
 @who-travels: combien sommes-nous | on est combien | nous sommes combien | combien de personnes | combien de passagers | combien de voyageurs | combien d'adultes | combien d'enfants | combien de billets | qui voyage | qui part | qui vient | qui prend l'avion | les enfants sont comptés

@@ -316,7 +316,7 @@ export const HINDI: readonly string[] = [
 @pick-stop: stop | stops | stopover | stopovers | layover | layovers | padav | rukna | रुकना | ठहराव | स्टॉप | पड़ाव
 @stop-word: stop | stops | stopover | stopovers | layover | layovers | padav | rukna | रुकना | ठहराव | स्टॉप | पड़ाव
 @stopverb: rukna | ruke | badalna | रुकना | रुके
-@direct-flight: seedhi | seedha | sidhi | sidha | direct | non stop | seedhi flight | seedhi udaan | direct flight | bina ruke | bina stop | bina stop ke | bina kisi stop ke | bina stop wali | bina ruke wali | सीधी | सीधा | सीधी उड़ान | सीधी फ्लाइट | बिना रुके | बिना स्टॉप | बिना स्टॉप के | बिना किसी स्टॉप के | डायरेक्ट | डायरेक्ट फ्लाइट
+@direct-flight: direct wali | direct wala | nonstop | nonstop flight | nonstop wali | non stop flight | direct flights | nonstop flights | seedhi wali | seedhi | seedha | sidhi | sidha | direct | non stop | seedhi flight | seedhi udaan | direct flight | bina ruke | bina stop | bina stop ke | bina kisi stop ke | bina stop wali | bina ruke wali | सीधी | सीधा | सीधी उड़ान | सीधी फ्लाइट | बिना रुके | बिना स्टॉप | बिना स्टॉप के | बिना किसी स्टॉप के | डायरेक्ट | डायरेक्ट फ्लाइट
 @onestop: ek stop | एक स्टॉप
 @layword: layover | stopover | intezaar | लेओवर
 @overnight: raat ka layover | raat bhar airport | airport par raat | रात का लेओवर | एयरपोर्ट पर रात
@@ -333,11 +333,11 @@ export const HINDI: readonly string[] = [
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
-@persons: log | logon | vyakti=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
+@persons: log | logo | logon | vyakti=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @chair: chair | kursi | कुर्सी
 @special: wheelchair=need:wheelchair | व्हीलचेयर=need:wheelchair | व्हील चेयर=need:wheelchair
-@companion: patni=one:true,kin:wife | biwi=one:true,kin:wife | bivi=one:true,kin:wife | pati=one:true,kin:husband | dost=one:true | doston | maa=one:true,kin:mother | mummy=one:true,kin:mother | mata=one:true,kin:mother | papa=one:true,kin:father | pita=one:true,kin:father | pitaji=one:true,kin:father | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true,kin:grandfather | dadi=one:true,kin:grandmother | nana=one:true,kin:grandfather | nani=one:true,kin:grandmother | chacha=one:true | chachi=one:true | mata pita=each:2,kin:parents | maa baap=each:2,kin:parents | maa papa=each:2,kin:parents | पत्नी=one:true,kin:wife | बीवी=one:true,kin:wife | पति=one:true,kin:husband | दोस्त=one:true | दोस्तों | माँ=one:true,kin:mother | मां=one:true,kin:mother | मम्मी=one:true,kin:mother | माता=one:true,kin:mother | पापा=one:true,kin:father | पिता=one:true,kin:father | पिताजी=one:true,kin:father | भाई=one:true | बहन=one:true | दादा=one:true,kin:grandfather | दादी=one:true,kin:grandmother | नाना=one:true,kin:grandfather | नानी=one:true,kin:grandmother | माता पिता=each:2,kin:parents | माँ बाप=each:2,kin:parents
-@child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
+@companion: patni=one:true,kin:wife | biwi=one:true,kin:wife | bivi=one:true,kin:wife | pati=one:true,kin:husband | dost=one:true | doston | dosto | maa=one:true,kin:mother | mummy=one:true,kin:mother | mata=one:true,kin:mother | papa=one:true,kin:father | pita=one:true,kin:father | pitaji=one:true,kin:father | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true,kin:grandfather | dadi=one:true,kin:grandmother | nana=one:true,kin:grandfather | nani=one:true,kin:grandmother | chacha=one:true | chachi=one:true | mata pita=each:2,kin:parents | maa baap=each:2,kin:parents | maa papa=each:2,kin:parents | पत्नी=one:true,kin:wife | बीवी=one:true,kin:wife | पति=one:true,kin:husband | दोस्त=one:true | दोस्तों | माँ=one:true,kin:mother | मां=one:true,kin:mother | मम्मी=one:true,kin:mother | माता=one:true,kin:mother | पापा=one:true,kin:father | पिता=one:true,kin:father | पिताजी=one:true,kin:father | भाई=one:true | बहन=one:true | दादा=one:true,kin:grandfather | दादी=one:true,kin:grandmother | नाना=one:true,kin:grandfather | नानी=one:true,kin:grandmother | माता पिता=each:2,kin:parents | माँ बाप=each:2,kin:parents
+@child: bachcha=one:true | bacha=one:true | bachchi=one:true | bachche | bachcho | bachho | bacche | bachhe | bachchon | ladka=one:true | ladki=one:true | बच्चा=one:true | बच्ची=one:true | बच्चे | बच्चों | लड़का=one:true | लड़की=one:true
 @kinchild: beta=one:true | beti=one:true | bete | betiyan | pota=one:true | poti=one:true | बेटा=one:true | बेटी=one:true | बेटे | बेटियां | पोता=one:true | पोती=one:true
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true,kin:dog | billi=one:true,kin:cat | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
@@ -348,7 +348,14 @@ export const HINDI: readonly string[] = [
 @cabin: business class=c:business | business=c:business | बिजनेस क्लास=c:business | बिज़नेस क्लास=c:business | बिजनेस=c:business | first class=c:first | फर्स्ट क्लास=c:first | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | इकोनॉमी=c:economy-with-restrictions | इकॉनमी=c:economy-with-restrictions | इकोनॉमी क्लास=c:economy-with-restrictions | premium economy=c:economy-premium
 @cabinword: class | shreni | क्लास | श्रेणी
 @bag: bag | bags | suitcase | saman | samaan | बैग | सूटकेस | सामान
-@kg: kilo | kg | किलो
+@kg: kilo | kg | kilo ka | kilo wala | kilo wale | kilo ki | kg ka | kg wala | kg wale | किलो | किलो का | किलो वाला
+@for-behind: ke liye | के लिए
+@howmany: kitne | kitni
+@perbag: per bag | har bag ka | ek bag ka | ek bag ke
+@need-be: honi chahiye | hona chahiye | honi chaiye | hona chaiye | hi chahiye | होनी चाहिए | होना चाहिए
+@removed-it: hata do | hatao | hata dijiye | usko hata do | use hata do | हटा दो | हटाओ
+@onefilter: filter | woh filter | yeh filter | फ़िल्टर | फिल्टर
+@vocative: bhai | bhaiya | yaar | arre bhai | भाई
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
 @for-each: per person | har vyakti | हर व्यक्ति | prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का
 @group: parivar=noun:family | parivaar=noun:family | pariwar=noun:family | family=noun:family | परिवार=noun:family | group
@@ -365,7 +372,7 @@ export const HINDI: readonly string[] = [
 @saving: bachega | bachenge | bachat | बचेगा | बचेंगे | बचत
 @too: bahut mehnga=order:cheapest | bahut mehngi=order:cheapest | bahut lamba=order:fastest | bahut lambi=order:fastest | bahut jaldi=order:latest | bahut der=order:earliest | बहुत महंगा=order:cheapest | बहुत महंगी=order:cheapest | बहुत लंबी=order:fastest
 @pick-part: subah=part:morning | shaam=part:evening | sham=part:evening | dopahar=part:afternoon | raat=part:night | सुबह=part:morning | शाम=part:evening | दोपहर=part:afternoon | रात=part:night
-@pick-direct: seedhi=stops:0 | direct=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
+@pick-direct: seedhi=stops:0 | direct=stops:0 | nonstop=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
 @onebehind: wali | waali | wala | wale | वाली | वाला | वाले
@@ -389,7 +396,7 @@ export const HINDI: readonly string[] = [
 @start-over: phir se shuru | phir se shuru karo | shuru se | shuru se karo | naye sire se | nayi yatra | dobara shuru | फिर से शुरू | फिर से शुरू करो | शुरू से | शुरू से करो | नए सिरे से | दोबारा शुरू | फिर से शुरू करें
 @search-again: phir se khojo | dobara khojo | फिर से खोजो | दोबारा खोजो
 @dislike: pasand nahi | pasand nahi aaya | pasand nahi aayi | pasand nahi aa raha | accha nahi hai | acchi nahi hai | inme se koi nahi | पसंद नहीं | पसंद नहीं आया | पसंद नहीं आई | अच्छा नहीं है | इनमें से कोई नहीं
-@check-out: checkout=pays:true | check out=pays:true | checkout karo=pays:true | checkout kar do=pays:true | checkout karna hai=pays:true | checkout karte hain=pays:true | चेकआउट=pays:true | चेक आउट=pays:true | चेकआउट करो=pays:true | चेकआउट करें=pays:true | चेकआउट करना है=pays:true | payment karte hain=pays:true | payment karte hai=pays:true | payment karna hai=pays:true | payment kar dete hain=pays:true | payment pe chalo=pays:true | payment par chalo=pays:true | payment pe chalte hain=pays:true | pay karte hain=pays:true | pay karna hai=pays:true | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo=pays:true | pay kar do=pays:true | payment kar do=pays:true | payment kijiye=pays:true | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो=pays:true | पेमेंट कीजिए=pays:true | book karo | book kar do | book karna hai | bhugtan=pays:true | bhugtan karo=pays:true | payment karo=pays:true | payment karna hai=pays:true | paise dena hai=pays:true | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान=pays:true | भुगतान करो=pays:true | भुगतान करें=pays:true | पेमेंट करो=pays:true | खरीदो
+@check-out: checkout=pays:true | check out=pays:true | checkout karo=pays:true | checkout kar do=pays:true | checkout karna hai=pays:true | checkout karte hain=pays:true | चेकआउट=pays:true | चेक आउट=pays:true | चेकआउट करो=pays:true | चेकआउट करें=pays:true | चेकआउट करना है=pays:true | payment karte hain=pays:true | payment karte hai=pays:true | payment karna hai=pays:true | payment kar dete hain=pays:true | payment pe chalo=pays:true | payment par chalo=pays:true | payment pe chalte hain=pays:true | pay karte hain=pays:true | pay karna hai=pays:true | book kijiye | book kar dijiye | book kar dein | book kar den | book kara do | pay karo=pays:true | pay kar do=pays:true | payment kar do=pays:true | payment kijiye=pays:true | बुक कीजिए | बुक कर दीजिए | बुक कर दें | पेमेंट कर दो=pays:true | पेमेंट कीजिए=pays:true | book karo | book kar do | book karna hai | bhugtan=pays:true | bhugtan karo=pays:true | payment karo=pays:true | payment karna hai=pays:true | paise dena hai=pays:true | kharido | बुक करो | बुक कर दो | बुक करना है | बुक करें | भुगतान=pays:true | भुगतान करो=pays:true | भुगतान करें=pays:true | पेमेंट करो=pays:true | खरीदो | booking form khol do=pays:true | booking form kholo=pays:true | booking form khol dijiye=pays:true | form khol do=pays:true | form kholo=pays:true | checkout kholo=pays:true | checkout khol do=pays:true | checkout khol dijiye=pays:true | payment page kholo=pays:true | payment page khol do=pays:true
 @straight-on: seedha | seedhe | seedhi | sidha | sidhe | direct | turant | सीधा | सीधे | सीधी | तुरंत
 @thanks: bahut dhanyavaad | bahut shukriya | बहुत धन्यवाद | बहुत शुक्रिया
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे

@@ -12,6 +12,8 @@ const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
   middle: 'middle seats',
   'extra-legroom': 'seats with extra legroom',
   front: 'seats at the front',
+  'front-aisle': 'aisle seats at the front',
+  'front-window': 'window seats at the front',
   back: 'seats at the back',
   wings: 'seats over the wings',
   'exit-row': 'exit-row seats',

@@ -15,6 +15,8 @@ export const SEAT_WISHES = [
   'middle',
   'extra-legroom',
   'front',
+  'front-aisle',
+  'front-window',
   'back',
   'wings',
   'exit-row',
@@ -74,17 +76,22 @@ function seatAsWished(seating: Seating, wish: SeatWish, isWholeParty: boolean, i
     case 'front':
     case 'back':
       return seatInZone(seating, wish)
+    case 'front-aisle':
+      return seatInZone(seating, 'front', 'aisle')
+    case 'front-window':
+      return seatInZone(seating, 'front', 'window')
   }
 }
 
 /** The first or last third of the rows, and half of them where a third has no room. */
-function seatInZone(seating: Seating, order: 'front' | 'back') {
+function seatInZone(seating: Seating, order: 'front' | 'back', trait: 'aisle' | 'window' | null = null) {
+  const hasAny = trait === null ? undefined : hasTrait(trait)
   const rowOf = ({ cabin, row }: SeatPlace) => cabin * 1000 + row
   const rows = [...new Set(seating.places.map(rowOf))]
   const ordered = order === 'front' ? rows : rows.toReversed()
   for (const share of [3, 2]) {
     const zone = new Set(ordered.slice(0, Math.ceil(rows.length / share)))
-    const found = seatNearby(seating, { order, isAllowed: (place) => zone.has(rowOf(place)) })
+    const found = seatNearby(seating, { order, isAllowed: (place) => zone.has(rowOf(place)), ...(hasAny ? { isWished: hasAny } : {}) })
     if (found) return found
   }
   return null

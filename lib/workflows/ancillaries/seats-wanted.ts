@@ -16,6 +16,8 @@ const WISHES: Record<SeatWish, string> = {
   middle: 'middle seats',
   'extra-legroom': 'seats with extra legroom',
   front: 'seats at the front',
+  'front-aisle': 'aisle seats at the front',
+  'front-window': 'window seats at the front',
   back: 'seats at the back',
   wings: 'seats over the wings',
   'exit-row': 'seats in an exit row',

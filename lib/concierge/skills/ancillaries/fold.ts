@@ -72,7 +72,9 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         // "Bags for the kids" means one for each of them; "bags" alone doesn't.
         if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)
           Object.assign(wish, { wish: 'take', quantity: 1 })
-        if (value.drop || has('drop') || wish.quantity === 0) {
+        // "Is there no aisle seat in the front rows?" gives none back.
+        const isAsked = isQuestion && wish.kind === 'seats'
+        if ((value.drop || has('drop') || wish.quantity === 0) && !isAsked) {
           wish.wish = 'drop'
           // "Remove one bag" leaves the others; "we don't want a bag" means none.
           if (slots(item.wish).isCounted !== true || slots(value.how).wholly === true) delete wish.quantity
@@ -124,7 +126,7 @@ function wishOf(
     flights: null,
   }
   if (Array.isArray(seatNumbers)) wish.seatNumbers = seatNumbers
-  else if (seat) wish.seat = zoneOf(seat as SeatWish, slots(also).seat as SeatWish | undefined) ?? (seat as SeatWish)
+  else if (seat) wish.seat = seatOfBoth(seat as SeatWish, slots(also).seat as SeatWish | undefined) ?? (seat as SeatWish)
   if (bag) wish.bag = bag as Wished['bag']
   if (kind === 'bags' && typeof n === 'number') wish.quantity = n
   if (typeof kg === 'number') wish.weightKg = kg
@@ -153,9 +155,11 @@ export function wordsBeside(words: string, { text, tokens, languages, clauses }:
   return own.reduceRight((rest, { start, end }) => `${rest.slice(0, tokens[start]?.start)}~${rest.slice(tokens[end - 1]?.end)}`, text)
 }
 
-/** The part of the cabin among wishes for seats. */
-function zoneOf(...seats: (SeatWish | undefined)[]): SeatWish | undefined {
-  return seats.find((seat) => seat === 'front' || seat === 'back' || seat === 'wings')
+/** The part of the cabin among wishes for seats, at the front with the aisle or the window. */
+function seatOfBoth(...seats: (SeatWish | undefined)[]): SeatWish | undefined {
+  const side = seats.find((seat) => seat === 'aisle' || seat === 'window')
+  const zone = seats.find((seat) => seat === 'front' || seat === 'back' || seat === 'wings')
+  return zone === 'front' && side ? `front-${side}` : zone
 }
 
 /** "12A and 12B" is one wish; a second "seats" adds nothing. */
@@ -172,7 +176,7 @@ function joins(last: AncillaryWish | undefined, wish: AncillaryWish): boolean {
   if (wish.wish !== 'take') return !isForOthers && wish.what === last.what && wish.bag === last.bag
   if (last.kind !== 'seats' || isForOthers || last.seatNumbers || wish.seatNumbers) return false
   // "Together near the front": a part of the cabin is chosen together; "together, at the window": together comes first.
-  const zone = zoneOf(last.seat, wish.seat)
+  const zone = seatOfBoth(last.seat, wish.seat)
   if (zone) last.seat = zone
   else if (wish.seat === 'together' && last.passengerIndexes === null) last.seat = 'together'
   return true

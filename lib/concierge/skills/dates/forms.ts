@@ -34,7 +34,7 @@ when: {softlead} {when0}
 when: @ontheday @the? {nthw>date} ;; make=ledNumber
 when: @the {nthw>date} ;; make=ledNumber bias=-1.2
 alt: @or? {when>any+} (@comma {when>any+})* @or {when>any+} ;; make=either
-alt: {when>any+} @but @the? {when>any+} @or {when>any+} ;; make=either
+alt: {when>any+} @comma? @but @the? {when>any+} @or {when>any+} ;; make=either
 alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected

@@ -48,6 +48,7 @@ form:filters: @may ~ @take ~ @direct-flight => direct:true
 # Of one way: the search itself can only be direct both ways.
 form:filters: {flights} {hedge}? @only-so? @direct-flight @only-so? (@for | @on | @comma)* {slice-way>way} @only-so? {hedge}? ;; make=directOneWay bias=0.1
 form:filters: {flights} @only-so? {slice-way>way} (@is-are | @need-be | @only-so | @comma)* @direct-flight @only-so? ;; make=directOneWay bias=0.1
+form:filters: @indirect @notbehind => direct:true ;; bias=0.3
 form:filters: @need-be ~ @direct-flight @need-be? => direct:true ;; bias=0.1
 form:filters: @direct-flight @need-be => direct:true ;; bias=0.05
 # "Is there no direct flight in the evening?" asks for one.

@@ -167,11 +167,13 @@ form:party: @lift ~ @cabinword ;; make=noCabin
 form:party: {counted} @tickettrait* @ticket ;; make=tickets
 form:party: {counted} {cab>cab} @tickettrait* @ticket ;; make=tickets
 form:party: {counted} @tickettrait {cab>cab} @ticket ;; make=tickets
+bagn: {cnt} @bag {num>kg} @kg ;; make=bags
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag (@for-each>eachone)? @tocheck? ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall | @for @speaker>own)? {hedge}? ;; make=bagWish bias=-0.05
 # Of flights on the table, "a bag just for me" counts nobody.
 form:party: {flights} @withbag* ~ {bagn>bags} ~ @only-so? @for @only-so? {mention>own+} (@and {mention>own+})* ;; make=bagWish bias=0.2
 form:party: {flights} @withbag* ~ {bagn>bags} ~ @alone>own ;; make=bagWish bias=0.2
+form:party: {bagn>bags} (@take | @wishing)? ({num>kg} @kg)? {grp>whom} @for-behind ;; make=bagWish
 form:party: @add-also ~ {bagn>bags} (@for-each>per | @inall>inall | @for @speaker>own)? => more:true ;; make=bagWish
 form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} (@comma? @oneway)? @comma? @on? {slice-way>way} @only-so? ;; make=bagWish bias=0.1
 form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} @on? @oneway>way ;; make=bagWish bias=0.1

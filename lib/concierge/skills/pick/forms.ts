@@ -199,6 +199,7 @@ form:pick: {flights} @howmuch {ask-gap}* ~ @saving ({ask-gap} | @it | @take | {f
 form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.1
 # "How much more is business?", "combien en plus pour la business ?"
 form:pick: {flights} @howmuch {ask-gap}* ~ @extra-cost => priced:true ;; bias=0.1
+form:pick: @howmuch {ask-gap}* ~ @perbag => what:bags ;; bias=0.3
 form:pick: {flights} @on-top => priced:true ;; bias=-0.4
 # "No total price!!" misses one.
 form:pick: @no-alone ~ @total-price => what:total,side:both
