@@ -349,6 +349,8 @@ export const HINDI: readonly string[] = [
 @cabinword: class | shreni | क्लास | श्रेणी
 @bag: bag | bags | suitcase | saman | samaan | बैग | सूटकेस | सामान
 @kg: kilo | kg | kilo ka | kilo wala | kilo wale | kilo ki | kg ka | kg wala | kg wale | किलो | किलो का | किलो वाला
+@is-there: ek bhi nahi hai kya | ek bhi nahi hai | koi bhi nahi hai kya | nahi hai kya | nahi milegi kya
+@wishing: maang raha hu | maang raha hoon | maang rahi hu | maang rahi hoon | maang rahe hain
 @for-behind: ke liye | के लिए
 @howmany: kitne | kitni
 @perbag: per bag | har bag ka | ek bag ka | ek bag ke

@@ -66,6 +66,8 @@ buy-side: @notbehind => drop:true
 seat-core: {buy-sure} {buy-seat}?
 seat-core: {buy-seat} (~ @buy-tail)? ${GAP} ({buy-sure} | {buy-loose})
 seat-core: ({buy-loose} | {buy-sure}) ${GAP} {buy-seat}
+seat-core: {buy-loose} @link? {buy-sure>also} ${GAP} {buy-seat}
+seat-core: {buy-loose} @link? {buy-sure>also}
 seat-core: {buy-sure} {buy-seat} ~ ({buy-sure>also} | {buy-loose>also})
 seat-core: {buy-seat} ${GAP} ({buy-sure} | {buy-loose}) ${GAP} ({buy-sure>also} | {buy-loose>also})
 seat-core: {trip-ready} {buy-loose} ${GAP} {buy-loose>also}
