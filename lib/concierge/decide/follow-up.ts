@@ -8,10 +8,11 @@ import { TOOK_BACK } from '../say/say-anew'
 import { sayDates } from '../say/say-dates'
 import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
-import { askPlace, sayRefused } from '../say/say-questions'
+import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { keepsRefundWish } from '../skills/fares/refund-wish'
+import { sayGuide } from '../skills/guide/say-guide'
 import { isStayResult } from '../stay-results'
 import { nextOpenSlice } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
@@ -53,6 +54,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
         say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, last.result.refusal.field ?? null, table)),
       }
     )
+  const [first] = position.made
+  if (first && isChildAlone(first)) return { say: sentences(sayGuide('unaccompanied-minor', '', table), offerAdult(first.input)) }
   const problem = problemOf(position.made[0])
   if (problem) return showUnshown(position) ?? { say: problem }
   if (last.result.status === 'refused') return { say: sayRefused(last.result.refusal) }
@@ -148,6 +151,11 @@ function onToPay(said: string, { understood, table, made, allowed }: Position): 
   if (understood.request !== 'check-out' || !isDone || table.situation.mode !== 'trip_summary') return { say: said }
   const checkout = callOr('startCheckout', {}, made, allowed, said)
   return 'call' in checkout ? { ...checkout, before: withoutQuestion(said) } : checkout
+}
+
+/** A child who flies alone can't be booked here, so no price is shown for anyone else. */
+function isChildAlone({ tool, result }: ToolResult): boolean {
+  return tool === 'searchFlights' && result?.status === 'refused' && result.refusal.code === 'adult-needed'
 }
 
 /** Why the search of this turn failed, as a sentence or a question. */

@@ -49,6 +49,14 @@ export function sayRefused({ code, field, message }: Refusal): string {
   return asking({ asked: field === 'origin' ? 'origin' : 'destination', about: null }, message)
 }
 
+/** The same search with somebody grown. */
+export function offerAdult(input: Record<string, unknown>): string {
+  return asking(
+    { asked: 'confirm', acts: [{ tool: 'searchFlights', input: { ...input, adults: 1 } }] },
+    'Does an adult fly too, and shall I search for both?',
+  )
+}
+
 function askedDay(field: string | undefined): Pending {
   if (field !== 'departureOn' && field !== 'returnOn') return { asked: 'day' }
   return { asked: field === 'departureOn' ? 'departure-day' : 'return-day', about: null }

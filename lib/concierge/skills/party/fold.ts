@@ -2,7 +2,7 @@ import type { CabinClass } from '@/lib/travel/flights/search'
 import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
-import { isYoung, type Mention, type Need, type PlacedMention, type Travellers } from './people'
+import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
 import { amongParty, isPartyFrame, type PartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
@@ -52,6 +52,7 @@ const PEOPLE: Omit<Mention, 'count'> = {
   seat: null,
   needs: [],
 }
+const GOING: readonly Standing[] = ['is', 'more', 'result']
 const NEEDS: readonly Need[] = ['senior', 'student', 'wheelchair']
 const DEFAULT_CABIN: CabinClass = 'economy-with-restrictions'
 const CABINS: readonly CabinClass[] = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']
@@ -67,7 +68,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
-  const isSent = values.some((value) => value.sent === true)
+  const isSent = values.some((value) => value.sent === true || value.noAdults === true)
   const parties = values.filter(isPartyFrame).map((frame) => (isSent ? withoutSender(frame) : frame))
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
@@ -80,7 +81,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const isAlone = values.some((value) => value.alone === true)
   const together = isAlone ? alone(counted, mentions, known) : counted
   const isWithoutAdults =
-    values.some((value) => value.noAdults === true) ||
+    (values.some((value) => value.noAdults === true) && isOnlyYoung(mentions, { ...known, ...together })) ||
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
   const travellers = withSeatForInfant(isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together, known, values)
   const ownSeats =
@@ -114,10 +115,16 @@ function withCountsCorrected(values: Values): Frame['value'][] {
   return corrected
 }
 
-/** "I want to send mum and dad to Dubai": whoever sends them stays. */
+/** "I want to send mum and dad to Dubai", "they fly without us": the speaker stays. */
 function withoutSender(frame: PartyFrame): PartyFrame {
   const people = frame.party.people.filter(({ naming }) => naming !== 'speaker')
   return { ...frame, party: { ...frame.party, people: people.map((one) => ({ ...one, isOfOthers: true, isWe: false })) } }
+}
+
+/** Nobody grown is named beside them: "my mum flies without me" leaves her. */
+function isOnlyYoung(mentions: readonly PlacedMention[], { children, infants }: Pick<Travellers, 'children' | 'infants'>): boolean {
+  const isYoungNamed = mentions.some((one) => isYoung(one) && one.standing === 'is')
+  return (isYoungNamed || children + infants > 0) && mentions.every((one) => isYoung(one) || !GOING.includes(one.standing))
 }
 
 /** Young people old enough to fly as adults. */

@@ -98,9 +98,11 @@ form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
-form:party: {person>who} (@comma | @is-are)* @not @an? @grown ;; make=calledChild
-form:party: {grp>party} @comma? @is-are? ~ @unaccompanied => noAdults:true ;; make=youngAlone
-form:party: (@pron @is-are? | @and ~ @is-are) ~ @unaccompanied => noAdults:true
+form:party: {person>who} @comma? @is-are @not @an? @grown ;; make=calledChild
+form:party: {person>who} @comma @not @an @grown ;; make=calledChild
+form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdults:true ;; make=youngAlone
+form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and @need-be) ~ @unaccompanied => noAdults:true
+form:party: @only-so? {grp>party} @alone => noAdults:true ;; make=youngAlone
 form:party: @buyseat ~ @ownseat => seatForInfant:true
 form:party: @sends-people ~ {grp>party} => sent:true
 form:party: @gets-people ~ {grp>party} (@an-article | {counted})? ~ @flights => sent:true ;; make=sentOff

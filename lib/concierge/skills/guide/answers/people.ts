@@ -50,8 +50,8 @@ export const PEOPLE = {
     ],
   },
   'unaccompanied-minor': {
-    say: 'It depends on the airline and the age. In the US children of 5 to 14 travel in the airline’s unaccompanied minor service, about $150 each way ($100 at Southwest up to 11), mostly on nonstop flights; from 15 they may fly as adults. In Europe Lufthansa and Air France offer the service from 5, while Ryanair and easyJet don’t carry younger teenagers alone. You book it with the airline by phone: a booking here needs one adult.',
-    more: 'The child needs a passport or ID, a letter of consent, and the name of whoever collects it, with ID. Last flights of the day and tight connections are often refused. Tell me the route and I’ll show nonstop flights whose airlines you can ring.',
+    say: 'A booking here needs one adult, so a child who flies alone is booked with the airline, by phone. It depends on the airline and the age. In the US children of 5 to 14 travel in the airline’s unaccompanied minor service, about $150 each way ($100 at Southwest up to 11), mostly nonstop; from 15 they may fly as adults. In Canada, Air Canada and WestJet take 8 to 11 only with that service, nonstop. In Europe Lufthansa and Air France offer it from 5, while Ryanair and easyJet don’t carry younger teenagers alone.',
+    more: 'The child needs a passport or ID, a letter of consent, and the name of whoever collects it, with ID. Last flights of the day and tight connections are often refused, so ask the airline for a nonstop by day.',
   },
   pregnancy: {
     say: 'Most airlines let you fly until the end of week 36, or week 32 with twins; some stop at 34. From week 28 carry a letter from your doctor or midwife with the due date. Count the week of the way back too. Ask your doctor first if there are complications.',
