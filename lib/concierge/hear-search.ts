@@ -16,10 +16,11 @@ import { searchedDays } from './skills/dates/searched-days'
 import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
 import { filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
-import { foldParty, type PartyChange } from './skills/party/fold'
+import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
+import { namedLeg, withoutEnds } from './skills/route/named-leg'
 import { startInStory, withPlaceOfStory } from './skills/route/place-of-story'
 import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
@@ -39,6 +40,8 @@ export type SearchHeard = {
   change: SearchWish
   filters: FilterWish[]
   legs: HeardLeg[]
+  /** The flight of a standing multi-trip that is named by its ends. */
+  leg: number | null
   /** Days that would do as well, the first of them searched: to be compared. */
   dayChoice: ComparedDays | null
   /** Days that were left open, to be compared in one search. */
@@ -89,7 +92,9 @@ export function hearFrames(reading: Reading, frames: readonly Frame[], table: Ta
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
   const { situation } = table
   const context = { today: situation.today, situation, asked }
-  const route = withPlaceOfStory(foldRoute(frames, context), reading.clauses, context)
+  const told = withPlaceOfStory(foldRoute(frames, context), reading.clauses, context)
+  const leg = namedLeg(told, frames, situation)
+  const route = leg === null ? told : withoutEnds(told)
   const isNewSearch = route.from !== undefined && route.to !== undefined
   const days: DatesContext = {
     ...context,
@@ -100,7 +105,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const said = foldDates(frames, days)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const party = foldParty(frames, context)
+  const party = withOneCabin(foldParty(frames, context), leg)
   const limits = foldFilters(frames, context)
   const own = { dates, limits, frames, stays, trip: situation.wishes }
   const heardDays = withDaysSpokenOf(own, table) ?? own
@@ -119,11 +124,12 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     party,
     limits,
     change,
+    leg,
     filters: filterWishes(
       { route: { ...route, ...(stopover ? { via: [] } : {}), ...(stops ? { notVia: [] } : {}) }, dates, limits },
       frames,
       table,
-    ),
+    ).map((wish) => (leg === null ? wish : { sliceIndex: leg, ...wish })),
     legs: stopover ?? stops ?? datedLegs(route, frames, days),
     dayChoice:
       window || areNightsMissing || route.legs.length > 1

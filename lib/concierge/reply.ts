@@ -7,13 +7,14 @@ import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
 import type { SearchHeard } from './hear-search'
 import { ARTICLES, COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED, WISHING_WORDS } from './lexicon/en/common'
+import { conceptsOf } from './router/concepts'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
 import { willChoose } from './say/say-kept'
-import { properName } from './say/say-looking'
+import { properName, sayOneCabin } from './say/say-looking'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { sayGuideBeside } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
@@ -49,7 +50,9 @@ export function composeReply(said: string, position: Position): string {
   const house = foldHouse(allFrames(heard.reading.clauses))
   const isLater = ({ topic }: { topic: Topic }) => (topic === 'hotel' && house.isWished) || (topic === 'sights' && isPlanLater(position))
   const asked = topics.filter((one) => !MET_BEFORE.includes(one.topic) && !isLater(one)).slice(0, MOST_ANSWERS)
-  return sentences(...sayGuideBeside(asked, table), beforeQuestion(said, sayRemarks(position)))
+  const isAnswered = asked.length > 0 || [...told].some((note) => note.startsWith('topic:'))
+  const unread = understood.unread.filter((phrase) => !isAnswered || conceptsOf(phrase, table.language).length === 0)
+  return sentences(...sayGuideBeside(asked, table), beforeQuestion(said, sayRemarks(position, unread)))
 }
 
 /** Days are planned once the flights are chosen; a question about sights waits with them. */
@@ -59,9 +62,9 @@ function isPlanLater({ understood: { heard, isPlanLater: isWished, unsupported }
 }
 
 /** What a search could not hold or puts off, and the words that were not used. */
-export function sayRemarks(position: Position): string | null {
+export function sayRemarks(position: Position, unread: readonly string[] = position.understood.unread): string | null {
   const { understood, table } = position
-  const { heard, unread } = understood
+  const { heard } = understood
   if (!heard) return null
   const house = foldHouse(allFrames(heard.reading.clauses))
   return (
@@ -88,6 +91,7 @@ function remarks({ party, limits, route, dates, reading, window }: SearchHeard, 
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
     party.bagsInAll && party.checkedBags === 0
       ? sentences(
           telling(only(['bags-for-all-alike']), 'I can only search with the same bags for everyone, so these prices are without any.'),

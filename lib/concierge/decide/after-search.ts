@@ -55,7 +55,11 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
         ),
       }
     }
-    case 'none':
+    case 'none': {
+      // "Nonstop if there is one": none is, so the others are looked for.
+      const isPreferred = last.input.directOnly === true && understood.heard?.limits.softs.includes('directOnly')
+      const others = isPreferred ? callOr('searchFlights', { directOnly: false }, position.made, position.allowed, '') : null
+      if (others && 'call' in others) return { ...others, before: result.message }
       if (situation.wishes.directOnly && situation.wishes.cabinClass.startsWith('economy-with'))
         return { say: sentences(result.message, asking(offerSearch({ directOnly: false }), 'Shall I look for one?')) }
       return callOr(
@@ -65,6 +69,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
         position.allowed,
         result.message,
       )
+    }
     case 'missing':
       return { say: sentences(note, sayNoted(understood.change, situation), askFor(result.missing, position)) }
     default:

@@ -6,7 +6,7 @@ import { sayChosen } from '../say/answers/say-progress'
 import { asking, fixed } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
-import { sayDaysKept, sayKnown } from '../say/say-looking'
+import { sayDaysKept, sayKnown, sayOneCabin } from '../say/say-looking'
 import { sayNoted, sayNotUnderstood } from '../say/say-not-understood'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { askAddPet, askMissing } from '../say/say-questions'
@@ -43,6 +43,9 @@ export const ANSWERS: readonly Move[] = [
     const isAsked = understood.isQuestion && understood.request === null && namesFare(understood.words, table)
     return isAsked && fares ? sayFares(understood.words, fares, table.situation) : null
   }),
+  answering('reply', 'tell of one cabin', ({ understood: { isKnown, heard } }, next) =>
+    isKnown && heard?.party.cabinOfSome ? sentences(sayOneCabin(heard.party.cabinOfSome), next) : null,
+  ),
   answering('reply', 'tell what is known', ({ understood: { isKnown, request, heard }, table: { situation } }, next) =>
     isKnown && (request === null || COURTESIES.includes(request))
       ? sentences(heard?.dates.areDaysKept ? sayDaysKept(situation) : sayKnown(situation), next)

@@ -72,6 +72,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
         takeAfterSearch(last.result, position) ??
         takeBesideFilter(last.result.sliceIndex, position) ??
         whatIf(position, () => null) ??
+        sortBeside(last.result.sliceIndex, position) ??
         sayFilters(last, position)
       )
     }
@@ -156,6 +157,14 @@ function onToPay(said: string, { understood, table, made, allowed }: Position): 
 /** A child who flies alone can't be booked here, so no price is shown for anyone else. */
 function isChildAlone({ tool, result }: ToolResult): boolean {
   return tool === 'searchFlights' && result?.status === 'refused' && result.refusal.code === 'adult-needed'
+}
+
+/** "One stop at most, shortest first": what the filters leave, in that order. */
+function sortBeside(sliceIndex: number, { understood, made, allowed }: Position): Decision | null {
+  const by = understood.list?.by
+  if (by === undefined || understood.isTaking) return null
+  const ranking = callOr('rankFlights', { sliceIndex, by }, made, allowed, '')
+  return 'call' in ranking ? ranking : null
 }
 
 /** Why the search of this turn failed, as a sentence or a question. */

@@ -65,7 +65,9 @@ export const MOVES: readonly Move[] = [
     name: 'undo',
     kind: 'steer',
     propose: (position) =>
-      position.understood.request === 'undo' && !hasChange(position) ? call(position, 'rewindTrip', { to: 'previous' }) : null,
+      position.understood.request === 'undo' && !hasChange(position) && position.understood.legs.length === 0
+        ? call(position, 'rewindTrip', { to: 'previous' })
+        : null,
   },
   { name: 'try again', kind: 'steer', propose: tryAgain },
   { name: 'answer a supposed change', kind: 'compound', propose: (position) => whatIf(position, changedSearch) },

@@ -47,7 +47,8 @@ function severalSaid(position: Position): SeveralFlights | null {
   const last = known.at(-1)
   const nth = NTH.exec(understood.words)?.groups?.nth
   const figure = FIGURE.exec(understood.words)?.groups?.figure
-  const spokenOf = LAST.test(understood.words) ? last : known[numberSaid(nth ?? figure ?? '') - 1]
+  const named = understood.heard?.leg ?? numberSaid(nth ?? figure ?? '') - 1
+  const spokenOf = LAST.test(understood.words) ? last : known[named]
   const { leftOut } = understood
   if (leftOut !== null) {
     const slices = known.filter((slice, index) => (leftOut === 'last' ? slice !== last : index !== leftOut))

@@ -1,4 +1,6 @@
 import type { KnownNames } from '@/lib/ports/known-names'
+import type { CabinClass } from '@/lib/travel/flights/search'
+import { CABIN_WORDS } from '@/lib/travel/flights/search-labels'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DateAssumption } from '../skills/dates/change'
 import type { Table } from '../table'
@@ -44,6 +46,13 @@ export function sayKnown(situation: Situation): string {
     ...comfortOf(wishes),
   ].filter((part) => typeof part === 'string' && part !== '')
   return fixed('known', parts.length > 0 ? `I have that already: ${parts.join(', ')}.` : 'I have that already.')
+}
+
+/** A cabin for some flights of a trip. */
+export function sayOneCabin(cabin: CabinClass): string {
+  const other = CABIN_WORDS[cabin]
+  const compare = cabin === 'economy-with-restrictions' ? '' : ` To compare, say “all in ${other}”.`
+  return `One search has one cabin for all its flights, so these are all in economy.${compare}`
 }
 
 /** "You’re still leaving on Sunday 13 December and coming back on Sunday 20 December." */

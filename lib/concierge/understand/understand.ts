@@ -233,7 +233,7 @@ function understandTrip(
     delete change.directOnly
     filters.push({ sliceIndex: open, stops: ['direct'] })
   }
-  const list = isTaking || fares ? null : listWanted(picking, change, table)
+  const list = isTaking || fares ? null : listWanted(picking, change, heard.leg, table)
   const isKnown = !list && changesNothing(change, table.situation)
   // "I take BA897 on Monday", which is the day of the search.
   const hasChange = Object.keys(change).length > 0 && !isKnown
@@ -248,7 +248,7 @@ function understandTrip(
     flight: hasChange && isTaking ? null : flight,
     isTaking: isTaking && !hasChange,
     fares,
-    sliceIndex: picking.sliceIndex,
+    sliceIndex: picking.sliceIndex ?? heard.leg,
     asks: asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
     list,
     request: isUndoing(steering)
@@ -418,8 +418,10 @@ function isHard(change: SearchWish): boolean {
 }
 
 /** A list of flights, sorted or of a direction: "show me the fastest", and a wish for sorting beside a list. */
-function listWanted({ list }: Picking, change: SearchWish, { situation }: Table): PickList | null {
-  const isOnlyPreference = Object.keys(change).every((key) => key === 'preference')
-  if (situation.mode === 'chat' || !isOnlyPreference) return null
-  return list ?? (change.preference ? { by: change.preference } : null)
+function listWanted({ list }: Picking, change: SearchWish, leg: number | null, { situation }: Table): PickList | null {
+  const { preference, ...others } = change
+  const isNoSearch = Object.keys(others).length === 0 || changesNothing(others, situation)
+  if (situation.mode === 'chat' || !isNoSearch) return null
+  const wanted = list ?? (preference ? { by: preference } : null)
+  return wanted && leg !== null ? { sliceIndex: leg, ...wanted } : wanted
 }

@@ -55,6 +55,7 @@ export const PICK_EN = `
 @all-found: are these really all | are these all | are those all | are they all | is this really everything | is this everything | is that really everything | is that everything | are these really the only | are these the only | are those the only | are they the only | are these all the | are those all the
 @more-flights: more | more flights | more options | other options | other flights | any others | others | the rest | all of them | all the flights | all flights | whole list | full list | list again | the list | alternatives | other choices | anything else | what else | rest of them | more choices | other ones
 @list-again: again | once more | one more time
+@sortfirst: first
 @list: list | sort | rank | order | display | view | sorted | ordered | ranked | sort them | order them | rank them | sort it | order it | list them
 @criterion: price=order:cheapest | cost=order:cheapest | fare=order:cheapest | duration=order:fastest | length=order:fastest | speed=order:fastest | travel time=order:fastest | flight time=order:fastest | time=order:earliest | departure=order:earliest | departure time=order:earliest | arrival=order:earliest,about:arrival | arrival time=order:earliest,about:arrival | value=order:best-value
 @switch: change | switch | swap | move

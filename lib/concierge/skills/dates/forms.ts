@@ -223,7 +223,7 @@ form:dates: @for @a? @occasion (@at | @comma)* {cls>clock} (@ontheday | @comma)*
 form:dates: @ontheday? {day>day} @at? {cls>clock} (@to | @for) @a? @occasion ;; make=hourOfEvent bias=0.05
 form:dates: @ontheday? {day>day} @comma? @for? @a? @occasion (@at | @comma)* {cls>clock} ;; make=hourOfEvent
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
-form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @comma | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
+form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
 form:dates: {time>event} ~ @eventverb ~ @occasion
 form:dates: @serviceverb ~ (@at | @ontheday | @until)* @the? {time>other}
 form:dates: @service ~ (@serviceverb | @comma | @eventverb)* (@ontheday | @for | @from | @until | @dayby)* @the? {time>other}

@@ -60,6 +60,7 @@ form:filters: @matternot @ifits? ~ @stop-word @ornot? => direct:false
 form:filters: @matternot @ifits? ~ @facet ;; make=lifted
 form:filters: @direct-flight ~ @is-are? (@not | @neednot) @need-be* => direct:false
 form:filters: {hedge}? (@not | @cannot | @neednot) (@need-be | @an-article | @any-flight | @pay-take | @to)* (@stop-word | @stopverb) {hedge}? => direct:true
+form:filters: @stopverb ~ @is-are ~ @weary => direct:true,soft:true
 form:filters: {num>zero} @stop-word ;; make=noStops
 form:filters: @mindnot (@an-article | @any-flight | @pay-take | @to | {num>n})* (@stop-word | @stopverb | @onestop | @indirect) => direct:false
 form:filters: (@with | @an-article)* (@stop-word | @onestop | @stopverb) (@isok | @matternot) => direct:false

@@ -344,6 +344,8 @@ export const COMFORT: readonly [words: string, change: Comfort][] = [
   ['anything but economy', { cabinClass: 'economy-premium', notCabin: 'economy-with-restrictions' }],
   ['economy, not business', { ...ECONOMY, notCabin: 'business' }],
   ['business if possible', { ...BUSINESS, softs: ['cabinClass'] }],
+  ['premium economy for the long ones', { cabinOfSome: 'economy-premium' }],
+  ['all economy then, forget the premium', { cabinClass: 'economy-with-restrictions', notCabin: 'economy-premium' }],
   ['preferably premium economy', { cabinClass: 'economy-premium', softs: ['cabinClass'] }],
   ['premium economy or business', { cabinClass: 'economy-premium', otherCabins: ['business'] }],
   ['business or first, whichever is cheaper', { ...BUSINESS, otherCabins: ['first'] }],

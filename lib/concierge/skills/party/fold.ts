@@ -21,6 +21,8 @@ export type PartyChange = {
   /** "Premium economy or business": the first is `cabinClass`, these are equally acceptable. */
   otherCabins?: CabinClass[]
   notCabin?: CabinClass
+  /** "Premium economy for the long ones": the cabin of some flights only, which no search holds. */
+  cabinOfSome?: CabinClass
   /** Per traveller, as the search counts them. */
   checkedBags?: number
   /** "Two people with three suitcases": the total number. */
@@ -160,7 +162,10 @@ function startingApart(count: number): Frame['value'] {
 
 type Values = readonly Frame['value'][]
 
-function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins' | 'notCabin'> {
+function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins' | 'notCabin' | 'cabinOfSome'> {
+  const ofSome = values.flatMap((value) => CABINS.filter((cabin) => cabin === value.cabinOfSome))
+  const dearest = ofSome.toSorted((one, other) => CABINS.indexOf(one) - CABINS.indexOf(other)).at(-1)
+  if (dearest) return { cabinOfSome: dearest }
   const said = values.findLast((value) => 'cabin' in value)?.cabin
   const refused = values.findLast((value) => 'notCabin' in value)?.notCabin
   const not = CABINS.find((cabin) => cabin === refused)
@@ -170,6 +175,12 @@ function cabinOf(values: Values): Pick<PartyChange, 'cabinClass' | 'otherCabins'
   // Without basic economy, changeable economy is left; refusing a dearer cabin means economy.
   if (refused === 'basic') return { cabinClass: 'economy-without-restrictions' }
   return not ? { notCabin: not, ...(not === DEFAULT_CABIN ? { cabinClass: 'economy-premium' } : { cabinClass: DEFAULT_CABIN }) } : {}
+}
+
+/** One cabin for all flights: where it's said of some of them, economy is searched. */
+export function withOneCabin(change: PartyChange, leg: number | null): PartyChange {
+  const { cabinOfSome = leg === null ? null : change.cabinClass } = change
+  return cabinOfSome ? { ...change, cabinOfSome, cabinClass: DEFAULT_CABIN } : change
 }
 
 type Bags = { n: number; per?: 'each' | 'all'; more?: true; less?: true; oneWay?: true }

@@ -308,6 +308,7 @@ export const PARTY_HELPERS: Helpers = {
       ...(slots.soft === true ? { soft: true } : {}),
     }
   },
+  cabinOfSome: (slots) => ({ cabinOfSome: inside(slots, 'some').c }),
   cabins: (slots) => ({ cabin: list(slots.any).map(({ c }) => c), ...(slots.soft === true ? { soft: true } : {}) }),
   noCabin: () => ({ cabin: null }),
   /** People mentioned without travelling. */

@@ -229,6 +229,7 @@ export const COMPARED: [words: string, wanted: PickList | object][] = [
   ['any other flights?', { isMore: true }],
   ['what other options are there', { isMore: true }],
   ['show fastest first', { by: 'fastest' }],
+  ['shortest first', { by: 'fastest' }],
   ['sort them by duration', { by: 'fastest' }],
   ['order by arrival time', { by: 'earliest', about: 'arrival' }],
   ['show me the return flights again', { sliceIndex: 1 }],

@@ -2,6 +2,7 @@ import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
+import { isThatPlace, placesIn } from '../route/spots'
 import { type FoundFlights, findFlights, type PickContext, sliceOf } from './find-flights'
 import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
@@ -125,7 +126,11 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   const askedIn = new Set(spoken.flatMap(({ clause, value }) => (typeof value.what === 'string' && asksSomething(clause) ? [clause] : [])))
   let isTooMuch = false
   // "London to Rome, the cheapest" takes nothing from an older list; "… and take the cheapest" will.
-  const isSearch = clauses.some(({ frames }) => frames.some(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)))
+  const routes = clauses.flatMap(({ frames }) =>
+    frames.filter(({ skill, value }) => skill === 'route' && ('from' in value || 'to' in value)),
+  )
+  const isSearch = routes.length > 0
+  const isNewRoute = routes.some(({ value }) => !isOfTrip(value, context.table.situation))
   const specs = spoken.map(({ value }) => specIn(value))
   for (const [index, { clause, frame, value, isBare: isWeak }] of spoken.entries()) {
     const isQuestion = asksSomething(clause)
@@ -171,7 +176,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       continue
     }
     // "Two hours or more" doesn't ask for more flights.
-    const isPlain = !isSearch && clause.unread.length === 0
+    const isPlain = !isNewRoute && clause.unread.length === 0
     if (isSlots(value.list) && isPlain) picking.list = { ...(clause.wayBackAt === null ? {} : { sliceIndex: 1 }), ...listOf(value.list) }
     if (isSlots(value.another)) {
       const others = framesOfOthers(clause)
@@ -219,6 +224,11 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     pointed,
     asks: asked.filter(isSaid).map(({ ask }) => ask),
   }
+}
+
+/** "Show me Boston to Tokyo, shortest first": the list of a flight that was searched already. */
+function isOfTrip({ from, to }: Frame['value'], { slices }: PickContext['table']['situation']): boolean {
+  return slices.some((slice) => isThatPlace(placesIn(from)[0] ?? null, slice.from) && isThatPlace(placesIn(to)[0] ?? null, slice.to))
 }
 
 /** The flight meant first, and whether it is taken. */

@@ -19,7 +19,7 @@ shown-time: @at {digits>hour} @half-day? ;; make=clockOfDay bias=-0.1
 slice-way: @outbound => side:0
 slice-way: @inbound => side:1
 slice-way: {legs} @flight {num>n} ;; make=legOfNumber
-slice-way: {legs} @ref-the? {flight-nth} @flight ;; make=legOfOrdinal
+slice-way: {legs} @ref-the? {flight-nth} (@flight | @leg) ;; make=legOfOrdinal
 slice-ways: @on? {slice-way}
 slice-ways: @both-ways => side:both
 
@@ -158,6 +158,7 @@ form:pick: {flights} @leaveout ~ @ref-the? @last-of (@flight | @legword | @head)
 form:pick: {flights} @show-list ~ @ref-the? (@superl | @advised) {flight-head}? {flight-nth}? ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} (@show-list | @list) ~ @by? ~ @criterion ({flight-link}? {slice-way})? ;; make=list
 form:pick: {flights} @list ~ (@superl | @advised) {flight-nth}? {flight-head}? ({flight-link}? {slice-way})? ;; make=list
+form:pick: {flights} @superl @sortfirst ;; make=list bias=0.1
 form:pick: {flights} (@show-list | @list | @what-about) ~ {slice-way} {flight-head}? @list-again? ;; make=list
 form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
 form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list

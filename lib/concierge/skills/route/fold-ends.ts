@@ -91,6 +91,7 @@ export function isSamePair({ from, to }: Ends, known: Known): boolean {
   const [start] = placesIn(from)
   const [goal] = placesIn(to)
   if (start && goal) return start.kind !== 'airport' && isSameCity(start, goal)
-  if (start) return isThatPlace(start, known.to) && start.kind !== 'airport'
-  return goal !== undefined && isThatPlace(goal, known.from) && goal.kind !== 'airport'
+  // "Leaving Berlin after three", on the way back from there.
+  if (start) return isThatPlace(start, known.to) && (start.kind !== 'airport' || isExactly(start, known.to))
+  return goal !== undefined && isThatPlace(goal, known.from) && (goal.kind !== 'airport' || isExactly(goal, known.from))
 }
