@@ -254,7 +254,15 @@ function framesOf(clause: Clause): Frame[] {
 }
 
 function framesOfOthers(clause: Clause): string[] {
-  return [...clause.frames, ...clause.mentioned].flatMap(({ skill }) => (skill === 'pick' ? [] : [skill]))
+  const others = [...clause.frames, ...clause.mentioned].filter((frame) => !isOfShown(frame))
+  return others.flatMap(({ skill }) => (skill === 'pick' ? [] : [skill]))
+}
+
+/** Hours and airlines are of the flights that are shown: "12:35 is a bit early, anything later with easyJet?" */
+function isOfShown({ skill, value }: Frame): boolean {
+  if (skill === 'dates')
+    return Object.entries(value).every(([name, when]) => name === 'event' || (isSlots(when) && 'clock' in when && !('day' in when)))
+  return skill === 'route' && Object.keys(value).every((name) => name.startsWith('carrier'))
 }
 
 function isBare({ rule }: Frame): boolean {

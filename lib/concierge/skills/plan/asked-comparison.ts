@@ -1,4 +1,5 @@
 import type { Table } from '../../table'
+import { isThatPlace } from '../route/spots'
 import type { PlanningMessage } from './planning-message'
 import type { CompareInput } from './planning-wish'
 
@@ -9,6 +10,9 @@ export const MOST_COMPARED = 4
 export function askedComparison(said: PlanningMessage): CompareInput | null {
   const { plan, places, isEither, isFlight, isQuestion, frames, table, limits, origin } = said
   if (places.length < 2 || plan.asks.length > 0) return null
+  // "Which Edinburgh or Glasgow flights are there?", from where the trip starts.
+  const { result, wishes } = table.situation
+  if (!plan.compares && result && places.some((place) => isThatPlace(place, wishes.from))) return null
   const isMonthAlone = limits.month !== undefined && !frames.some(({ value }) => 'out' in value)
   if (!plan.compares && !(isEither && !isFlight && (isQuestion || isMonthAlone))) return null
   const { month, days, likings } = limits
