@@ -28,7 +28,7 @@ import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
 import type { HeardLeg } from '../skills/route/dated-legs'
 import type { StayWish } from '../skills/stays/stay-wish'
-import type { Table } from '../table'
+import { nextOpenSlice, type Table } from '../table'
 import { asksOfDays } from './asked-days'
 import { directFilters, openFlight } from './direct-filters'
 import type { FilterWish } from './filter-wish'
@@ -221,8 +221,11 @@ function understandTrip(
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
-  const fares = isHard(wished) && !changesNothing(wished, table.situation) ? null : faresOf(farePicking)
-  const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointingOf(picking)
+  const pointing = pointingOf(picking)
+  // "AC400 at 9:25, and the cheapest fare both ways": the flight that is still missing comes first.
+  const takesNext = pointing.isTaking && picking.picks.some(({ sliceIndex }) => sliceIndex === nextOpenSlice(table.situation))
+  const fares = takesNext || (isHard(wished) && !changesNothing(wished, table.situation)) ? null : faresOf(farePicking)
+  const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointing
   const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false

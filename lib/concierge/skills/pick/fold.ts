@@ -350,7 +350,9 @@ function saysNothingElse(frame: Frame, { frames, unread }: Clause): boolean {
   // "That one, and coming home the cheapest": the other direction is said apart.
   const isOfOtherWay = (other: Frame) =>
     (other.skill === 'pick' && sliceOf(specIn(other.value) ?? {}) !== null) || (other.skill === 'dates' && 'ret' in other.value)
-  return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value || isOfOtherWay(other))
+  // "That one, the cheapest fare with a bag, and seats together".
+  const isOfFare = ({ skill, value }: Frame) => skill === 'fares' || skill === 'ancillaries' || 'bags' in value
+  return unread.length === 0 && frames.every((other) => other === frame || 'say' in other.value || isOfOtherWay(other) || isOfFare(other))
 }
 
 /** "And the direct one, when does it land?" */
