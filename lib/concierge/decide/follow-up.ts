@@ -155,8 +155,10 @@ function onToPay(said: string, { understood, table, made, allowed }: Position): 
 }
 
 /** A child who flies alone can't be booked here, so no price is shown for anyone else. */
-function isChildAlone({ tool, result }: ToolResult): boolean {
-  return tool === 'searchFlights' && result?.status === 'refused' && result.refusal.code === 'adult-needed'
+function isChildAlone({ tool, input, result }: ToolResult): boolean {
+  return (
+    tool === 'searchFlights' && Number(input.children ?? 0) > 0 && result?.status === 'refused' && result.refusal.code === 'adult-needed'
+  )
 }
 
 /** "One stop at most, shortest first": what the filters leave, in that order. */
