@@ -56,7 +56,6 @@ export const PICK_EN = `
 @more-flights: more | more flights | more options | other options | other flights | any others | others | the rest | all of them | all the flights | all flights | whole list | full list | list again | the list | alternatives | other choices | anything else | what else | rest of them | more choices | other ones
 @list-again: again | once more | one more time
 @sortfirst: first
-@something: something | something with
 @list: list | sort | rank | order | display | view | sorted | ordered | ranked | sort them | order them | rank them | sort it | order it | list them
 @criterion: price=order:cheapest | cost=order:cheapest | fare=order:cheapest | duration=order:fastest | length=order:fastest | speed=order:fastest | travel time=order:fastest | flight time=order:fastest | time=order:earliest | departure=order:earliest | departure time=order:earliest | arrival=order:earliest,about:arrival | arrival time=order:earliest,about:arrival | value=order:best-value
 @switch: change | switch | swap | move

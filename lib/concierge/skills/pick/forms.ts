@@ -116,7 +116,7 @@ flight-ref: {flights} @ref-the? (@superl | @advised) {flight-head}? {flight-link
 flight-ref: {flight-whichever}
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
-flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? @something? {flight>flight} ;; make=flightOfWay
+flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
 # Of the days that were compared.
