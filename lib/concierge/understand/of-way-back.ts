@@ -17,7 +17,8 @@ export function withWayBack(clause: Clause, table: Table): Clause {
   const own = clause.frames.filter((frame) => !isWayBack(frame, table))
   // "Leave before 8 am and the flight home after 6 pm", but "after six, direct, on the way back".
   const from = clause.wayBackAt ?? 0
-  const isLast = !own.some(({ end, skill }) => end > from && OF_ONE_WAY.includes(skill))
+  const isOfOneDay = own.filter(({ skill }) => skill === 'dates').length < 2
+  const isLast = isOfOneDay && !own.some(({ end, skill }) => end > from && OF_ONE_WAY.includes(skill))
   return { ...clause, frames: own.map((frame) => (isLast || frame.end > from ? onWayBack(frame) : frame)) }
 }
 

@@ -3,6 +3,7 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 vamos en familia de madrid a tenerife el 27 de marzo => madrid > tenerife; out 2027-03-27
+tiene que ser directo => directOnly
 familia de 5 (niños de 9, 6 y 18 meses) => adults 2; children 2; infants 1; childAges 9 6 1
 tengo que estar allí el 13 de enero => out 2027-01-13; there 2027-01-13
 llegar antes de las 18 el 13 de enero => out 2027-01-13; there 2027-01-13; out land -18:00

@@ -3,6 +3,7 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 on part en famille lyon-lisbonne le 10 avril => lyon > lisbonne; out 2027-04-10
+le vol doit être direct => directOnly
 famille de 5 (enfants de 9, 6 ans et 18 mois) => adults 2; children 2; infants 1; childAges 9 6 1
 je dois y être le 13 janvier => out 2027-01-13; there 2027-01-13
 arriver avant 18h le 13 janvier => out 2027-01-13; there 2027-01-13; out land -18:00

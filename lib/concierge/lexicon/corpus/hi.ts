@@ -3,6 +3,11 @@
 /** With nothing known of the trip. */
 export const FIRST = `
 delhi se mumbai 10 march, raat ko wapas => delhi > mumbai; out 2027-03-10; back 2027-03-10; ret leave 21:00-
+bhai delhi se goa jana hai 4 dosto ke saath => delhi > goa; adults 5
+mere bhai ke saath delhi se goa => delhi > goa; adults 2
+direct flight honi chahiye => directOnly
+connecting nahi chahiye => directOnly
+15 kilo ka bag => checkedBags 1
 5 logon ka parivar, bachche 9, 6 aur 1 saal => adults 2; children 2; infants 1; childAges 9 6 1
 delhi se goa 3 din baad jaana hai => delhi > goa; out 2026-11-21
 12 january ko subah 10 baje tak pahunchna hai => out 2027-01-12; out land -10:00
