@@ -23,6 +23,8 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['change seat to 14C on the way back', ['seats 14C >1']],
   ['on the way back, 14C please', ['seats 14C >1']],
   ['can we sit at the front', ['seats front']],
+  ['a front aisle seat', ['seats front-aisle']],
+  ['a window seat near the front please', ['seats front-window']],
   ['somewhere in the back rows', ['seats back']],
   ['extra legroom on the long flight', ['seats extra-legroom >longest']],
   ['more leg room for my husband', ['seats extra-legroom @1']],
