@@ -33,7 +33,7 @@ function ofOpenFlight(filters: FilterWish[], table: Table): FilterWish[] {
 }
 
 /** The direction of the only flight that isn't chosen yet, beside others that are. */
-export function openFlight({ situation: { slices } }: Table): number | null {
+function openFlight({ situation: { slices } }: Table): number | null {
   const [open, ...more] = slices.filter(({ picked }) => !picked)
   return open && more.length === 0 && slices.length > 1 ? open.sliceIndex : null
 }

@@ -30,7 +30,7 @@ import type { HeardLeg } from '../skills/route/dated-legs'
 import type { StayWish } from '../skills/stays/stay-wish'
 import { nextOpenSlice, type Table } from '../table'
 import { asksOfDays } from './asked-days'
-import { directFilters, openFlight } from './direct-filters'
+import { directFilters } from './direct-filters'
 import type { FilterWish } from './filter-wish'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { inContext } from './in-context'
@@ -230,12 +230,6 @@ function understandTrip(
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
   const filters = [...(days ? filtersKept(table) : []), ...directFilters(heard.filters, picking.meant, table)]
-  const isOnlyDirect = change.directOnly === true && Object.keys(change).length === 1
-  const open = isOnlyDirect ? openFlight(table) : null
-  if (open !== null) {
-    delete change.directOnly
-    filters.push({ sliceIndex: open, stops: ['direct'] })
-  }
   const list = isTaking || fares ? null : listWanted(picking, change, heard.leg, table)
   const isKnown = !list && changesNothing(change, table.situation)
   // "I take BA897 on Monday", which is the day of the search.

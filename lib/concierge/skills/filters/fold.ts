@@ -40,7 +40,7 @@ export type FilterChange = {
   currency?: string
   oneAirline?: boolean
   withAirportChange?: boolean
-  /** The one way that a filter is set for or taken away from. */
+  /** The one way of which a filter is taken away. */
   slice?: number
   /** "Remove that filter", while several stand. */
   isOneLifted?: true
@@ -99,7 +99,6 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
     change.directOnly = value.direct
     if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null
   }
-  if (value.isDirectOneWay === true) filters.stops = ['direct']
   if (typeof value.directSlice === 'number') change.directSlice = value.directSlice
   if (value.stops === null) {
     filters.stops = null

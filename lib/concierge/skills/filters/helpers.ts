@@ -62,7 +62,7 @@ function liftedBy(slots: Slots): Slots | null {
 
 /** The arithmetic of limits. It never looks at words. */
 export const FILTERS_HELPERS: Helpers = {
-  directOneWay: ({ way }) => (isSlots(way) && typeof way.side === 'number' ? { isDirectOneWay: true, slice: way.side } : null),
+  directOneWay: ({ way }) => (isSlots(way) && typeof way.side === 'number' ? { directSlice: way.side } : null),
   span: (slots) => {
     const from = nIn(slots, 'from')
     const max = minutesIn(slots, 'max')
