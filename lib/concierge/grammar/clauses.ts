@@ -173,8 +173,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
   const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
   // "Can you tell me if this is economy?" only wants an answer.
-  // "What leaves after six?" filters the flights.
-  const asksOfList = frames.some(({ value }) => value.ofList === true)
+  // "What leaves after six?" filters the flights, "what would Porto cost?" searches them.
+  const asksOfList = frames.some(({ value }) => value.ofList === true || value.asksPrice === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))

@@ -166,7 +166,7 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
     return sentences(`The fastest${of} is ${flight}: ${formatDuration(brief.durationMinutes)}, ${price}.`, fewer)
   }
   if (pick.labels.includes('cheapest') && by !== 'best-value') return sentences(`The cheapest${of} is ${flight}: ${price}.`, fewer)
-  return sentences(`The best value is ${flight}: ${price}.`, fewer)
+  return sentences(`The ${of.endsWith('flight') ? 'best-value' : 'best value'}${of} is ${flight}: ${price}.`, fewer)
 }
 
 /** No fare of the flight includes as many bags as the traveller wants, so its price isn’t the whole one yet. */

@@ -16,7 +16,7 @@ export const DATES_EN = `
 @pronoun: it | them | that | this
 @art: a | an | the
 @the: the
-@this: this | this coming | coming
+@this: this | this coming | this comming | coming
 @that: that | the same | same | the | that same
 @any: any | some | a | an | one | any of the
 @onlyword: just | only

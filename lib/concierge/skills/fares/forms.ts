@@ -46,6 +46,7 @@ form:fares: {flights} @fare-brand>wished @takebehind ;; bias=0.1
 form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ({flight-link}? {fare-way>way})? ;; bias=0.1
 form:fares: (@take ~)? @ref-the? (@fare-noun | @fares-noun) {fare-wished>wished} ({flight-link}? {fare-way>way})? ;; bias=-0.1
 form:fares: {flights} @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) ~ @takebehind ;; bias=0.1
+form:fares: {flights} (@take ~)? @ref-the? {fare-wished>wished} (@fare-noun | @fares-noun) @fare-with @ref-a? {num>bags}? @fare-bag @for-each? ({flight-link}? {fare-way>way})? ;; make=wishedWithBag bias=0.15
 form:fares: @refuse ~ {fare>refused}
 form:fares: {fares-shown} @take ~ @them? @fares-noun ~ @as-shown? ~ => shown:true
 form:fares: {fares-shown} @fares-noun ~ @as-shown => shown:true

@@ -9,6 +9,9 @@ export const FARE_COSTS = Object.fromEntries(['fare', 'way', 'refused', 'what', 
 export const FARE_HELPERS: Helpers = {
   // Fares hold a bag each; so many bags for all are bought.
   withBag: ({ bags, ...slots }) => (isSlots(bags) && typeof bags.n === 'number' && bags.n > 1 ? null : slots),
+  // "The cheapest fare with a bag", before its fares are known.
+  wishedWithBag: ({ wished, bags, ...slots }) =>
+    isSlots(wished) && !(isSlots(bags) && typeof bags.n === 'number' && bags.n > 1) ? { ...slots, wished: { ...wished, needs: ['bag'] } } : null,
   correctedFare: ({ b, way }) => ({ fare: b, ...(way === undefined ? {} : { way }) }),
   eitherFare: ({ a, b, order }) => ({ fare: { any: [a, b], ...(order === undefined ? {} : { order }) } }),
   fare: ({ q }) => {

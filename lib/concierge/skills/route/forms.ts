@@ -151,6 +151,7 @@ form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ ({fromspot} | {tospot}) => sure:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
+form:route: (@which | @howmuch) (@opener | @is-there)* {spot>place} @costs => right:true,asksPrice:true ;; bias=0.3
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: @whatif ~ @from ~ {spot>from} => sure:true
 form:route: @whatif ~ {ends}
