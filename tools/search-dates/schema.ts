@@ -21,7 +21,7 @@ export const input = z.object({
   leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to leave'),
   returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to come back'),
   returnBy: z.string().optional().describe('last day to be back, yyyy-MM-dd'),
-  budget: z.number().positive().optional().describe('the most for everybody there and back, in whole units of the currency'),
+  budget: z.number().min(1).optional().describe('the most for everybody there and back, in whole units of the currency'),
   outHours: hours.optional().describe('HH:mm, only outbound flights at these local times'),
   backHours: hours.optional(),
   ...askedTerms,

@@ -27,7 +27,7 @@ export function DateChoices({ choices, isWaiting, onChoose }: DateChoicesProps) 
   )
   return (
     <div className="flex flex-col gap-2 p-3">
-      <p className="text-fact text-ink-soft">{isOneWay ? texts.totalOneWay(whom) : texts.totalThereAndBack(whom)}</p>
+      <p className="text-fact text-ink-soft">{isOneWay ? texts.totalForAll(whom) : texts.totalThereAndBack(whom)}</p>
       {rows(best.slice(0, FIRST_SHOWN))}
       {more.length > 0 && (
         <details>

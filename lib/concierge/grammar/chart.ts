@@ -49,6 +49,8 @@ export class Chart {
     const words = tokens.map(({ low }) => lexicon.spell(low))
     for (let start = 0; start < tokens.length; start++) {
       for (const phrase of lexicon.byFirstWord.get(words[start] ?? '') ?? []) {
+        // "We'd like to be home" names no Wednesday.
+        if (phrase.tag === 'weekday' && phrase.words.length === 1 && tokens[start]?.raw.includes("'") && !tokens[start]?.poss) continue
         const end = this.phraseEnd(phrase, start, words)
         if (end === null) continue
         const isElse = tokens[start]?.kind === 'word' && isKnown.slice(start, end).length > 0 && isKnown.slice(start, end).every(Boolean)

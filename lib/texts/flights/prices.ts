@@ -49,7 +49,7 @@ export const eachIsHigh = '{price} each is high:'
 export const verdictWithEvidence = '{verdict} of {count} earlier prices for this route since {day}, the middle half were {range}.'
 export const tryAgain = 'Try again'
 export const totalThereAndBack = (whom: string) => `Total price there and back, ${whom}`
-export const totalOneWay = (whom: string) => `Total price one way, ${whom}`
+export const totalForAll = (whom: string) => `Total price, ${whom}`
 export const seeTheseFlights = 'See these flights'
 export const seeFlightsOn = (days: string, total: string) => `See these flights: ${days}, ${total}`
 export const moreDays = (count: number) => `${count} more`

@@ -182,8 +182,8 @@ for (const api of ['responses', 'chat'] as const) {
     expect(answer.keptNotices).toEqual([
       'The assistant went round in circles, so we stopped it; the answer so far and your trip are kept; please say in other words what you would like next.',
     ])
-    expect(server.received).toHaveLength(8)
-    expect(server.received.map(({ body }) => body.tool_choice)).toEqual([...Array(7).fill('auto'), 'none'])
+    expect(server.received).toHaveLength(12)
+    expect(server.received.map(({ body }) => body.tool_choice)).toEqual([...Array(11).fill('auto'), 'none'])
   })
 
   test(`${api}: a stopped answer is kept as far as it came, and what was sent is counted`, async () => {

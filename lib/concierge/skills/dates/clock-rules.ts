@@ -25,6 +25,7 @@ clk: @before @about? @the? {tsure} => rel:before ;; make=bound
 clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
 clk: @dayby @about? {tbare} => rel:before,isBy:true ;; make=bound bias=-0.18
 clk: @after @about? @the? {tsure} => rel:after ;; make=bound
+clk: @after {tbare} @ish => rel:after ;; make=bound bias=0.05
 clk: @latestby @about? {tsure} => rel:before ;; make=bound bias=0.05
 clk: @latestby @about? {tfigure} => rel:before ;; make=bound bias=-0.05
 clk: @earliestby @about? {tsure} => rel:after ;; make=bound bias=0.05

@@ -702,6 +702,7 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
     'for the way back something arriving before dinner, like 5pm',
     { windows: [{ direction: 'ret', arriveAfter: '16:00', arriveBefore: '18:00' }] },
   ],
+  ['out on Friday 4 December, after 5ish', { departureOn: '2026-12-04', windows: [{ direction: 'out', departAfter: '17:00' }] }],
   ['on 8 December, meeting at 2pm', { departureOn: '2026-12-08', windows: [{ direction: 'out', arriveBefore: '14:00' }] }],
 ]
 

@@ -166,6 +166,8 @@ export const DAY_HELPERS: Helpers = {
     const { clock, ...said } = ret as WhenSpec
     return { ...rest, ret: { ...said, ...(clock ? { clock: clock.map((one) => homeOf(one, isBy === true)) } : {}) } }
   },
+  // "Coming back, a night flight is fine": what would do is no wish.
+  okHour: ({ ret }) => ((ret as WhenSpec).day ? { ret } : { aside: true }),
   // "Arriving before dinner, like 5 pm": the example is of the same hour.
   likeHour: ({ ret, like }) => {
     const { clock = [], ...said } = ret as WhenSpec

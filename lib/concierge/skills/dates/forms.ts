@@ -101,6 +101,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; make=fromDay bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: {backlead} ~ {time>ret} ~ @isok ;; make=okHour bias=0.15
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
 form:dates: @nope @homeby ~ (@ontheday | @dayby)* @the? {time>ret}

@@ -18,7 +18,7 @@ cnt: {counted} ;; bias=-0.01
 cnt: @another {counted>n2}? => more:true,art:a ;; make=another
 cnt: {counted} @times
 cnt: {counted} @more-people => more:true
-cnt: @more-people {counted} => more:true
+cnt: @more-people {counted} => more:true ;; not-after=@ref-the,@the-those
 cnt: {counted} @fewer => fewer:true
 pn: @grown => k:adult
 pn: @persons => k:person
