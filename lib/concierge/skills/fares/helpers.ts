@@ -11,7 +11,9 @@ export const FARE_HELPERS: Helpers = {
   withBag: ({ bags, ...slots }) => (isSlots(bags) && typeof bags.n === 'number' && bags.n > 1 ? null : slots),
   // "The cheapest fare with a bag", before its fares are known.
   wishedWithBag: ({ wished, bags, ...slots }) =>
-    isSlots(wished) && !(isSlots(bags) && typeof bags.n === 'number' && bags.n > 1) ? { ...slots, wished: { ...wished, needs: ['bag'] } } : null,
+    isSlots(wished) && !(isSlots(bags) && typeof bags.n === 'number' && bags.n > 1)
+      ? { ...slots, wished: { ...wished, needs: ['bag'] } }
+      : null,
   correctedFare: ({ b, way }) => ({ fare: b, ...(way === undefined ? {} : { way }) }),
   eitherFare: ({ a, b, order }) => ({ fare: { any: [a, b], ...(order === undefined ? {} : { order }) } }),
   fare: ({ q }) => {
