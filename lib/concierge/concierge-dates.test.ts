@@ -71,7 +71,7 @@ test('a stay that cannot be compared is refused in one sentence', async () => {
   expect(text).toBe('I can compare stays of 1 to 45 nights. How many would you like?')
 })
 
-test('hours that were said hold for every day that is compared, and for the flights', async () => {
+test('hours of a direction limit every day compared, and then the flights', async () => {
   const words = 'leave Friday after 5pm, any weekend in March, London to Nice'
   const { calls, text } = await play(words)
   expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveOn: ['friday'], outHours: { departAfter: '17:00' } } }])

@@ -97,7 +97,7 @@ test('days of another route only show', () => {
   expect(screen.getByText('Your trip has another route now')).toBeTruthy()
 })
 
-test('tells how far a long comparison is', () => {
+test('shows the progress of a long comparison', () => {
   renderPart({ state: 'running', input: {}, soFar: { status: 'working', done: 3, of: 6 } })
   expect(screen.getByText('Comparing the days: 3 of 6 searched…')).toBeTruthy()
 })

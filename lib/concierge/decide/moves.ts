@@ -116,7 +116,7 @@ function call({ table, made, allowed }: Position, tool: ToolName, input: Record<
   return callOr(tool, input, made, allowed, askNext(table.situation))
 }
 
-/** A whole route before any flights: what is asked beside it is answered with them. */
+/** A new search with both ends, before any flights: it comes first, and questions beside it are answered with its flights. */
 function isNewSearch({ understood: { change }, table }: Position): boolean {
   return Boolean(change.from && change.to) && table.situation.result === null
 }

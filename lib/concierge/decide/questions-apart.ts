@@ -111,7 +111,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   // "The options for the first leg": a flight to look at, not to leave out.
   if (topic === 'skipping-flights') return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'described')
   if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
-  // "What’s the difference between the fares?" once they are on the table.
+  // The fares shown answer "What’s the difference between the fares?"
   if (topic === 'fares-explained' && askings.some(({ what }) => what === 'difference')) return situation.mode !== 'flight_search'
   return (
     OF_FARE_TOPICS.includes(topic) &&

@@ -28,7 +28,7 @@ export type Clause = {
   isMoving: boolean
   /** It asks what another search would cost: "what if we fly direct?", "how much more is business?" */
   isSupposed: boolean
-  /** Where it first names the way back; null if it doesn't, or names the way out, too. */
+  /** The first token that names the way back; null if none does, or if the clause names the way out as well. */
   wayBackAt: number | null
 }
 

@@ -22,7 +22,7 @@ export const DATE_PHRASES: Record<Key, DatePhrases> = {
     priced: (days, total) => `${days} für ${total}`,
     compared: (count, from, to) => `Verglichen habe ich ${count} Möglichkeiten mit Abflug von ${from} bis ${to}.`,
     leftOut: (count) => `${count} weitere haben keinen Preis oder keinen Flug.`,
-    which: 'Soll ich die Flüge der ersten zeigen oder einer anderen?',
+    which: 'Soll ich Ihnen die Flüge für die erste Möglichkeit zeigen oder für eine andere?',
   },
   fr: {
     stay: (out, back) => `du ${out} au ${back}`,
@@ -31,7 +31,7 @@ export const DATE_PHRASES: Record<Key, DatePhrases> = {
     priced: (days, total) => `${days} pour ${total}`,
     compared: (count, from, to) => `J’ai comparé ${count} possibilités, avec un départ du ${from} au ${to}.`,
     leftOut: (count) => `${count} autres n’ont ni prix ni vol.`,
-    which: 'Dois-je montrer les vols de la première ou d’une autre ?',
+    which: 'Voulez-vous voir les vols de la première possibilité, ou d’une autre ?',
   },
   es: {
     stay: (out, back) => `del ${out} al ${back}`,

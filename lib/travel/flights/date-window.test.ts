@@ -38,7 +38,7 @@ test('days that are over or not on sale yet are counted, not compared', () => {
   expect(datePairs({ leaveFrom: '2027-11-10', leaveTo: '2027-11-20', nights: [2] }, TODAY)).toMatchObject({ notOnSale: 6 })
 })
 
-test('of a window that is too long the first days are compared, and the others counted', () => {
+test('compares the first days of a window that is too long, and counts the rest', () => {
   const found = datePairs({ leaveFrom: '2026-11-01', leaveTo: '2027-06-30', nights: [7] }, TODAY)
   expect(found).toMatchObject({ past: 19, overCap: 123 })
 })

@@ -156,7 +156,7 @@ test('a supplier without prices of days is searched for a few pairs, and the oth
   expect(answer).toMatchObject({ choices: { coverage: { pairs: 20, priced: 6, notPriced: 14 } } })
 })
 
-test('says so where the budget or the supplier allows nothing', async () => {
+test('says so if nothing fits the budget, or the supplier has nothing', async () => {
   const refused = {
     dayPrices: async () => {
       throw new OutsideFailure('test', 'No answer.')

@@ -166,7 +166,7 @@ export const DAY_HELPERS: Helpers = {
     const { clock, ...said } = ret as WhenSpec
     return { ...rest, ret: { ...said, ...(clock ? { clock: clock.map((one) => homeOf(one, isBy === true)) } : {}) } }
   },
-  // "Coming back, a night flight is fine": what would do is no wish.
+  // "Coming back, a night flight is fine" accepts the hour and doesn’t ask for it.
   okHour: ({ ret }) => ((ret as WhenSpec).day ? { ret } : { aside: true }),
   // "Arriving before dinner, like 5 pm": the example is of the same hour.
   likeHour: ({ ret, like }) => {

@@ -37,7 +37,7 @@ export function refundable(fares: ShownFare[]): ShownFare | undefined {
   return byPrice(fittingTo(fares, 'refund'))[0]
 }
 
-/** "Yes" beats a fee, a fee beats "no" and "unknown". */
+/** The fares that allow it free of charge; if none does, those that allow it for a fee. */
 export function fittingTo(fares: ShownFare[], need: 'refund' | 'change' | 'bag'): ShownFare[] {
   if (need === 'bag') return fares.filter(({ checkedBags }) => checkedBags > 0)
   const free = fares.filter((fare) => fare[need] === 'yes')

@@ -68,7 +68,7 @@ export type PickAsk = {
   isSure: boolean
   start: number
   needs?: FareNeeds
-  /** "The greenest": flights are to be sorted by it. */
+  /** "The greenest": asks to sort the flights by this. */
   isRanked?: true
   /** "Too expensive" asks nothing that a yes or no would answer. */
   isComplaint?: true

@@ -135,7 +135,7 @@ test.each(COMPARED)('“%s” wants the list %j', (words, wanted) => {
   expect(picks).toEqual([])
 })
 
-test('with both flights chosen, a correction is of the one that it would change', () => {
+test('with both flights chosen, a correction applies to the one it would change', () => {
   // OM91 is the first on the list of the way back, ZD7 the second on that of the way out.
   const table = tableWith({ picked: ['ZD7', 'OM91'] })
   expect(idsOf(picking('no, I said the first one, change it', table).picks)).toEqual(['KA40'])
