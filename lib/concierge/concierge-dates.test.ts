@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
-import { playTranscript } from '@/app/(quality)/engine/run-transcript'
-import { endOf, eventsOfAct, wordsOf } from '@/tests/replay/expect-transcript'
-import { transcriptHeader } from '@/tests/replay/new-header'
-
-/** Plays words on the real tools and the simulated market; returns the last act's calls and sentences, and the trip. */
-async function play(...words: string[]) {
-  const acts = words.map((text) => ({ type: 'say' as const, at: 0, text }))
-  const header = transcriptHeader({ title: 'Open days' })
-  const { transcript } = await playTranscript({ header, events: acts }, { model: 'concierge', outside: 'market' })
-  const last = words.length - 1
-  return {
-    calls: eventsOfAct(transcript, last).flatMap((event) => (event.type === 'tool' ? [{ tool: event.tool, input: event.input }] : [])),
-    text: wordsOf(transcript, last),
-    situation: endOf(transcript).situation,
-  }
-}
+import { playWords } from '@/tests/replay/play-words'
 
 const MONTH = 'any 4 days in February, whatever is cheapest, from London to Rome for 2'
 
 test('a month with a length of stay is compared in one search, and its best three are named with what was covered', async () => {
-  const { calls, text, situation } = await play(MONTH)
+  const { calls, text, situation } = await playWords(MONTH)
   expect(calls).toEqual([
     {
       tool: 'searchDates',
@@ -40,43 +25,43 @@ test.each<[string, string, string | null]>([
   ['the 12th to the 16th', '2027-02-12', '2027-02-16'],
   ['the 12th', '2027-02-12', '2027-02-16'],
 ])('“%s” shows the flights of these days', async (words, departureOn, returnOn) => {
-  const { calls, situation } = await play(MONTH, words)
+  const { calls, situation } = await playWords(MONTH, words)
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn, returnOn } })
   expect(situation).toMatchObject({ mode: 'flight_search', wishes: { adults: 2, departureOn, returnOn, tripType: 'round-trip' } })
 })
 
 test('asks for the nights alone where they are missing, and takes days up once the route is known', async () => {
-  const asked = await play('London to Rome in May, cheapest days')
+  const asked = await playWords('London to Rome in May, cheapest days')
   expect(asked.text).toBe('I’ll compare all the days for you. How many nights would you like to stay, or is it one way?')
-  const { calls } = await play('cheapest flights in May', 'from London', 'Rome', '3 or 4 nights')
+  const { calls } = await playWords('cheapest flights in May', 'from London', 'Rome', '3 or 4 nights')
   expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-05-01', nights: [3, 4], returnBy: '2027-05-31' } }])
-  const oneWay = await play('cheapest day to fly from London to Rome in May', 'one way')
+  const oneWay = await playWords('cheapest day to fly from London to Rome in May', 'one way')
   expect(oneWay.calls).toMatchObject([{ tool: 'searchDates', input: { nights: [] } }])
   expect(oneWay.text).toMatch(/^The cheapest day is /)
 })
 
 test('a wish for the flights waits for the days that are chosen', async () => {
-  const { calls } = await play('flights from Leeds to Malaga in March for a week, no ryanair', 'the third')
+  const { calls } = await playWords('flights from Leeds to Malaga in March for a week, no ryanair', 'the third')
   expect(calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'filterFlights', input: { withoutAirlines: ['Ryanair'] } }])
 })
 
 test('beside shown flights another month is compared with a stay as long, and nothing changes yet', async () => {
-  const { calls, situation } = await play('London to Rome 3 to 8 March', 'what would it cost in April?')
+  const { calls, situation } = await playWords('London to Rome 3 to 8 March', 'what would it cost in April?')
   expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-04-01', nights: [5] } }])
   expect(situation?.wishes).toMatchObject({ departureOn: '2027-03-03' })
 })
 
 test('a stay that cannot be compared is refused in one sentence', async () => {
-  const { text } = await play('London to Rome, 60 nights in May')
+  const { text } = await playWords('London to Rome, 60 nights in May')
   expect(text).toBe('I can compare stays of 1 to 45 nights. How many would you like?')
 })
 
 test('hours of a direction limit every day compared, and then the flights', async () => {
   const words = 'leave Friday after 5pm, any weekend in March, London to Nice'
-  const { calls, text } = await play(words)
+  const { calls, text } = await playWords(words)
   expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveOn: ['friday'], outHours: { departAfter: '17:00' } } }])
   expect(text).toContain('Only flights outbound leaving after 17:00')
-  expect((await play(words, 'yes')).calls).toMatchObject([
+  expect((await playWords(words, 'yes')).calls).toMatchObject([
     { tool: 'searchFlights' },
     { tool: 'filterFlights', input: { departAfter: '17:00' } },
   ])
@@ -88,8 +73,8 @@ test.each([
   ['Madrid a Roma cuatro noches en febrero, lo más barato', 'la primera', /^Lo más barato: /],
   ['February me Delhi se Goa 4 raat, sabse sasta', 'doosra wala', /^Sabse sasta /],
 ])('“%s” is compared and answered in its own language', async (words, choice, said) => {
-  const { calls, text } = await play(words)
+  const { calls, text } = await playWords(words)
   expect(calls).toMatchObject([{ tool: 'searchDates' }])
   expect(text).toMatch(said)
-  expect((await play(words, choice)).calls[0]).toMatchObject({ tool: 'searchFlights' })
+  expect((await playWords(words, choice)).calls[0]).toMatchObject({ tool: 'searchFlights' })
 })

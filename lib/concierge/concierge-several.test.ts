@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
-import { playTranscript } from '@/app/(quality)/engine/run-transcript'
-import { endOf, eventsOfAct, wordsOf } from '@/tests/replay/expect-transcript'
-import { transcriptHeader } from '@/tests/replay/new-header'
-
-/** Plays words on the real tools and the simulated market; returns the calls, the last sentences and the trip. */
-async function play(...words: string[]) {
-  const acts = words.map((text) => ({ type: 'say' as const, at: 0, text }))
-  const header = transcriptHeader({ title: 'Several flights' })
-  const { transcript } = await playTranscript({ header, events: acts }, { model: 'concierge', outside: 'market' })
-  const last = words.length - 1
-  return {
-    calls: eventsOfAct(transcript, last).flatMap((event) => (event.type === 'tool' ? [{ tool: event.tool, input: event.input }] : [])),
-    text: wordsOf(transcript, last),
-    situation: endOf(transcript).situation,
-  }
-}
+import { playWords } from '@/tests/replay/play-words'
 
 const THREE = 'London to Rome on 4 January, Rome to Athens on 8 January, Athens to London on 13 January, 2 adults'
 
 test('searches several flights in one sentence as one trip', async () => {
-  const { calls, text, situation } = await play(THREE)
+  const { calls, text, situation } = await playWords(THREE)
   expect(calls).toEqual([
     {
       tool: 'searchFlights',
@@ -38,31 +23,34 @@ test('searches several flights in one sentence as one trip', async () => {
 })
 
 test('each day without a month follows the flight before it', async () => {
-  const three = await play('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
+  const three = await playWords('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
   expect(three.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02', '2027-01-05'])
-  const two = await play('Oslo to Rome 28 december, Rome to Athens the 2nd')
+  const two = await playWords('Oslo to Rome 28 december, Rome to Athens the 2nd')
   expect(two.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02'])
 })
 
 test('adds a flight and moves the day of one', async () => {
-  const grown = await play('Berlin to Vienna 14 January, then Vienna to Budapest 17 January', 'and then Budapest to Berlin on 20 January')
+  const grown = await playWords(
+    'Berlin to Vienna 14 January, then Vienna to Budapest 17 January',
+    'and then Budapest to Berlin on 20 January',
+  )
   expect(grown.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-14', '2027-01-17', '2027-01-20'])
-  const moved = await play(THREE, 'change the second flight to 9 January')
+  const moved = await playWords(THREE, 'change the second flight to 9 January')
   expect(moved.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-04', '2027-01-09', '2027-01-13'])
 })
 
 test('asks for the missing day of one flight, and the answer completes the trip', async () => {
   const words = 'Dublin to Milan on 13 January and back from Venice to Dublin'
-  expect((await play(words)).text).toBe('Which day would you like to fly from Venice to Dublin?')
-  expect((await play(words, '20 January')).situation?.slices).toHaveLength(2)
+  expect((await playWords(words)).text).toBe('Which day would you like to fly from Venice to Dublin?')
+  expect((await playWords(words, '20 January')).situation?.slices).toHaveLength(2)
 })
 
 test('says how it read an ambiguous date', async () => {
-  expect((await play('Munich to Rome on 3/5, one way')).text).toContain('I’ve taken “3/5” as Monday 3 May 2027.')
+  expect((await playWords('Munich to Rome on 3/5, one way')).text).toContain('I’ve taken “3/5” as Monday 3 May 2027.')
 })
 
 test('offers the cheapest of flexible days', async () => {
-  const { calls } = await play('Rome to Munich around 10 June, one way, 2 days flexible')
+  const { calls } = await playWords('Rome to Munich around 10 June, one way, 2 days flexible')
   expect(calls).toEqual([
     {
       tool: 'searchDates',
@@ -73,14 +61,14 @@ test('offers the cheapest of flexible days', async () => {
 
 test("compares the flight's whole month, and another one with a stay as long", async () => {
   const search = 'Zurich to Palma on 3 February for a week'
-  const own = await play(search, 'which day in February is cheapest?')
+  const own = await playWords(search, 'which day in February is cheapest?')
   expect(own.calls).toEqual([{ tool: 'compareDays', input: { sliceIndex: 0, span: 'month' } }])
-  const other = await play(search, 'which day in March is cheapest?')
+  const other = await playWords(search, 'which day in March is cheapest?')
   expect(other.calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-03-01', leaveTo: '2027-03-24', nights: [7] } }])
 })
 
 test('a row of cities starts and ends at the start already given', async () => {
-  const { situation } = await play('from Leeds', 'Paris on 3 March then Rome on 8 March and home on 12 March')
+  const { situation } = await playWords('from Leeds', 'Paris on 3 March then Rome on 8 March and home on 12 March')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
     ['Leeds Bradford (LBA)', 'Paris (PAR)', '2027-03-03'],
     ['Paris (PAR)', 'Rome (ROM)', '2027-03-08'],
@@ -92,7 +80,7 @@ test.each([
   'Prague 3 nights, Vienna 2 nights, starting 10 May from Leeds',
   'Leeds to Prague on 10 May for 3 nights, then Vienna for 2 nights, then home',
 ])('counts the days of a round trip from its nights: "%s"', async (words) => {
-  const { situation } = await play(words)
+  const { situation } = await playWords(words)
   expect(situation?.slices.map(({ to, departureOn }) => [to, departureOn])).toEqual([
     ['Prague (PRG)', '2027-05-10'],
     ['Vienna (VIE)', '2027-05-13'],
@@ -101,7 +89,7 @@ test.each([
 })
 
 test('a return from another city leaves the outbound as it is', async () => {
-  const { situation } = await play('London to Porto on 12 January, back 19 January', 'fly back from Lisbon instead')
+  const { situation } = await playWords('London to Porto on 12 January, back 19 January', 'fly back from Lisbon instead')
   expect(situation?.slices.map(({ from, to, departureOn }) => [from, to, departureOn])).toEqual([
     ['London (LON)', 'Porto (OPO)', '2027-01-12'],
     ['Lisbon (LIS)', 'London (LON)', '2027-01-19'],
