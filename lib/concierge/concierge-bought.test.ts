@@ -252,3 +252,22 @@ test('bags noted before the fare are told when asked how many, and a cabin bag c
   const bags = calls.filter(({ tool }) => tool === 'chooseBags').map(({ input }) => input.kind)
   expect(bags).toEqual(['checked', 'checked', 'cabin'])
 })
+
+test('a fare without the bags that the search asked for says so, holds the checkout back and offers them', async () => {
+  const thread = startThread()
+  for (const one of ['London to Lisbon on 27 November, one way, with two suitcases', 'the second one']) await thread.say(one)
+  const { calls, text } = await thread.say('light, and on to the checkout')
+  expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseTrip'])
+  expect(text).toContain('Light comes without a checked bag; you asked for 2 checked bags. Shall I add what’s missing?')
+  expect((await thread.say('yes')).calls).toContainEqual({ tool: 'chooseBags', input: { wish: 'add', kind: 'checked', quantity: 2 } })
+})
+
+test.each(['light with two suitcases, then checkout', 'the cheapest fare with the two suitcases, and go to the checkout'])(
+  '“%s” adds them and goes on',
+  async (words) => {
+    const thread = startThread()
+    for (const one of ['London to Lisbon on 27 November, one way, with two suitcases', 'the second one']) await thread.say(one)
+    const { calls } = await thread.say(words)
+    expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseBags', 'summariseTrip', 'startCheckout'])
+  },
+)

@@ -27,6 +27,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
 import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
+import { missingBags } from './missing-bags'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
@@ -109,8 +110,9 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'summariseTrip': {
       const answered = position.made.length === 1 ? answerAskings(askingsOf(position), position) : null
       if (answered) return answered
+      const bags = missingBags(position)
       // "The cheapest fare, and on to the checkout."
-      if (position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
+      if (bags === null && position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
         return {
           before: sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
           ...callOr('startCheckout', {}, position.made, position.allowed, askNext(situation)),
@@ -126,7 +128,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
                   sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
                   saySummary(last.result.route, last.result.total, situation),
                   lost?.told,
-                  gear === null ? (lost?.question ?? offer) : askForHowMany(gear),
+                  bags?.told,
+                  gear === null ? (lost?.question ?? bags?.question ?? offer) : askForHowMany(gear),
                 ),
                 sayBesides(position),
               )

@@ -3,6 +3,7 @@ import { actNow, type Position, withoutDetails } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
 import { offerToLift } from '../decide/filtering'
+import { missingBags } from '../decide/missing-bags'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, bagsLater, sayBesides } from '../decide/questions-beside'
 import { supposedFlights } from '../decide/what-if'
@@ -178,8 +179,8 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
     case 'rewound':
       return sentences(result.to === 'start' ? phrases.fresh : phrases.undone, next)
     case 'ready':
-      // What was lost with the old fare is only said in English.
-      if (tellLost(position)) return null
+      // What was lost with the old fare, or isn’t in the new one, is only said in English.
+      if (tellLost(position) || missingBags(position)) return null
       return 'total' in result
         ? sentences(
             taken,

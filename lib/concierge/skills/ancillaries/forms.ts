@@ -93,6 +93,7 @@ bag-trait: @pplmod
 bag-trait: {kilos}
 bag-core: {buys-bags} {cnt>count}? @more-people>more? {bag-trait>traits+}* {buy-bag>noun} (${GAP} {kilos>traits+})? ;; make=bagWish
 # "Two bags for all of us together" counts them once.
+bag-core: {buys-bags} (@ref-the | @whose) {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish
 bag-core: {buys-bags} {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ~ @shared>shared ;; make=bagWish bias=0.05
 bag-core: {buys-bags} @shared>shared ~ {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish bias=0.05
 bag-core: {of-bags} @with? ~ {kilos>traits+} ;; make=bagWish
