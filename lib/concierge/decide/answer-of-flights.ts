@@ -61,7 +61,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'recommend':
       return shown && sayRecommended(first, shown)
     case 'is-cheapest': {
-      const isFiltered = situation.slices.some(({ sliceIndex, filters }) => sliceIndex === shown?.sliceIndex && filters?.length)
+      const isFiltered = situation.slices.some(({ sliceIndex, filters }) => sliceIndex === shown?.sliceIndex && filters !== undefined)
       return shown && sayIsCheapest(first, shown, isFiltered)
     }
     case 'difference':

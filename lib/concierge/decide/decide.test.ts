@@ -226,7 +226,10 @@ test('"remove that filter" removes the only filter, and asks which of several', 
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')
   const situation = thread.situation()
-  const under = (...filters: string[]) => ({ ...situation, slices: situation.slices.map((slice) => ({ ...slice, filters })) })
+  const under = (...filters: string[]) => ({
+    ...situation,
+    slices: situation.slices.map((slice) => ({ ...slice, filters })),
+  })
   expect(move('remove that filter', under('leaving after 17:00'))).toEqual({ call: 'filterFlights', input: { reset: true } })
   expect(move('remove that filter', under('leaving after 17:00', 'direct only'))).toEqual({
     say: 'Your filters are: leaving after 17:00 and direct only. Which one shall I remove, or shall I reset the filters?',

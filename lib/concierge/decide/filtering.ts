@@ -6,6 +6,7 @@ import { beforeQuestion, listOf, sentences } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { sayMoved } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
+import { standingClauses } from '../skills/filters/standing'
 import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
@@ -92,7 +93,7 @@ function filtersOf(position: Position): FilterWish[] {
   const { understood, table, isFirstSearch, made } = position
   const waiting = isFirstSearch && made.some(({ tool }) => tool === 'searchFlights') ? table.earlierWords : []
   const merged = mergeWishes([...filtersSaidBefore(waiting, table), ...understood.filters])
-  const isNarrowed = table.situation.slices.some(({ filters = [] }) => filters.length > 0)
+  const isNarrowed = standingClauses(table.situation.slices).length > 0
   const wishes = isNarrowed ? merged : merged.flatMap(withoutLifts)
   if (!isInOtherCurrency(position)) return wishes
   return wishes.flatMap(({ maxPrice, ...rest }) => (Object.keys(rest).some((name) => name !== 'sliceIndex') ? [rest] : []))
@@ -130,7 +131,7 @@ export function isInOtherCurrency({ understood, table }: Position): boolean {
 
 /** "Remove that filter" with several filters: asks which one. */
 export function askWhichFilter({ understood, table }: Position): string | null {
-  const standing = [...new Set(table.situation.slices.flatMap(({ filters }) => filters ?? []))]
+  const standing = standingClauses(table.situation.slices)
   if (standing.length < 2 || !understood.isOneFilterLifted) return null
   const question = 'Which one shall I remove, or shall I reset the filters?'
   return `Your filters are: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`

@@ -212,7 +212,7 @@ function sayFoundAbroad(last: Exclude<ToolResult, StayResult>, position: Positio
   const searched = isSearch ? searchParts(table.situation, tongue.search) : []
   const isOutOfTwo = table.situation.slices.length === 2 && result.sliceIndex === 0
   const best = bestOf(result.briefs, isOutOfTwo ? phrases.bestOut : phrases.best)
-  const isFiltered = table.situation.slices.some(({ sliceIndex, filters = [] }) => sliceIndex === result.sliceIndex && filters.length > 0)
+  const isFiltered = table.situation.slices.some(({ sliceIndex, filters }) => sliceIndex === result.sliceIndex && filters !== undefined)
   const standing = isFiltered ? [tongue.filters.standing] : []
   if (!('filtered' in result) || last.tool !== 'filterFlights')
     return sentences(

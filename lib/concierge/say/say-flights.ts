@@ -83,7 +83,7 @@ export function sayRanked(shown: ShownFlights, situation: Situation, by: string 
 
 /** Filters outlive their search, so the traveller is reminded of them. */
 function underFilters({ sliceIndex, offerCount }: ShownFlights, { slices }: Situation): string {
-  const isFiltered = slices.some((slice) => slice.sliceIndex === sliceIndex && slice.filters?.length)
+  const isFiltered = slices.some((slice) => slice.sliceIndex === sliceIndex && slice.filters !== undefined)
   return isFiltered ? ` that ${offerCount === 1 ? 'fits' : 'fit'} your filters` : ''
 }
 

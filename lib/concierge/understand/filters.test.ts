@@ -28,7 +28,7 @@ const FOUND: Situation = {
   result: { searchId: 's', offerCounts: [42, 42], isExpired: false, isSimulated: true },
   slices: SLICES,
 }
-const FILTERED: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filters: ['without FR'] })) }
+const FILTERED: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filterNames: ['withoutAirlines'] })) }
 
 /** A table with a list of flights: TAP at 09:40 and Kestrel Air at 19:15. */
 function tableOf(situation: Situation): Table {
@@ -202,7 +202,10 @@ test.each(['come with us', 'go by it', 'with me and my wife', 'on to Rome', 'fly
   expect(filtersOf(words, FOUND)).toEqual([])
 })
 
-const UP_TO_250: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filters: ['direct only', 'up to €250'] })) }
+const UP_TO_250: Situation = {
+  ...FOUND,
+  slices: SLICES.map((slice) => ({ ...slice, filterNames: ['stops', 'price'] })),
+}
 
 test.each<[words: string, filters: FilterWish[]]>([
   ['make that 400', [{ maxPrice: 400 }]],

@@ -164,5 +164,8 @@ test('the situation says which filters stand, and nothing where none do', () => 
     {},
   ])
   const { slices } = describeSituation(trip, null, '2026-11-20', '2026-11-20T09:00:00.000Z')
-  expect(slices.map(({ filters }) => filters)).toEqual([undefined, ['leaving after 12:00']])
+  expect(slices.map(({ filters, filterNames }) => [filters, filterNames])).toEqual([
+    [undefined, undefined],
+    [['leaving after 12:00'], ['departure']],
+  ])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
+import { FILTER_NAMES } from '../flights/filters/facets'
 import { cabinClassSchema } from '../flights/search-schema'
 import { CHAT_MODES } from './mode'
 import { orderDigestSchema } from './order-digest-schema'
@@ -38,8 +39,9 @@ export const situationSchema = z.object({
       from: z.string(),
       to: z.string(),
       departureOn: plainDateSchema,
-      /** The filters that stand, as short clauses with IATA codes; left out when none do. */
+      /** The filters that stand, as short clauses with IATA codes, and their names in the same order; left out when none do. */
       filters: z.array(z.string()).optional(),
+      filterNames: z.array(z.enum(FILTER_NAMES)).optional(),
       picked: z
         .object({
           offerId: z.string(),

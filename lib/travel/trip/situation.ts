@@ -2,7 +2,7 @@ import { wasBooked } from '../../states/booking-status'
 import { chosenWords } from '../ancillaries/chosen-words'
 import { completeSearch } from '../flights/complete-search'
 import { conditionWords } from '../flights/condition-words'
-import { describeFilters } from '../flights/filters/describe-filters'
+import { filterClauses } from '../flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
 import { sliceLabel } from '../flights/search'
 import { addMoney, formatMoney, zeroMoney } from '../money'
@@ -99,9 +99,9 @@ function placeText(place: Place | null): string | null {
   return place && `${place.name} (${place.iataCode})`
 }
 
-function filtersText(filters: FlightFilters): { filters?: string[] } {
-  const clauses = describeFilters(filters)
-  return clauses.length > 0 ? { filters: clauses } : {}
+function filtersText(filters: FlightFilters): Pick<Situation['slices'][number], 'filters' | 'filterNames'> {
+  const clauses = filterClauses(filters)
+  return clauses.length > 0 ? { filters: clauses.map(({ clause }) => clause), filterNames: clauses.map(({ name }) => name) } : {}
 }
 
 function pickedText(pick: PickedFlight | null, hasOrder: boolean) {

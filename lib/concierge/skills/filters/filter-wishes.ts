@@ -5,9 +5,8 @@ import { type FilterWish, mergeWishes } from '../../understand/filter-wish'
 import type { ClockWindow, DatesChange } from '../dates/change'
 import type { RouteChange } from '../route/fold'
 import type { FilterChange } from './fold'
+import { isStanding } from './standing'
 
-const STANDING_AIRLINES = /^without | only$/
-const STANDING_VIA = /^via /
 const MIDNIGHT = '00:00'
 export const LAST_OF_DAY = '23:59'
 const END_OF_DAY = ['24:00', LAST_OF_DAY]
@@ -33,7 +32,9 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...listed('notViaCountries', route.notVia, isCountry),
     ...(route.anyAirline || isTakenBack(route, table) ? { airlines: null, withoutAirlines: null } : {}),
     ...(isAllowedAgain(frames, table) ? { withoutAirlines: null } : {}),
-    ...(route.notVia.length > 0 && isStanding(table, STANDING_VIA) ? { via: null, viaCountries: null } : {}),
+    ...(route.notVia.length > 0 && isStanding(table.situation.slices, ['layoverAirports', 'layoverCountries'])
+      ? { via: null, viaCountries: null }
+      : {}),
     ...(route.droppedVia.length > 0 ? { via: null, viaCountries: null } : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
@@ -60,17 +61,12 @@ function landingInTime({ arriveOn }: DatesChange): FilterWish[] {
 
 /** "Forget KLM"; "remove KLM", while a filter stands that may be about airlines. */
 function isTakenBack({ droppedAirlines, removedAirlines }: RouteChange, table: Table): boolean {
-  return droppedAirlines.length > 0 || (removedAirlines.length > 0 && isStanding(table, STANDING_AIRLINES))
-}
-
-function isStanding({ situation }: Table, clauses: RegExp): boolean {
-  return situation.slices.some(({ filters = [] }) => filters.some((clause) => clauses.test(clause)))
+  return droppedAirlines.length > 0 || (removedAirlines.length > 0 && isStanding(table.situation.slices, ['airlines', 'withoutAirlines']))
 }
 
 /** "Ryanair is fine after all", while it is left out. */
 function isAllowedAgain(frames: readonly Frame[], { situation }: Table): boolean {
-  const isLeftOut = situation.slices.some(({ filters = [] }) => filters.some((clause) => clause.startsWith('without ')))
-  return isLeftOut && frames.some(({ value }) => value.airlineBack === true)
+  return isStanding(situation.slices, ['withoutAirlines']) && frames.some(({ value }) => value.airlineBack === true)
 }
 
 /** What is said of both directions alike holds for every direction. */

@@ -3,6 +3,7 @@ import type { Preference } from '@/lib/travel/flights/search'
 import type { Frame } from '../../grammar/cover'
 import { foldParty } from '../party/fold'
 import type { FoldContext } from '../skill'
+import { isStanding, type Slices, standingClauses } from './standing'
 
 /** A limit on the price as it was said: of one traveller or of all, of one direction or of the way there and back. */
 export type Budget = { max: number; currency?: string; sign?: string; per?: 'each' | 'total'; way?: 'each' | 'both' }
@@ -54,8 +55,6 @@ export type FilterChange = {
   assumed: 'layover'[]
 }
 
-const STANDING_PRICE = /^(?:up to|at least)\b|^\D{0,4}\d.* (?:to|or more)\b/
-const STANDING_STOPS = /stop|^direct/
 const PREFERENCES: readonly Preference[] = ['cheapest', 'fastest', 'best-value']
 const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
   arrival: { arriveAfter: null, arriveBefore: null },
@@ -67,14 +66,14 @@ const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
 /** Folds the frames of a message into what they change of filters, and of what comes first. Pure. */
 export function foldFilters(frames: readonly Frame[], context: FoldContext): FilterChange {
   const change: FilterChange = { filters: {}, unheld: [], softs: [], assumed: [] }
-  const standing = context.situation.slices.flatMap(({ filters = [] }) => filters)
+  const { slices } = context.situation
   // "Yes, remove it" takes what was offered.
   const isAgreed = frames.some(({ value }) => value.say === 'yes')
   for (const { value } of frames) {
     if (isAgreed && value.resetOne === true) continue
     const before = new Set(Object.keys(change.filters))
-    foldLimits(value, change, standing)
-    foldPrice(value, change, payingIn(frames, context), standing)
+    foldLimits(value, change, slices)
+    foldPrice(value, change, payingIn(frames, context), slices)
     foldPreferences(value, change)
     if (value.soft === true) {
       change.softs.push(
@@ -89,15 +88,15 @@ export function foldFilters(frames: readonly Frame[], context: FoldContext): Fil
   return change
 }
 
-function foldLimits(value: Frame['value'], change: FilterChange, standing: readonly string[]): void {
+function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices): void {
   const { filters } = change
-  const count = new Set(standing).size
+  const count = standingClauses(slices).length
   if (value.reset === true || (value.resetOne === true && count === 1)) filters.reset = true
   else if (value.resetOne === true && count > 1) change.isOneLifted = true
   if (typeof value.slice === 'number') change.slice = value.slice
   if (typeof value.direct === 'boolean') {
     change.directOnly = value.direct
-    if (!value.direct && standing.some((clause) => STANDING_STOPS.test(clause))) filters.stops = null
+    if (!value.direct && isStanding(slices, ['stops'])) filters.stops = null
   }
   if (typeof value.directSlice === 'number') change.directSlice = value.directSlice
   if (value.stops === null) {
@@ -121,12 +120,12 @@ function foldLimits(value: Frame['value'], change: FilterChange, standing: reado
   if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
 }
 
-function foldPrice(value: Frame['value'], change: FilterChange, paying: number, standing: readonly string[]): void {
+function foldPrice(value: Frame['value'], change: FilterChange, paying: number, slices: Slices): void {
   if (value.budget === null) {
     change.filters.maxPrice = null
     delete change.budget
   }
-  const isMoved = isBudget(value.budgetMoved) && standing.some((clause) => STANDING_PRICE.test(clause))
+  const isMoved = isBudget(value.budgetMoved) && isStanding(slices, ['price'])
   const budget = isBudget(value.budget) ? value.budget : isMoved ? value.budgetMoved : null
   if (isBudget(budget)) {
     change.budget = budget

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { FilterName } from '@/lib/travel/flights/filters/facets'
 import { tableWith } from '@/tests/fixtures/concierge-table'
 import { hearSearch } from '../../hear-search'
 import type { Table } from '../../table'
 
-function filtersOf(words: string, standing: string[] = [], language: Table['language'] = 'en') {
+function filtersOf(words: string, filterNames: FilterName[] = [], language: Table['language'] = 'en') {
   const table = tableWith()
-  const slices = table.situation.slices.map((slice) => ({ ...slice, filters: standing }))
+  const slices = table.situation.slices.map((slice) => ({ ...slice, filters: filterNames, filterNames }))
   const filtered: Table = { ...table, language, situation: { ...table.situation, slices } }
   return hearSearch(words, filtered).filters
 }
@@ -58,12 +59,12 @@ test.each(said(REFUSED))('"$words" refuses the airline', ({ words, airline, spok
 })
 
 test.each(said(LIFTED))('"$words" takes the airline filter away', ({ words, spoken }) => {
-  expect(filtersOf(words, ['FR only'], spoken)).toEqual([{ airlines: null, withoutAirlines: null }])
+  expect(filtersOf(words, ['airlines'], spoken)).toEqual([{ airlines: null, withoutAirlines: null }])
 })
 
 test('"remove Ryanair" refuses it where no airline filter stands', () => {
   expect(filtersOf('remove Ryanair')).toEqual([{ withoutAirlines: ['Ryanair'] }])
-  expect(filtersOf('remove Ryanair', ['leaving after 18:00'])).toEqual([{ withoutAirlines: ['Ryanair'] }])
+  expect(filtersOf('remove Ryanair', ['departure'])).toEqual([{ withoutAirlines: ['Ryanair'] }])
 })
 
 const OUT = { sliceIndex: 0 }
@@ -108,11 +109,10 @@ test.each<[words: string, filters: unknown]>([
 })
 
 test('a limit of the wait taken for one of the whole way goes', () => {
-  const standing = ['at most 5 h']
-  expect(filtersOf('I said layover not over 5 hours, not the whole flight', standing)).toEqual([
+  expect(filtersOf('I said layover not over 5 hours, not the whole flight', ['durationMinutes'])).toEqual([
     { maxLayoverMinutes: 300, maxDurationMinutes: null },
   ])
-  expect(filtersOf('its the layover not the flight', standing)).toEqual([{ maxDurationMinutes: null }])
+  expect(filtersOf('its the layover not the flight', ['durationMinutes'])).toEqual([{ maxDurationMinutes: null }])
 })
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   ['USA se hokar nahi jaana', 'USA'],
 ])('"%s" keeps out of a country', (words, country) => {
   expect(filtersOf(words)).toEqual([{ notViaCountries: [country] }])
-  expect(filtersOf(words, [`via ${country} only`])).toEqual([{ via: null, viaCountries: null, notViaCountries: [country] }])
+  expect(filtersOf(words, ['layoverCountries'])).toEqual([{ via: null, viaCountries: null, notViaCountries: [country] }])
 })
 
 test('a question about a wheelchair isn’t taken for a place', () => {
@@ -141,5 +141,5 @@ test.each<[words: string, filters: unknown]>([
   ['yes, remove it', []],
   ['hotel under 150 a night', []],
 ])('"%s" takes away what stands', (words, filters) => {
-  expect(filtersOf(words, ['leaving before 21:00'])).toEqual(filters)
+  expect(filtersOf(words, ['departure'])).toEqual(filters)
 })

@@ -28,7 +28,7 @@ export function describeFilters(filters: FlightFilters, names: FilterNames = NO_
 }
 
 /** The same, each with the filter it says. */
-export function filterClauses(filters: FlightFilters, names: FilterNames): { name: FilterName; clause: string }[] {
+export function filterClauses(filters: FlightFilters, names: FilterNames = NO_NAMES): { name: FilterName; clause: string }[] {
   return IN_TELLING_ORDER.flatMap((name) => {
     const value = filters[name]
     if (!value || (Array.isArray(value) && value.length === 0)) return []
