@@ -12,6 +12,7 @@ const THEME_OF: Partial<Record<FilterName, Theme>> = {
   durationMinutes: 'duration',
   layoverMinutes: 'layover',
   withoutOvernightLayover: 'layover',
+  withoutRedEye: 'departure',
   airlines: 'airline',
   withoutAirlines: 'airline',
   alliances: 'airline',
@@ -39,6 +40,7 @@ export type FilterPhrases = {
   duration: (time: string) => string
   layover: (least: string | null, most: string | null) => string
   noOvernight: string
+  noRedEye: string
   only: (names: string) => string
   without: (names: string) => string
   via: (names: string) => string
@@ -76,6 +78,7 @@ export function filterParts(input: Record<string, unknown>, phrases: FilterPhras
     ...(duration ? [phrases.duration(duration)] : []),
     ...pair(time('minLayoverMinutes'), time('maxLayoverMinutes'), phrases.layover),
     ...(input.withoutOvernightLayover === true ? [phrases.noOvernight] : []),
+    ...(input.withoutRedEye === true ? [phrases.noRedEye] : []),
     ...listed(names('airlines', 'alliances', 'aircraft', 'airports'), phrases.only),
     ...listed(names('withoutAirlines', 'withoutAircraft', 'withoutAirports'), phrases.without),
     ...listed(names('via', 'viaCountries'), phrases.via),
@@ -134,6 +137,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (to) => `höchstens ${to} Aufenthalt`,
     ]),
     noOvernight: 'ohne Aufenthalt über Nacht',
+    noRedEye: 'ohne Nachtflüge',
     only: (names) => `nur ${names}`,
     without: (names) => `ohne ${names}`,
     via: (names) => `nur über ${names}`,
@@ -172,6 +176,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (to) => `escale de ${to} au plus`,
     ]),
     noOvernight: 'sans escale de nuit',
+    noRedEye: 'sans vol de nuit',
     only: (names) => `${names} seulement`,
     without: (names) => `sans ${names}`,
     via: (names) => `seulement via ${names}`,
@@ -218,6 +223,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (to) => `escala de ${to} como máximo`,
     ]),
     noOvernight: 'sin escala nocturna',
+    noRedEye: 'sin vuelos nocturnos',
     only: (names) => `solo ${names}`,
     without: (names) => `sin ${names}`,
     via: (names) => `solo vía ${names}`,
@@ -264,6 +270,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (to) => `ज़्यादा से ज़्यादा ${to} रुकने वाली`,
     ]),
     noOvernight: 'रात को रुके बिना',
+    noRedEye: 'बिना रात की उड़ान',
     only: (names) => `सिर्फ़ ${names}`,
     without: (names) => `${names} के बिना`,
     via: (names) => `सिर्फ़ ${names} होकर`,
@@ -310,6 +317,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (to) => `zyada se zyada ${to} rukne wali`,
     ]),
     noOvernight: 'raat ko ruke bina',
+    noRedEye: 'bina raat ki flight',
     only: (names) => `sirf ${names}`,
     without: (names) => `${names} ke bina`,
     via: (names) => `sirf ${names} hokar`,

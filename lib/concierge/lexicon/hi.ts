@@ -356,6 +356,7 @@ export const HINDI: readonly string[] = [
 @perbag: per bag | har bag ka | ek bag ka | ek bag ke
 @need-be: honi chahiye | hona chahiye | honi chaiye | hona chaiye | hi chahiye | होनी चाहिए | होना चाहिए
 @removed-it: hata do | hatao | hata dijiye | usko hata do | use hata do | हटा दो | हटाओ
+@redeye: raat ki flight | raat wali flight | रात की फ्लाइट | रात की उड़ान
 @onefilter: filter | woh filter | yeh filter | फ़िल्टर | फिल्टर
 @vocative: bhai | bhaiya | yaar | arre bhai | भाई
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान

@@ -87,6 +87,7 @@ form:filters: @stop-word ~ @notbehind => direct:true ;; bias=0.1
 form:filters: @least ~ {stopn>stops} ~ @notbehind ;; make=stopsMax bias=0.1
 form:filters: {num>stops} @least ~ @stop-word ~ @notbehind ;; make=stopsMax bias=0.2
 form:filters: @overnight ~ @notbehind => overnight:false
+form:filters: @redeye ~ @notbehind => redEye:false ;; bias=0.2
 form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
 `,
   stays: `

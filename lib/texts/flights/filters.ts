@@ -13,6 +13,7 @@ export const ranges = {
 export const flags = {
   oneAirline: 'One airline all the way',
   withoutOvernightLayover: 'No overnight layover',
+  withoutRedEye: 'No night flight',
   withoutAirportChange: 'No change of airport',
 }
 export const moreWishes = 'More filters'

@@ -20,6 +20,7 @@ export type FilterChange = {
     minLayoverMinutes?: number | null
     maxLayoverMinutes?: number | null
     withoutOvernightLayover?: true | null
+    withoutRedEye?: true | null
     departAfter?: null
     departBefore?: null
     arriveAfter?: null
@@ -61,6 +62,7 @@ const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
   departure: { departAfter: null, departBefore: null },
   alliances: { alliances: null },
   airports: { airports: null, withoutAirports: null },
+  redEye: { withoutRedEye: null },
 }
 
 /** Folds the frames of a message into what they change of filters, and of what comes first. Pure. */
@@ -113,6 +115,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
     if (value.layover.max !== undefined) filters.maxLayoverMinutes = value.layover.max
   }
   if (typeof value.overnight === 'boolean') filters.withoutOvernightLayover = value.overnight ? null : true
+  if (typeof value.redEye === 'boolean') filters.withoutRedEye = value.redEye ? null : true
   if (value.duration === null) filters.maxDurationMinutes = null
   else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
   if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })

@@ -36,6 +36,12 @@ form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @overnight {hedge}? => ov
 form:filters: (@not | @cannot) ~ @sitting ~ @inairport? ~ @overnight => overnight:false
 form:filters: @mindnot ~ @overnight => overnight:true
 form:filters: @overnight ~ (@isok | @matternot) => overnight:true
+form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye {hedge}? => redEye:false ;; bias=0.2
+form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye ~ @homebound {hedge}? => redEye:false,slice:1 ;; bias=0.2
+form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye ~ @outgoing {hedge}? => redEye:false,slice:0 ;; bias=0.2
+form:filters: @removal ~ @redeye => redEye:false ;; bias=0.2
+form:filters: (@mindnot | @matternot) ~ @redeye => redEye:true ;; bias=0.2
+form:filters: @redeye ~ (@isok | @matternot) => redEye:true ;; bias=0.2
 form:filters: {hedge}? {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration
 form:filters: (@durword | @travelword | @inall) (@is-are | @pay-take | @need-be | @of)* {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration
 form:filters: @any-flight (@is-are | @pay-take)? {tspan>span} (@durword | @inall | @eachway)? (@durword | @inall | @eachway)? {hedge}? ;; make=duration

@@ -56,7 +56,7 @@ function liftedBy(slots: Slots): Slots | null {
   if (slots.f === 'cabin') return { cabin: null }
   // "Any airline" is a wish for a route; "remove the airline filter" takes back what narrows it.
   if (slots.f === 'airlines') return slots.word ? { airlineAny: true } : null
-  if (slots.f === 'alliances') return slots.word ? { lifted: slots.f } : null
+  if (slots.f === 'alliances' || slots.f === 'redEye') return slots.word ? { lifted: slots.f } : null
   return slots.f === 'bags' ? { bags: { n: 0 } } : { lifted: slots.f }
 }
 

@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filtersArbitrary, offersArbitrary } from '@/tests/fixtures/many-offers'
 import { anOffer, aSearch, LONDON } from '@/tests/fixtures/trip'
+import { addDays } from '../../dates'
 import { allianceOf } from '../alliances'
 import { leadFare } from '../lead-fare'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer, Segment } from '../offer'
 import { applyFilters } from './apply-filters'
 import { type FlightFilters, NO_FILTERS, narrow } from './flight-filters'
 
 const search = aSearch()
+
+const nextDay = (time: string) => addDays(time.slice(0, 10), 1)
 
 /** Each filter as its sentence says it, one after the other. */
 function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): boolean {
@@ -16,6 +19,8 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const within = (value: number, range: { from: number; to: number } | undefined) => !range || (value >= range.from && value <= range.to)
   const listed = <Value>(values: readonly Value[] | undefined, value: Value) => !values?.length || values.includes(value)
   const minutes = (time: string) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14))
+  const fliesAtNight = ({ departsAt, arrivesAt }: Segment) =>
+    departsAt.slice(11) < '05:00' || (departsAt.slice(11) >= '18:00' && arrivesAt > `${nextDay(departsAt)}T01:00`)
   const sold = offer.segments.map((segment) => segment.marketingCarrier.iataCode)
   const flown = offer.segments.map((segment) => segment.operatingCarrier.iataCode)
   const kind = offer.connections === 0 ? 'direct' : offer.connections === 1 ? 'one-stop' : 'two-or-more'
@@ -49,7 +54,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     offer.layovers.every((layover) => within(layover.minutes, filters.layoverMinutes)),
     !(filters.withoutOvernightLayover && offer.layovers.some((layover) => layover.isOvernight)),
     !(filters.withoutAirportChange && offer.layovers.some((layover) => layover.leavesFrom)),
-    !(filters.oneAirline && sold.some((code) => code !== sold[0])),
+    !(filters.withoutRedEye && offer.segments.some(fliesAtNight)) && !(filters.oneAirline && sold.some((code) => code !== sold[0])),
     !filters.aircraft?.length || families.every((family) => filters.aircraft?.includes(family)),
     !families.some((family) => filters.withoutAircraft?.includes(family)),
     wanted.length === 0 || atOrigin.length + atDestination.length > 0,
@@ -122,6 +127,20 @@ test('a landing after midnight misses a morning deadline on a short route, not o
   // Who wants to be there by two in the morning leaves in the evening.
   expect(left(0, 119)).toEqual([late.arrivesAt])
   expect(left(6)).toEqual([late.arrivesAt])
+})
+
+test.each([
+  ['2027-05-01T22:30', '2027-05-02T06:10', true],
+  ['2027-05-01T18:00', '2027-05-02T01:01', true],
+  ['2027-05-01T04:59', '2027-05-01T07:00', true],
+  ['2027-05-01T05:00', '2027-05-01T07:00', false],
+  ['2027-05-01T21:30', '2027-05-02T00:50', false],
+  ['2027-05-01T21:30', '2027-05-01T23:50', false],
+  ['2027-05-01T17:30', '2027-05-02T08:00', false],
+])('a flight from %s to %s flies through the night: %s', (departsAt, arrivesAt, isAtNight) => {
+  const [segment] = anOffer({ offerId: 'one' }).segments
+  const offer = anOffer({ offerId: 'one', departsAt, arrivesAt, segments: [{ ...(segment as Segment), departsAt, arrivesAt }] })
+  expect(applyFilters([offer], { withoutRedEye: true }, search)).toHaveLength(isAtNight ? 0 : 1)
 })
 
 test('a limit on layovers holds for every one of a flight, and a direct flight passes it', () => {

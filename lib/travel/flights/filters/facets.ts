@@ -17,6 +17,7 @@ import {
 import {
   aircraftFamilies,
   endsOf,
+  isRedEye,
   marketingCodes,
   minuteOfDay,
   STOPS,
@@ -120,6 +121,16 @@ export const FACETS = {
     clause: () => 'without an overnight layover',
     passes: ({ layovers }) => !layovers.some(({ isOvernight }) => isOvernight),
     words: { withoutOvernightLayover: { kind: 'flag' } },
+  }),
+  /** No flight of it goes through the night. */
+  withoutRedEye: flag({
+    address: 'no-red-eye',
+    theme: 'time',
+    clause: () => 'without night flights',
+    passes: (offer) => !isRedEye(offer),
+    words: {
+      withoutRedEye: { kind: 'flag', describe: 'no flight that leaves in the evening and lands after 01:00, or leaves before 05:00' },
+    },
   }),
   /** Each segment flies under the number of one of them. */
   airlines: list({

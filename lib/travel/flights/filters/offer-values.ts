@@ -41,6 +41,19 @@ export function aircraftFamilies({ segments }: FlightOffer): string[] {
   return segments.map(({ aircraft }) => aircraftFamily(aircraft))
 }
 
+const EVENING = 18 * 60
+const MORNING = 5 * 60
+const NIGHT = 60
+
+/** Whether one of its flights leaves before 05:00, or from 18:00 on and lands after 01:00 on a later day. */
+export function isRedEye({ segments }: FlightOffer): boolean {
+  return segments.some(({ departsAt, arrivesAt }) => {
+    const leaves = minuteOfDay(departsAt)
+    const isLater = arrivesAt.slice(0, 10) > departsAt.slice(0, 10)
+    return leaves < MORNING || (leaves >= EVENING && isLater && minuteOfDay(arrivesAt) > NIGHT)
+  })
+}
+
 /** The airports it starts from and ends at. */
 export function endsOf({ segments }: FlightOffer): [origin: string, destination: string] {
   return [segments[0]?.origin.iataCode ?? '', segments.at(-1)?.destination.iataCode ?? '']
