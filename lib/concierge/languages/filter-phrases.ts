@@ -13,6 +13,7 @@ const THEME_OF: Partial<Record<FilterName, Theme>> = {
   layoverMinutes: 'layover',
   withoutOvernightLayover: 'layover',
   withoutRedEye: 'departure',
+  withCabinBag: 'price',
   airlines: 'airline',
   withoutAirlines: 'airline',
   alliances: 'airline',
@@ -41,6 +42,7 @@ export type FilterPhrases = {
   layover: (least: string | null, most: string | null) => string
   noOvernight: string
   noRedEye: string
+  cabinBag: string
   only: (names: string) => string
   without: (names: string) => string
   via: (names: string) => string
@@ -79,6 +81,7 @@ export function filterParts(input: Record<string, unknown>, phrases: FilterPhras
     ...pair(time('minLayoverMinutes'), time('maxLayoverMinutes'), phrases.layover),
     ...(input.withoutOvernightLayover === true ? [phrases.noOvernight] : []),
     ...(input.withoutRedEye === true ? [phrases.noRedEye] : []),
+    ...(input.withCabinBag === true ? [phrases.cabinBag] : []),
     ...listed(names('airlines', 'alliances', 'aircraft', 'airports'), phrases.only),
     ...listed(names('withoutAirlines', 'withoutAircraft', 'withoutAirports'), phrases.without),
     ...listed(names('via', 'viaCountries'), phrases.via),
@@ -138,6 +141,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     ]),
     noOvernight: 'ohne Aufenthalt über Nacht',
     noRedEye: 'ohne Nachtflüge',
+    cabinBag: 'mit Handgepäck im Preis',
     only: (names) => `nur ${names}`,
     without: (names) => `ohne ${names}`,
     via: (names) => `nur über ${names}`,
@@ -177,6 +181,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     ]),
     noOvernight: 'sans escale de nuit',
     noRedEye: 'sans vol de nuit',
+    cabinBag: 'bagage cabine compris',
     only: (names) => `${names} seulement`,
     without: (names) => `sans ${names}`,
     via: (names) => `seulement via ${names}`,
@@ -224,6 +229,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     ]),
     noOvernight: 'sin escala nocturna',
     noRedEye: 'sin vuelos nocturnos',
+    cabinBag: 'con equipaje de mano incluido',
     only: (names) => `solo ${names}`,
     without: (names) => `sin ${names}`,
     via: (names) => `solo vía ${names}`,
@@ -271,6 +277,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     ]),
     noOvernight: 'रात को रुके बिना',
     noRedEye: 'बिना रात की उड़ान',
+    cabinBag: 'केबिन बैग किराए में शामिल',
     only: (names) => `सिर्फ़ ${names}`,
     without: (names) => `${names} के बिना`,
     via: (names) => `सिर्फ़ ${names} होकर`,
@@ -318,6 +325,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     ]),
     noOvernight: 'raat ko ruke bina',
     noRedEye: 'bina raat ki flight',
+    cabinBag: 'cabin bag kiraye mein shamil',
     only: (names) => `sirf ${names}`,
     without: (names) => `${names} ke bina`,
     via: (names) => `sirf ${names} hokar`,

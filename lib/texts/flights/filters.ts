@@ -14,6 +14,7 @@ export const flags = {
   oneAirline: 'One airline all the way',
   withoutOvernightLayover: 'No overnight layover',
   withoutRedEye: 'No night flight',
+  withCabinBag: 'Cabin bag in the price',
   withoutAirportChange: 'No change of airport',
 }
 export const moreWishes = 'More filters'

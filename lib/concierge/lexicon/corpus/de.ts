@@ -87,6 +87,7 @@ plus minus 2 Tage => flex 2
 der günstigste Flug => preference cheapest
 so schnell wie möglich => preference fastest
 kein Nachtflug => withoutRedEye
+Handgepäck muss inklusive sein => withCabinBag
 ohne Übernachtung am Flughafen => withoutOvernightLayover
 erstattbar => refundable
 keine 737 MAX => notAircraft 737 MAX

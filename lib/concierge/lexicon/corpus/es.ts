@@ -80,6 +80,7 @@ más o menos 2 días => flex 2
 lo más barato posible => preference cheapest
 el más rápido => preference fastest
 nada de vuelos nocturnos => withoutRedEye
+con equipaje de mano incluido => withCabinBag
 sin escala nocturna => withoutOvernightLayover
 sin vuelos nocturnos => withoutRedEye
 reembolsable => refundable

@@ -83,6 +83,7 @@ plus ou moins 2 jours => flex 2
 le moins cher possible => preference cheapest
 le plus rapide => preference fastest
 pas de vol de nuit => withoutRedEye
+bagage à main compris => withCabinBag
 pas de nuit à l'aéroport => withoutOvernightLayover
 remboursable => refundable
 pas de 737 MAX => notAircraft 737 MAX

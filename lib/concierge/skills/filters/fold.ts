@@ -21,6 +21,7 @@ export type FilterChange = {
     maxLayoverMinutes?: number | null
     withoutOvernightLayover?: true | null
     withoutRedEye?: true | null
+    withCabinBag?: true | null
     departAfter?: null
     departBefore?: null
     arriveAfter?: null
@@ -116,6 +117,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
   }
   if (typeof value.overnight === 'boolean') filters.withoutOvernightLayover = value.overnight ? null : true
   if (typeof value.redEye === 'boolean') filters.withoutRedEye = value.redEye ? null : true
+  if (typeof value.cabinBag === 'boolean') filters.withCabinBag = value.cabinBag || null
   if (value.duration === null) filters.maxDurationMinutes = null
   else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
   if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })

@@ -36,6 +36,9 @@ form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @overnight {hedge}? => ov
 form:filters: (@not | @cannot) ~ @sitting ~ @inairport? ~ @overnight => overnight:false
 form:filters: @mindnot ~ @overnight => overnight:true
 form:filters: @overnight ~ (@isok | @matternot) => overnight:true
+form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @cabinbag => cabinBag:true ;; bias=0.1
+form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @cabinbag (@need-be | @is-are | @also)* @includes {hedge}? => cabinBag:true ;; bias=0.1
+form:filters: @neednot (@with | @an-article)* @cabinbag => cabinBag:false ;; bias=0.1
 form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye {hedge}? => redEye:false ;; bias=0.2
 form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye ~ @homebound {hedge}? => redEye:false,slice:1 ;; bias=0.2
 form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @redeye ~ @outgoing {hedge}? => redEye:false,slice:0 ;; bias=0.2

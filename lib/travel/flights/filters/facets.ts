@@ -132,6 +132,14 @@ export const FACETS = {
       withoutRedEye: { kind: 'flag', describe: 'no flight that leaves in the evening and lands after 01:00, or leaves before 05:00' },
     },
   }),
+  /** The price it is shown at holds a bag in the cabin, not only one under the seat. */
+  withCabinBag: flag({
+    address: 'cabin-bag',
+    theme: 'price',
+    clause: () => 'with a cabin bag in the price',
+    passes: ({ fares }, lead) => fares.some(({ total, cabinBags }) => total.amountMinor === lead.amountMinor && cabinBags.pieces > 0),
+    words: { withCabinBag: { kind: 'flag', describe: 'the price shown includes a bag in the cabin' } },
+  }),
   /** Each segment flies under the number of one of them. */
   airlines: list({
     address: 'airlines',
