@@ -1,4 +1,5 @@
 import type { Places } from '../../ports/places'
+import { currencyOfCountry } from '../../travel/country-currency'
 import { refuse } from '../../travel/refusal'
 import { findNearby, type Nearby } from '../../travel/stays/find-nearby'
 import { WALKABLE_METRES } from '../../travel/stays/placed-hotel'
@@ -67,7 +68,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   const request: StayRequest = {
     ...stayPartyOf(asked, trip),
     ...stayNightsOf(asked, trip, slug, deps),
-    currency: asked.currency ?? currencyBefore(trip, slug),
+    currency: asked.currency ?? currencyOf(trip, slug),
     ...(slug ? { city: slug } : {}),
   }
   const near = where.near ?? asked.near
@@ -92,9 +93,11 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   }
 }
 
-/** Prices stay in the currency that was asked for, as long as the place is the same. */
-function currencyBefore({ stays }: Trip, slug: string | null): string | undefined {
-  return stays && stays.search.city.slug === slug ? stays.search.currency : undefined
+/** That of the stays asked for before in the same place, else of the flights: a trip counts in one currency. */
+function currencyOf({ stays, wishes, picks }: Trip, slug: string | null): string | undefined {
+  if (stays && stays.search.city.slug === slug) return stays.search.currency
+  const paid = picks.flatMap((pick) => pick?.offer.fares[0] ?? [])[0]?.total.currency
+  return wishes.currency ?? paid ?? (wishes.origin ? (currencyOfCountry(wishes.origin.countryCode) ?? undefined) : undefined)
 }
 
 /** Within a walk of the sight, or as near to it as there is anything. */

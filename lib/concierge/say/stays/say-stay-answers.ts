@@ -1,5 +1,6 @@
 import { ACCESS_LABELS, AMENITY_LABELS } from '@/lib/travel/stays/hotel'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { sumOf } from '../../skills/pick/flight-order'
 import { hasAccess, hasAmenity } from '../../skills/stays/stay-labels'
 import type { StayWish } from '../../skills/stays/stay-wish'
 import type { ShownStay, ShownStays } from '../../stay-results'
@@ -52,10 +53,17 @@ export function sayKeptStay({ stay }: Situation): string {
   return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}. It isn’t booked.`
 }
 
-/** The stay kept with the trip, beside the flights' total; the two may be in different currencies. */
-export function sayStayOnTop({ stay }: Situation): string | null {
+/** The stay kept with the trip, beside the flights' total, and what both come to where they are in one currency. */
+export function sayStayOnTop({ stay, total }: Situation): string | null {
   if (!stay?.chosen) return null
-  return `${namingStay(stay.chosen.hotel)}, kept with your trip, is ${stay.chosen.total} on top: you book and pay for it with them directly.`
+  const { hotel, total: ofStay } = stay.chosen
+  const onTop = `${namingStay(hotel)}, kept with your trip, is ${ofStay} on top: you book and pay for it with them directly.`
+  if (!total || signOf(total) !== signOf(ofStay)) return onTop
+  return `${onTop} That’s ${sumOf([total, ofStay])} for everything: ${total} and ${ofStay}.`
+}
+
+function signOf(amount: string): string {
+  return amount.replace(/[\d.,\s]/g, '')
 }
 
 function sayFeatures(stays: ShownStay[], { amenities, access }: Pick<Ask, 'amenities' | 'access'>): string {
