@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
+import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from './decide/decide'
 import { allFrames, asksSomething, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
@@ -15,6 +16,7 @@ import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
 import { willChoose } from './say/say-kept'
 import { properName, sayOneCabin } from './say/say-looking'
+import type { Appointment } from './skills/dates/appointment'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { sayGuideBeside } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
@@ -98,6 +100,7 @@ function remarks({ party, limits, route, dates, reading, window }: SearchHeard, 
           willChoose(['bags']),
         )
       : null,
+    dates.appointment ? sayMargin(dates.appointment, situation) : null,
     limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
       ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
@@ -136,6 +139,13 @@ function sayPlanLater({ situation: { wishes } }: Table): string {
     only(['plan-later']),
     `Once you’ve chosen the flights, say “plan” and I’ll plan your days${wishes.to ? ` in ${placeName(wishes.to)}` : ''}.`,
   )
+}
+
+/** What was left between the flights and the appointment; of the day before it needs no word. */
+function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situation): string | null {
+  if (slices.length === 0 || wishes.departureOn !== startsOn) return null
+  const after = ends && wishes.returnOn ? ', and as long after it ends' : ''
+  return `That leaves you a couple of hours before it starts${after}.`
 }
 
 /** Two travellers who start apart need two searches. */

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { FoldContext } from '../skill'
+import type { Appointment } from './appointment'
 import type { DayOrder } from './resolve'
 import type { WeekdaySpan } from './spec'
 
@@ -74,6 +75,8 @@ export type DatesChange = {
   returnOn?: PlainDate
   /** The day on which they want to be there, where it was said of arriving. */
   arriveOn?: PlainDate
+  /** What the trip is for, on which it has to be in time. */
+  appointment?: Appointment
   tripType?: 'one-way' | 'round-trip'
   isReturnDropped?: true
   /** Length of the stay where it was said; 0 is back on the same day. */

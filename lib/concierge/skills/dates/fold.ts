@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
+import { appointmentOf, appointmentWindows } from './appointment'
 import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays } from './choices'
@@ -75,6 +76,8 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const isThere = said.some(isHourOfArrival) || back?.spec.is === 'same'
   const isOnDay = !departure && event !== null && !known.departureOn && isThere
   if (isOnDay) days.departureOn = event
+  const appointment = departure || isOnDay ? null : appointmentOf(own, (when) => daysOf(when, base), known.departureOn)
+  if (appointment && !known.departureOn) days.departureOn = appointment.startsOn
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
   if (back) {
     const isWeekday = back.spec.is === 'weekday'
@@ -88,6 +91,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     const near = nearTrip(back, known.returnOn, notBefore, context, moved)
     days.returnOn = near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) })
   }
+  if (appointment?.ends && !back && !known.returnOn) days.returnOn = appointment.ends.on
   shareMonth(days, departure?.spec, back?.spec, base)
 
   Object.assign(days, monthInstead(own, known, today))
@@ -116,12 +120,16 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
       ...assumptionsOf(back, days.returnOn, isOrderShown, base),
       ...leftOut(own, { ...base, earliest: leaving ?? base.earliest }),
     ],
-    windows: clockWindows(isOnDay ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day)) : said, {
-      departure: assigned.departure,
-      return: assigned.return,
-    }),
+    windows: [
+      ...(appointment ? appointmentWindows(appointment) : []),
+      ...clockWindows(isOnDay ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day)) : said, {
+        departure: assigned.departure,
+        return: assigned.return,
+      }),
+    ],
     otherDays: other,
   }
+  if (appointment) Object.assign(change, { appointment, arriveOn: appointment.startsOn })
   const legDays = legDaysOf(own, single, base)
   if (legDays) change.legDays = legDays
   if (own.some(({ value }) => value.noDays)) change.areDaysDropped = true
