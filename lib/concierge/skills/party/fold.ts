@@ -75,7 +75,9 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
   const isNeed = values.some((value) => value.need !== undefined)
-  const mentions = isFirst ? placed : amongParty(placed, parties, known, isNeed)
+  const among = isFirst ? placed : amongParty(placed, parties, known, isNeed)
+  const isInfantKnown = known.infants > 0 || among.some((one) => one.naming === 'infant' && !isSeatOfInfant(one))
+  const mentions = isInfantKnown ? among.filter((one) => !isSeatOfInfant(one)) : among
   const people = parties.flatMap(({ party }) => party.people)
   const instead = values.flatMap((value) => ('countInstead' in value ? [value.countInstead as CountInstead] : []))
   const added = addUp(mentions, known)
@@ -85,10 +87,13 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const isWithoutAdults =
     (values.some((value) => value.noAdults === true) && isOnlyYoung(mentions, { ...known, ...together })) ||
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
-  const travellers = withSeatForInfant(isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together, known, values)
+  const isSeatWanted = values.some(({ seatForInfant }) => seatForInfant === true) || (isInfantKnown && people.some(isSeatOfInfant))
+  const counts = isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together
+  const travellers = isSeatWanted ? withSeatForInfant(counts, known) : counts
   const ownSeats =
-    people.filter(({ seat }) => seat === 'own').reduce((sum, { ages, count }) => sum + (infantsAmong(ages) || (count ?? 1)), 0) +
-    (travellers.infants !== together.infants ? 1 : 0)
+    people
+      .filter((one) => one.seat === 'own' && !(isInfantKnown && isSeatOfInfant(one)))
+      .reduce((sum, { ages, count }) => sum + (infantsAmong(ages) || (count ?? 1)), 0) + (travellers.infants !== together.infants ? 1 : 0)
   const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
   return {
     travellers,
@@ -143,10 +148,15 @@ function infantsAmong(ages: readonly number[]): number {
   return ages.filter((age) => passengerTypeOfAge(age) === 'infant').length
 }
 
+/** "The baby needs her own seat": the one that was counted already. */
+function isSeatOfInfant({ naming, article, seat }: Mention): boolean {
+  return seat === 'own' && naming === 'infant' && article === 'the'
+}
+
 /** "I want to pay for a seat for him": the party's infant counts as a child. */
-function withSeatForInfant(travellers: Partial<Travellers>, known: Travellers, values: readonly Frame['value'][]): Partial<Travellers> {
+function withSeatForInfant(travellers: Partial<Travellers>, known: Travellers): Partial<Travellers> {
   const { infants = known.infants, children = known.children, childAges = known.childAges } = travellers
-  if (infants !== 1 || !values.some(({ seatForInfant }) => seatForInfant === true)) return travellers
+  if (infants !== 1) return travellers
   return { ...travellers, infants: 0, children: children + 1, childAges: childAges.filter((age) => passengerTypeOfAge(age) !== 'infant') }
 }
 

@@ -39,6 +39,8 @@ test.each(COMFORT)('cabin and bags: %s', (words, change) => {
 })
 
 test('a child under two with a seat of its own travels as a child', () => {
+  const ofBaby = { ownSeats: 1, travellers: { adults: 2, infants: 0, children: 1 } }
+  expect(fold('two adults and a baby, and the baby needs her own seat')).toMatchObject(ofBaby)
   expect(fold('2 adults and my 1 year old who needs his own seat')).toMatchObject({ ownSeats: 1, travellers: { children: 1 } })
 })
 
