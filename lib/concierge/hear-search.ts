@@ -14,21 +14,23 @@ import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
 import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
-import { filterWishes } from './skills/filters/filter-wishes'
+import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { changedStops } from './skills/route/changed-stops'
-import { datedLegs, type HeardLeg, legsWithStopover } from './skills/route/dated-legs'
+import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
+import { foldAirlines } from './skills/route/fold-airlines'
 import { namedLeg, withoutEnds } from './skills/route/named-leg'
 import { startInStory, withPlaceOfStory } from './skills/route/place-of-story'
 import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
 import { withAskedDay } from './understand/asked-days'
-import type { FilterWish } from './understand/filter-wish'
+import { type FilterWish, mergeWishes } from './understand/filter-wish'
 import { withMoreBags } from './understand/more-bags'
 import { withWayBack } from './understand/of-way-back'
 import type { SearchWish } from './understand/wished-search'
+import { wishesOfFlights } from './understand/wishes-of-flights'
 
 /** What a message asks of the search: the folds of its skills, and what they come to in the words of the tools. */
 export type SearchHeard = {
@@ -106,7 +108,9 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = withOneCabin(foldParty(frames, context), leg)
-  const limits = foldFilters(frames, context)
+  const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
+  const ofAll = frames.filter((frame) => !flightOf.has(frame))
+  const limits = foldFilters(ofAll, context)
   const own = { dates, limits, frames, stays, trip: situation.wishes }
   const heardDays = withDaysSpokenOf(own, table) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
@@ -125,11 +129,29 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     limits,
     change,
     leg,
-    filters: filterWishes(
-      { route: { ...route, ...(stopover ? { via: [] } : {}), ...(stops ? { notVia: [] } : {}) }, dates, limits },
-      frames,
-      table,
-    ).map((wish) => (leg === null ? wish : { sliceIndex: leg, ...wish })),
+    filters: mergeWishes([
+      ...filterWishes(
+        {
+          route: {
+            ...route,
+            ...foldAirlines(
+              ofAll.filter(({ skill }) => skill === 'route'),
+              ofAll,
+            ),
+            ...(stopover ? { via: [] } : {}),
+            ...(stops ? { notVia: [] } : {}),
+          },
+          dates: route.legs.length > 1 ? { ...dates, windows: [] } : dates,
+          limits,
+        },
+        ofAll,
+        table,
+      ).map((wish) => (leg === null ? wish : { sliceIndex: leg, ...wish })),
+      ...(route.legs.length > 1 ? filtersOfLegs(route, frames, days) : []),
+      ...[...Map.groupBy(flightOf.keys(), (frame) => flightOf.get(frame) ?? 0)].flatMap(([slice, own]) =>
+        filtersOfFlight(slice, own, context, table),
+      ),
+    ]),
     legs: stopover ?? stops ?? datedLegs(route, frames, days),
     dayChoice:
       window || areNightsMissing || route.legs.length > 1
@@ -140,6 +162,13 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     window,
     areNightsMissing,
   }
+}
+
+function filtersOfLegs(route: RouteChange, frames: readonly Frame[], days: DatesContext): FilterWish[] {
+  return hoursOfLegs(route, frames, days).map(({ slice, window }) => ({
+    ...(slice === null ? {} : { sliceIndex: slice }),
+    ...filterOfHours(window),
+  }))
 }
 
 function withoutTravelDays({ departureOn: _out, returnOn: _back, ...others }: SearchWish): SearchWish {

@@ -222,7 +222,7 @@ function weightOf(kinds: ReadonlySet<string>): number {
   return kinds.size === 0 || kinds.has('solid') ? 1 : 0.12
 }
 
-function isSlots(value: unknown): value is Slots {
+export function isSlots(value: unknown): value is Slots {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

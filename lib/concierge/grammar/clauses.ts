@@ -28,9 +28,13 @@ export type Clause = {
   isMoving: boolean
   /** It asks what another search would cost: "what if we fly direct?", "how much more is business?" */
   isSupposed: boolean
-  /** The first token that names the way back; null if none does, or if the clause names the way out as well. */
-  wayBackAt: number | null
+  /** Where it names the way out (0) or the way back (1), in order. */
+  ways: Way[]
+  /** Where its parts end, at signs and "and"s. */
+  cuts: Cut[]
 }
+export type Way = { at: number; slice: 0 | 1 }
+export type Cut = { at: number; isAnd: boolean }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
 /** Signs between two parts of a clause. */
@@ -152,7 +156,11 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     isContrast: chart.from(firstWord, '@but').length > 0,
     isMoving,
     isSupposed,
-    wayBackAt: has('@outbound') ? null : (positions.find((at) => chart.from(at, '@inbound').length > 0) ?? null),
+    ways: waysIn(chart, positions),
+    cuts: positions.flatMap((at) => {
+      const isAnd = chart.from(at, '@and').length > 0
+      return isAnd || PARTS.has(chart.tokens[at]?.low ?? '') ? [{ at, isAnd }] : []
+    }),
   }
   const told = (kind: ClauseKind): Clause => ({ ...clause, kind, frames: [], mentioned: frames })
   if (chart.from(firstWord, '@otherwise').length > 0 && frames.some(({ skill }) => skill !== 'control')) return told('fallback')
@@ -203,6 +211,23 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights && !frames.some(isCondition))
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
+}
+
+/** "Going" is the way out, "going home" the way back. */
+function waysIn(chart: Chart, positions: readonly number[]): Way[] {
+  let from = 0
+  return positions.flatMap((at): Way[] => {
+    const [out, back] = ['@outbound', '@inbound'].map((tag) => Math.max(0, ...chart.from(at, tag).map(({ end }) => end)))
+    const end = Math.max(out ?? 0, back ?? 0)
+    if (at < from || end === 0) return []
+    from = end
+    return [{ at, slice: back === end ? 1 : 0 }]
+  })
+}
+
+/** The first token that names the way back; null if none does, or if the clause names the way out as well. */
+export function wayBackAt({ ways }: Clause): number | null {
+  return ways.some(({ slice }) => slice === 0) ? null : (ways[0]?.at ?? null)
 }
 
 /** The words of a clause up to the nearest comma, dash or "and" on either side of a frame. */

@@ -1,4 +1,4 @@
-import { type Chart, type Item, isSame } from './chart'
+import { type Chart, type Item, isSame, isSlots } from './chart'
 import type { Slots } from './lexicon'
 
 /** A form that matched: what it would do, and for which skill. */
@@ -103,10 +103,18 @@ function saidBy(state: State): Said {
   const { before, frame } = state
   const earlier = before?.said ?? NOTHING_SAID
   state.said ??= {
-    slots: { ...earlier.slots, ...frame?.value },
+    slots: frame ? addedTo(earlier.slots, frame.value) : earlier.slots,
     answered: frame?.rule?.asked ? { ...earlier.answered, ...frame.value } : earlier.answered,
   }
   return state.said
+}
+
+function addedTo(known: Slots, added: Slots): Slots {
+  const parts = Object.entries(added).map(([slot, value]) => [
+    slot,
+    isComplement(known[slot], value) ? { ...(known[slot] as Slots), ...(value as Slots) } : value,
+  ])
+  return { ...known, ...Object.fromEntries(parts) }
 }
 
 function framesUpTo(last: State | null): Frame[] {
@@ -127,10 +135,16 @@ function clashCost(known: Slots, added: Slots, costs: ClashCosts): number {
   let cost = 0
   for (const [slot, value] of Object.entries(added)) {
     if (!Object.hasOwn(known, slot)) continue
+    if (isComplement(known[slot], value)) continue
     const clash = costs[slot] ?? CLASH_COST
     cost += clash > REPEAT_COST && isSame(known[slot], value) ? REPEAT_COST : clash
   }
   return cost
+}
+
+/** "4 to 9 May, out in the morning": the day of leaving and its hour are two parts of one value. */
+function isComplement(one: unknown, other: unknown): boolean {
+  return isSlots(one) && isSlots(other) && Object.keys(other).every((name) => !Object.hasOwn(one, name))
 }
 
 function answerClashCost({ answered, slots }: Said, { value, rule }: Frame): number {

@@ -1,4 +1,4 @@
-import type { Clause } from '../grammar/clauses'
+import { type Clause, wayBackAt } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import { isSlots } from '../skills/pick/helpers'
 import { isThatPlace, placesIn } from '../skills/route/spots'
@@ -13,13 +13,13 @@ export function withWayBack(clause: Clause, table: Table): Clause {
   if (!result || wishes.tripType !== 'round-trip') return clause
   const isTurned = clause.frames.some((frame) => isWayBack(frame, table))
   const isOfOut = clause.frames.some(({ value }) => 'out' in value && isSlots(value.out) && 'day' in value.out)
-  if (!(clause.wayBackAt !== null || isTurned) || isOfOut) return ofOpenFlight(clause, table)
+  const from = wayBackAt(clause)
+  if (!(from !== null || isTurned) || isOfOut) return ofOpenFlight(clause, table)
   const own = clause.frames.filter((frame) => !isWayBack(frame, table))
   // "Leave before 8 am and the flight home after 6 pm", but "after six, direct, on the way back".
-  const from = clause.wayBackAt ?? 0
   const isOfOneDay = own.filter(({ skill }) => skill === 'dates').length < 2
-  const isLast = isOfOneDay && !own.some(({ end, skill }) => end > from && OF_ONE_WAY.includes(skill))
-  return { ...clause, frames: own.map((frame) => (isLast || frame.end > from ? onWayBack(frame) : frame)) }
+  const isLast = isOfOneDay && !own.some(({ end, skill }) => end > (from ?? 0) && OF_ONE_WAY.includes(skill))
+  return { ...clause, frames: own.map((frame) => (isLast || frame.end > (from ?? 0) ? onWayBack(frame) : frame)) }
 }
 
 const OF_ONE_WAY = ['dates', 'filters']

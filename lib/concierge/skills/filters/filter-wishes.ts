@@ -3,8 +3,9 @@ import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice, type Table } from '../../table'
 import { type FilterWish, mergeWishes } from '../../understand/filter-wish'
 import type { ClockWindow, DatesChange } from '../dates/change'
-import type { RouteChange } from '../route/fold'
-import type { FilterChange } from './fold'
+import { foldRoute, type RouteChange } from '../route/fold'
+import type { FoldContext } from '../skill'
+import { type FilterChange, foldFilters } from './fold'
 import { isStanding } from './standing'
 
 const MIDNIGHT = '00:00'
@@ -19,7 +20,6 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
   // A price for both directions is no limit of one.
   const isOfBoth = limits.budget?.way === 'both' && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
   const all: FilterWish = {
-    ...(limits.slice === undefined ? {} : { sliceIndex: limits.slice }),
     ...others,
     ...(maxPrice === undefined || isOfBoth ? {} : { maxPrice }),
     ...(limits.oneAirline === undefined ? {} : { oneAirline: limits.oneAirline || null }),
@@ -44,15 +44,23 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
   const airlines = route.anyAirline ? [] : [...route.airlines, ...named]
   const withoutAirlines = isTakenBack(route, table) ? route.withoutAirlines : [...route.withoutAirlines, ...route.removedAirlines]
   const ofAirlines: FilterWish = {
-    ...(route.airlineSlice === null ? {} : { sliceIndex: route.airlineSlice }),
     ...(airlines.length > 0 ? { airlines } : {}),
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
-  const direct: FilterWish[] = limits.directSlice === undefined ? [] : [{ sliceIndex: limits.directSlice, stops: ['direct'] }]
-  const wishes = [all, ofAirlines, ...direct, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
+  const wishes = [all, ofAirlines, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
 }
+
+/** The filters of one flight, by the wishes that are for it alone; "direct" is then no wish for the whole search. */
+export function filtersOfFlight(slice: number, frames: readonly Frame[], context: FoldContext, table: Table): FilterWish[] {
+  const limits = foldFilters(frames, context)
+  const direct: FilterWish[] = limits.directOnly ? [{ stops: ['direct'] }] : []
+  const wishes = filterWishes({ route: foldRoute(frames, context), dates: NO_DATES, limits }, frames, table)
+  return mergeWishes([...wishes, ...direct].map((wish) => ({ ...wish, sliceIndex: slice })))
+}
+
+const NO_DATES: DatesChange = { assumed: [], windows: [], otherDays: [] }
 
 /** "I must be there on the 13th": at any hour of it, where none was said. */
 function landingInTime({ arriveOn }: DatesChange): FilterWish[] {
@@ -92,20 +100,24 @@ function isCountry(text: string): boolean {
   return (text.length > 3 || /^(?:usa?|uk|uae)$/i.test(text)) && countryNamed(text) !== null
 }
 
-/** Hours to stay out of become a limit where they reach to an end of the day. */
 function windowFilter(table: Table): (window: ClockWindow) => FilterWish {
-  return ({ direction, departAfter, departBefore, arriveAfter, arriveBefore, not, isNegated, isBothWays }) => {
+  return (window) => {
+    const { direction, isNegated, isBothWays } = window
     // Beside a list the hours are about its flights; what is not wanted holds for every direction.
     const shown = table.flights && !isNegated && !isBothWays ? (nextOpenSlice(table.situation) ?? 0) : undefined
     const sliceIndex = direction === 'out' ? 0 : direction === 'ret' ? 1 : shown
-    return {
-      ...(sliceIndex === undefined ? {} : { sliceIndex }),
-      ...(departAfter ? { departAfter } : {}),
-      ...(departBefore ? { departBefore } : {}),
-      ...(arriveAfter ? { arriveAfter } : {}),
-      ...(arriveBefore ? { arriveBefore } : {}),
-      ...(not && not[0] === MIDNIGHT ? { departAfter: not[1] } : {}),
-      ...(not && END_OF_DAY.includes(not[1]) ? { departBefore: not[0] } : {}),
-    }
+    return { ...(sliceIndex === undefined ? {} : { sliceIndex }), ...filterOfHours(window) }
+  }
+}
+
+/** Hours to stay out of become a limit where they reach to an end of the day. */
+export function filterOfHours({ departAfter, departBefore, arriveAfter, arriveBefore, not }: ClockWindow): FilterWish {
+  return {
+    ...(departAfter ? { departAfter } : {}),
+    ...(departBefore ? { departBefore } : {}),
+    ...(arriveAfter ? { arriveAfter } : {}),
+    ...(arriveBefore ? { arriveBefore } : {}),
+    ...(not && not[0] === MIDNIGHT ? { departAfter: not[1] } : {}),
+    ...(not && END_OF_DAY.includes(not[1]) ? { departBefore: not[0] } : {}),
   }
 }

@@ -36,15 +36,11 @@ export type FilterChange = {
   }
   budget?: Budget
   directOnly?: boolean
-  /** The one direction whose flights are to be direct. */
-  directSlice?: number
   preference?: Preference
   /** ISO 4217. */
   currency?: string
   oneAirline?: boolean
   withAirportChange?: boolean
-  /** The one way of which a filter is taken away. */
-  slice?: number
   /** "Remove that filter", while several stand. */
   isOneLifted?: true
   refundable?: boolean
@@ -96,12 +92,11 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
   const count = standingClauses(slices).length
   if (value.reset === true || (value.resetOne === true && count === 1)) filters.reset = true
   else if (value.resetOne === true && count > 1) change.isOneLifted = true
-  if (typeof value.slice === 'number') change.slice = value.slice
   if (typeof value.direct === 'boolean') {
     change.directOnly = value.direct
     if (!value.direct && isStanding(slices, ['stops'])) filters.stops = null
   }
-  if (typeof value.directSlice === 'number') change.directSlice = value.directSlice
+  if (typeof value.directSlice === 'number') change.directOnly = true
   if (value.stops === null) {
     filters.stops = null
     change.directOnly = false

@@ -1,4 +1,4 @@
-import { asksSomething, type Clause } from '../../grammar/clauses'
+import { asksSomething, type Clause, wayBackAt } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
@@ -177,7 +177,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     }
     // "Two hours or more" doesn't ask for more flights.
     const isPlain = !isNewRoute && clause.unread.length === 0
-    if (isSlots(value.list) && isPlain) picking.list = { ...(clause.wayBackAt === null ? {} : { sliceIndex: 1 }), ...listOf(value.list) }
+    if (isSlots(value.list) && isPlain) picking.list = { ...(wayBackAt(clause) === null ? {} : { sliceIndex: 1 }), ...listOf(value.list) }
     if (isSlots(value.another)) {
       const others = framesOfOthers(clause)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.

@@ -23,8 +23,6 @@ export type AirlineChange = {
   otherAirline: boolean
   /** No search can tell these apart: "no budget airlines". */
   lowCost: boolean | null
-  /** The one way these wishes are for; null for all. */
-  airlineSlice: 0 | 1 | null
 }
 
 /** `all` are the frames of every skill: limits are lifted in one breath with others. */
@@ -32,7 +30,6 @@ export function foldAirlines(frames: readonly Frame[], all: readonly Frame[]): A
   const list = (slot: string) => [...new Set(frames.flatMap(({ value }) => texts(value[slot])))]
   const has = (slot: string) => frames.some(({ value }) => value[slot] === true)
   const withoutAirlines = list('notCarrier')
-  const ofOneWay = frames.map(({ value }) => value.slice).find((slice) => slice === 0 || slice === 1)
   const lowCost = frames.map(({ value }) => value.lowCost).find((value) => typeof value === 'boolean')
   return {
     airlines: list('carrier').filter((airline) => !withoutAirlines.includes(airline)),
@@ -47,7 +44,6 @@ export function foldAirlines(frames: readonly Frame[], all: readonly Frame[]): A
     anyAlliance: all.some(({ value }) => value.allianceAny === true),
     otherAirline: has('otherAirline') && withoutAirlines.length === 0,
     lowCost: typeof lowCost === 'boolean' ? lowCost : null,
-    airlineSlice: ofOneWay === 0 || ofOneWay === 1 ? ofOneWay : null,
   }
 }
 

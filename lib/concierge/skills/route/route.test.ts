@@ -57,7 +57,6 @@ function routeInWords(change: RouteChange): string {
     list('remove', change.removedAirlines),
     list('alliance', change.alliances),
     list('not alliance', change.withoutAlliances),
-    change.airlineSlice === null ? '' : `slice ${change.airlineSlice}`,
     change.anyAirline ? 'any airline' : '',
     change.anyAlliance ? 'any alliance' : '',
     change.otherAirline ? 'another airline' : '',

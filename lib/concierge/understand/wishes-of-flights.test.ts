@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { tableWith } from '@/tests/fixtures/concierge-table'
+import { understand } from './understand'
+
+const NEW = () => tableWith({ lists: [], slices: 0 })
+
+test.each([
+  [
+    'Rome to Athens 4 May arriving before 9, Athens to Crete 8 May after 5pm, and Crete back to Rome 12 May after 4pm',
+    [{ arriveBefore: '09:00' }, { departAfter: '17:00' }, { departAfter: '16:00' }],
+  ],
+  [
+    'on 4 May after 5pm Rome to Athens, on 8 May before noon Athens to Crete, on 12 May in the evening Crete to Rome',
+    [{ departAfter: '17:00' }, { departBefore: '12:00' }, { departAfter: '17:00' }],
+  ],
+  [
+    'Rome to Athens on 4 May in the morning then Athens to Crete on the 8th, evening, then home on the 12th before noon',
+    [{ departAfter: '05:00', departBefore: '12:00' }, { departAfter: '17:00' }, { departBefore: '12:00' }],
+  ],
+  [
+    'Rome to Athens 4 May with Aegean, Athens to Crete 8 May with Sky Express after 5pm, Crete to Rome 12 May with at most one stop',
+    [{ airlines: ['Aegean'] }, { airlines: ['SKY express'], departAfter: '17:00' }, { stops: ['direct', 'one-stop'] }],
+  ],
+  [
+    'Rome to Athens 4 May direct, Athens to Crete 8 May, layover under 3 hours, Crete to Rome 12 May',
+    [{ stops: ['direct'] }, { maxLayoverMinutes: 180 }],
+  ],
+  ['Rome to Athens 4 May, Athens to Rome via Milan 8 May, Rome to Oslo 12 May after 6pm', [{}, {}, { departAfter: '18:00' }]],
+])('“%s” gives each flight its own wishes', (words, each) => {
+  const { filters, legs } = understand(words, NEW())
+  expect(legs).toHaveLength(3)
+  const own = filters.filter(({ via: _via, ...wish }) => Object.keys(wish).length > 0)
+  expect(own).toEqual(
+    each.flatMap((wish, sliceIndex) => (Object.keys(wish).length > 0 ? [expect.objectContaining({ sliceIndex, ...wish })] : [])),
+  )
+})
+
+test.each([
+  'Rome to Athens 4 May, Athens to Crete 8 May, Crete to Rome 12 May, direct',
+  'direct flights only: Rome to Athens 4 May, Athens to Crete 8 May, Crete to Rome 12 May',
+  'Rome to Athens 4 May after 6pm, Athens to Crete 8 May, Crete to Rome 12 May. Direct only.',
+])('“%s” is direct on all flights', (words) => {
+  expect(understand(words, NEW()).change).toMatchObject({ directOnly: true })
+})
+
+test('hours said before the first flight are for all', () => {
+  const { filters } = understand('only in the evening: Rome to Athens 4 May, Athens to Crete 8 May, Crete to Rome 12 May', NEW())
+  expect(filters).toEqual([{ departAfter: '17:00' }])
+})
+
+const MORNING = { departAfter: '05:00', departBefore: '12:00' }
+
+test.each([
+  ['London to Lisbon 4 to 9 May, out in the morning, back after 6 and direct', [MORNING, { departAfter: '18:00', stops: ['direct'] }]],
+  ['London to Lisbon 4 to 9 May, out direct in the morning, back after 6', [{ ...MORNING, stops: ['direct'] }, { departAfter: '18:00' }]],
+  ['London to Lisbon 4 to 9 May, direct out, at most one stop back', [{ stops: ['direct'] }, { stops: ['direct', 'one-stop'] }]],
+  ['London to Lisbon 4 to 9 May, out with easyJet and back with TAP', [{ airlines: ['easyJet'] }, { airlines: ['TAP Air Portugal'] }]],
+  ['London to Lisbon 4 to 9 May, with easyJet out and with TAP back', [{ airlines: ['easyJet'] }, { airlines: ['TAP Air Portugal'] }]],
+])('“%s” gives each direction its own wishes', (words, [out, back]) => {
+  const { filters, change } = understand(words, NEW())
+  expect(filters).toEqual([
+    { sliceIndex: 0, ...out },
+    { sliceIndex: 1, ...back },
+  ])
+  expect(change).not.toHaveProperty('directOnly')
+})
+
+test.each([
+  'London to Lisbon, out 4 May in the morning, back 9 May after 6, direct flights only',
+  'return flights London to Lisbon 4 to 9 May direct',
+  'going to Lisbon from London on 4 May direct, back on 9 May',
+  'direct return flights from London to Lisbon 4 to 9 May',
+])('“%s” is direct both ways', (words) => {
+  expect(understand(words, NEW()).change).toMatchObject({ directOnly: true })
+})
