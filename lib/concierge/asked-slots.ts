@@ -5,6 +5,7 @@ export function askedSlots({ pending, held, situation, earlierWords, newestSlice
   // The words were written before a list that this turn fetched.
   const isPickingReturn = situation.mode === 'flight_search' && nextOpenSlice(situation) === 1 && newestSlice === 1
   const asked = new Set<string>(isPickingReturn ? ['ret'] : [])
+  if (pending?.asked === 'which-filter') asked.add('filter')
   if (pending?.asked === 'what-gives-way') asked.add('limit')
   if (pending?.asked === 'confirm' && pending.acts.some(({ tool }) => tool === 'filterFlights')) asked.add('lift')
   const unclear = held?.unclearPlace?.field

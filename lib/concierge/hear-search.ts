@@ -28,7 +28,7 @@ import type { Table } from './table'
 import { withAskedDay } from './understand/asked-days'
 import { type FilterWish, mergeWishes } from './understand/filter-wish'
 import { withMoreBags } from './understand/more-bags'
-import { withWayBack } from './understand/of-way-back'
+import { withMeantWay, withWayBack } from './understand/of-way-back'
 import type { SearchWish } from './understand/wished-search'
 import { wishesOfFlights } from './understand/wishes-of-flights'
 
@@ -41,6 +41,8 @@ export type SearchHeard = {
   limits: FilterChange
   change: SearchWish
   filters: FilterWish[]
+  /** One of several filters is taken back without saying which; of all directions or of one. */
+  oneLifted: { sliceIndex: number | null } | null
   legs: HeardLeg[]
   /** The flight of a standing multi-trip that is named by its ends. */
   leg: number | null
@@ -64,7 +66,7 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = withMoreBags(said.clauses, buying.buysBags).map((clause) =>
+  const clauses = withMeantWay(withMoreBags(said.clauses, buying.buysBags)).map((clause) =>
     withAskedDay(withWayBack(withoutTopic(clause, table.language), table), table),
   )
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
@@ -111,6 +113,11 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const limits = foldFilters(ofAll, context)
+  const ofFlights = [...Map.groupBy(flightOf.keys(), (frame) => flightOf.get(frame) ?? 0)].map(([slice, own]) => ({
+    slice,
+    own,
+    limits: foldFilters(own, context),
+  }))
   const own = { dates, limits, frames, stays, trip: situation.wishes }
   const heardDays = withDaysSpokenOf(own, table) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
@@ -146,12 +153,11 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
         },
         ofAll,
         table,
-      ).map((wish) => (leg === null ? wish : { sliceIndex: leg, ...wish })),
+      ).map((wish) => ofNamed(wish, leg, table)),
       ...(route.legs.length > 1 ? filtersOfLegs(route, frames, days) : []),
-      ...[...Map.groupBy(flightOf.keys(), (frame) => flightOf.get(frame) ?? 0)].flatMap(([slice, own]) =>
-        filtersOfFlight(slice, own, context, table),
-      ),
+      ...ofFlights.flatMap((flight) => filtersOfFlight(flight, context, table)),
     ]),
+    oneLifted: oneLiftedOf(limits, ofFlights),
     legs: stopover ?? stops ?? datedLegs(route, frames, days),
     dayChoice:
       window || areNightsMissing || route.legs.length > 1
@@ -162,6 +168,19 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     window,
     areNightsMissing,
   }
+}
+
+/** A wish of the flight that the message names, or of the direction whose filters were asked about. */
+function ofNamed(wish: FilterWish, leg: number | null, { pending }: Table): FilterWish {
+  const isLift = Object.entries(wish).every(([name, value]) => name === 'sliceIndex' || name === 'reset' || value === null)
+  const sliceIndex = leg ?? (pending?.asked === 'which-filter' && isLift ? pending.sliceIndex : null)
+  return sliceIndex === null ? wish : { sliceIndex, ...wish }
+}
+
+function oneLiftedOf(ofAll: FilterChange, ofFlights: readonly { slice: number; limits: FilterChange }[]): SearchHeard['oneLifted'] {
+  if (ofAll.isOneLifted) return { sliceIndex: null }
+  const flight = ofFlights.find(({ limits }) => limits.isOneLifted)
+  return flight ? { sliceIndex: flight.slice } : null
 }
 
 function filtersOfLegs(route: RouteChange, frames: readonly Frame[], days: DatesContext): FilterWish[] {

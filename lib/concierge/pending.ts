@@ -38,7 +38,8 @@ const pendingSchema = z.discriminatedUnion('asked', [
   /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),
-  z.object({ asked: z.literal('which-filter'), choices: z.array(z.string()) }),
+  /** `sliceIndex`: the direction whose filters they are; null for all. */
+  z.object({ asked: z.literal('which-filter'), sliceIndex: z.number().nullable().default(null), choices: z.array(z.string()) }),
   /** `about`: the list to choose from; `either` takes the first match if the traveller doesn't mind. */
   z.object({ asked: z.literal('which-ancillary'), choices: z.array(z.enum(ANCILLARY_KINDS)) }),
   z.object({ asked: z.literal('seat-side'), either: actSchema }),

@@ -131,10 +131,14 @@ export function isInOtherCurrency({ understood, table }: Position): boolean {
 
 /** "Remove that filter" with several filters: asks which one. */
 export function askWhichFilter({ understood, table }: Position): string | null {
-  const standing = standingClauses(table.situation.slices)
-  if (standing.length < 2 || !understood.isOneFilterLifted) return null
+  if (!understood.oneLifted) return null
+  const { sliceIndex } = understood.oneLifted
+  const slices = table.situation.slices.filter((slice) => sliceIndex === null || slice.sliceIndex === sliceIndex)
+  const standing = standingClauses(slices)
+  if (standing.length < 2) return null
   const question = 'Which one shall I remove, or shall I reset the filters?'
-  return `Your filters are: ${listOf(standing)}. ${asking({ asked: 'which-filter', choices: standing }, question)}`
+  const of = sliceIndex === null ? 'Your filters are' : `Your filters on the ${slices[0]?.label.toLowerCase()} are`
+  return `${of}: ${listOf(standing)}. ${asking({ asked: 'which-filter', sliceIndex, choices: standing }, question)}`
 }
 
 /** "Up to £900" sets a limit, "never mind the price" takes it away. */

@@ -417,7 +417,7 @@ export const SPANISH: readonly string[] = [
 @airportchange: cambiar de aeropuerto | cambio de aeropuerto | cambios de aeropuerto
 @refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis | con reembolso | con devolución
 @nonrefundable: no reembolsable | no reembolsables | sin reembolso
-@facet: vuelo nocturno=f:redEye | precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:departure | horario=f:departure | horarios=f:departure | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin
+@facet: vuelo nocturno=f:redEye | precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:hours | horario=f:hours | horarios=f:hours | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin
 @filters: filtros | todos los filtros | los filtros | restricciones
 @fewest: menos | el menor número de | menos posible de
 @fortune: una fortuna | un ojo de la cara

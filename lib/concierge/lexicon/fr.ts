@@ -420,7 +420,7 @@ export const FRENCH: readonly string[] = [
 @airportchange: changer d'aéroport | changement d'aéroport
 @refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite | avec remboursement
 @nonrefundable: non remboursable | non remboursables | sans remboursement
-@facet: vol de nuit=f:redEye | prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:departure | horaires=f:departure | heure=f:departure | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin
+@facet: vol de nuit=f:redEye | prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:hours | horaires=f:hours | heure=f:hours | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin
 @filters: filtres | tous les filtres | les filtres | restrictions
 @fewest: le moins de | le moins d | le minimum d | moins possible d
 @fortune: une fortune | les yeux de la tête

@@ -328,7 +328,7 @@ export const HINDI: readonly string[] = [
 @fastest: sabse tez | sabse jaldi | tez | sabse kam samay | sabse chhoti | सबसे तेज़ | सबसे तेज | सबसे जल्दी | तेज़ | तेज | सबसे कम समय
 @bestvalue: sabse achha | sabse acchi | sabse achhi | सबसे अच्छा | सबसे अच्छी
 @refundable-fare: refundable | refund ke saath | refund wala | refund wali | paise wapas | रिफंडेबल | पैसे वापस
-@facet: daam=f:budget | price=f:budget | keemat=f:budget | samay=f:departure | airline=f:airlines | stops=f:stops | दाम=f:budget | कीमत=f:budget | समय=f:departure | एयरलाइन=f:airlines
+@facet: daam=f:budget | price=f:budget | keemat=f:budget | samay=f:hours | airline=f:airlines | stops=f:stops | दाम=f:budget | कीमत=f:budget | समय=f:hours | एयरलाइन=f:airlines
 @filters: filter | filters | फिल्टर | फ़िल्टर
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की

@@ -234,7 +234,7 @@ test('a bare number is no limit while none is set', () => {
 test.each<[words: string, filters: FilterWish[]]>([
   ['any airline is fine', [{ airlines: null, withoutAirlines: null }]],
   ['drop the price limit', [{ maxPrice: null }]],
-  ['remove the time filter', [{ departAfter: null, departBefore: null }]],
+  ['remove the time filter', [{ departAfter: null, departBefore: null, arriveAfter: null, arriveBefore: null }]],
   ['show me all the flights', [{ reset: true }]],
 ])('with filters standing "%s" takes away', (words, filters) => {
   expect(filtersOf(words, FILTERED)).toEqual(filters)

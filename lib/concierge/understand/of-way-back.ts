@@ -1,5 +1,6 @@
 import { type Clause, wayBackAt } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
+import { sliceOf } from '../skills/pick/find-flights'
 import { isSlots } from '../skills/pick/helpers'
 import { isThatPlace, placesIn } from '../skills/route/spots'
 import { nextOpenSlice, type Table } from '../table'
@@ -20,6 +21,25 @@ export function withWayBack(clause: Clause, table: Table): Clause {
   const isOfOneDay = own.filter(({ skill }) => skill === 'dates').length < 2
   const isLast = isOfOneDay && !own.some(({ end, skill }) => end > (from ?? 0) && OF_ONE_WAY.includes(skill))
   return { ...clause, frames: own.map((frame) => (isLast || frame.end > (from ?? 0) ? onWayBack(frame) : frame)) }
+}
+
+/** "Remove that filter, but only for the return": a direction that is named alone is that of the filters and hours said before it. */
+export function withMeantWay(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, index) => {
+    const meant = [clause, clauses[index + 1]].map((one) => (one ? sliceMeant(one, one === clause) : null)).find((slice) => slice !== null)
+    return meant === undefined || meant === null ? clause : { ...clause, frames: clause.frames.map((frame) => ofSlice(frame, meant)) }
+  })
+}
+
+function sliceMeant({ frames }: Clause, isBesideOthers: boolean): number | null {
+  const meant = frames.find(({ value }) => isSlots(value.meant))?.value.meant
+  return isSlots(meant) && frames.length > 1 === isBesideOthers ? sliceOf(meant) : null
+}
+
+function ofSlice(frame: Frame, slice: number): Frame {
+  const { when, ...rest } = frame.value
+  if (isSlots(when) && !('day' in when)) return { ...frame, value: { ...rest, [slice === 0 ? 'out' : 'ret']: when } }
+  return frame.skill === 'filters' || 'carrier' in rest ? { ...frame, value: { slice, ...frame.value } } : frame
 }
 
 const OF_ONE_WAY = ['dates', 'filters']

@@ -72,8 +72,8 @@ export type Understanding = {
   /** Filters for the flights, one entry per direction that differs; `limitSymbol` belongs to a price limit. */
   filters: FilterWish[]
   limitSymbol: string | null
-  /** One of several filters should go, but it's unclear which. */
-  isOneFilterLifted: boolean
+  /** One of several filters should go, but it's unclear which; of one direction if one was named. */
+  oneLifted: { sliceIndex: number | null } | null
   /** The flights of a multi-trip, in order. */
   legs: HeardLeg[]
   /** The flight of a multi-trip that should go. */
@@ -229,7 +229,7 @@ function understandTrip(
   const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
   if (table.situation.wishes.directOnly && heard.filters.some(({ stops }) => stops?.includes('one-stop'))) change.directOnly ??= false
-  const filters = [...(days ? filtersKept(table) : []), ...directFilters(heard.filters, picking.meant, table)]
+  const filters = [...(days ? filtersKept(table) : []), ...(heard.oneLifted ? [] : directFilters(heard.filters, picking.meant, table))]
   const list = isTaking || fares ? null : listWanted(picking, change, heard.leg, table)
   const isKnown = !list && changesNothing(change, table.situation)
   // "I take BA897 on Monday", which is the day of the search.
@@ -262,7 +262,7 @@ function understandTrip(
     impossibleDay: dates.impossible?.said ?? null,
     filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
-    isOneFilterLifted: heard.limits.isOneLifted ?? false,
+    oneLifted: heard.oneLifted,
     legs: heard.legs,
     leftOut: picking.leftOut,
     wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
@@ -384,7 +384,7 @@ const NOTHING: Understanding = {
   impossibleDay: null,
   filters: [],
   limitSymbol: null,
-  isOneFilterLifted: false,
+  oneLifted: null,
   legs: [],
   leftOut: null,
   wayBack: null,

@@ -73,3 +73,43 @@ test.each([
 ])('“%s” is direct both ways', (words) => {
   expect(understand(words, NEW()).change).toMatchObject({ directOnly: true })
 })
+
+const HOURS_LIFTED = { departAfter: null, departBefore: null, arriveAfter: null, arriveBefore: null }
+const filtered = (...filters: string[][]) => {
+  const table = tableWith()
+  const slices = table.situation.slices.map((slice, index) => ({ ...slice, filters: filters[index] ?? [] }))
+  return { ...table, situation: { ...table.situation, slices } }
+}
+
+test.each([
+  ['remove that filter, but only for the return', { sliceIndex: 1, reset: true }],
+  ['take off the filter on the way back', { sliceIndex: 1, reset: true }],
+  ['remove the return filter', { sliceIndex: 1, reset: true }],
+  ['remove the filter on the way out', { sliceIndex: 0, reset: true }],
+  ['drop the time limit on the way back only', { sliceIndex: 1, ...HOURS_LIFTED }],
+  ['no time limit on the return please', { sliceIndex: 1, ...HOURS_LIFTED }],
+  ['drop the time limit, but just for the flight home', { sliceIndex: 1, ...HOURS_LIFTED }],
+  ['lift the direct only for the return', { sliceIndex: 1, stops: null }],
+  ['reset all filters on the outbound', { sliceIndex: 0, reset: true }],
+  ['drop the time limit', HOURS_LIFTED],
+  ['remove that filter', { reset: true }],
+])('“%s” takes back what stands for that direction alone', (words, filter) => {
+  expect(understand(words, filtered(['leaving after 10:00'], ['leaving after 10:00'])).filters).toEqual([filter])
+})
+
+test('of several filters on one direction it’s asked which, and the answer is of that direction', () => {
+  const table = filtered(['leaving after 10:00'], ['direct only', 'leaving after 10:00'])
+  expect(understand('remove that filter, but only for the return', table)).toMatchObject({ filters: [], oneLifted: { sliceIndex: 1 } })
+  const pending = { asked: 'which-filter', sliceIndex: 1, choices: ['direct only', 'leaving after 10:00'] } as const
+  const answered = { ...table, pending: { ...pending, choices: [...pending.choices] } }
+  expect(understand('the direct one', answered).filters).toEqual([{ sliceIndex: 1, stops: null }])
+  expect(understand('the time', answered).filters).toEqual([{ sliceIndex: 1, ...HOURS_LIFTED }])
+})
+
+test.each([
+  ['direct please, but only on the way back', { stops: ['direct'] }],
+  ['after 6pm, but only on the way back', { departAfter: '18:00' }],
+  ['without Ryanair, but only for the return', { withoutAirlines: ['Ryanair'] }],
+])('“%s” is of the way back', (words, filter) => {
+  expect(understand(words, tableWith())).toMatchObject({ change: {}, filters: [{ sliceIndex: 1, ...filter }] })
+})

@@ -108,7 +108,7 @@ export const DATES_EN = `
 @altering: touch | alter | mess with | change | move | shift | switch
 @nope: no | nope | nah | wait | no no
 @ish: ish
-@both2: both ways | in both directions | both directions | each way | on both days | both flights | every flight | all flights
+@both2: both ways | either way | in either direction | in both directions | both directions | each way | on both days | both flights | every flight | all flights
 @asis: as is | as it is | as they are | as they were | as they stand | as it stands | as planned | alone | unchanged | untouched | the same | where they are | where it is
 
 [solid]

@@ -149,7 +149,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['no limit on the price', { maxPrice: null }],
   ["I don't care about the price", { maxPrice: null }],
   ['drop the price limit', { maxPrice: null }],
-  ['remove the time filter', { departAfter: null, departBefore: null }],
+  ['remove the time filter', { departAfter: null, departBefore: null, arriveAfter: null, arriveBefore: null }],
   // sorting
   ['cheapest pair of dates', { preference: 'cheapest' }],
   ['cheapest', { preference: 'cheapest' }],

@@ -5,7 +5,7 @@ import { type FilterWish, mergeWishes } from '../../understand/filter-wish'
 import type { ClockWindow, DatesChange } from '../dates/change'
 import { foldRoute, type RouteChange } from '../route/fold'
 import type { FoldContext } from '../skill'
-import { type FilterChange, foldFilters } from './fold'
+import type { FilterChange } from './fold'
 import { isStanding } from './standing'
 
 const MIDNIGHT = '00:00'
@@ -53,10 +53,14 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
 }
 
 /** The filters of one flight, by the wishes that are for it alone; "direct" is then no wish for the whole search. */
-export function filtersOfFlight(slice: number, frames: readonly Frame[], context: FoldContext, table: Table): FilterWish[] {
-  const limits = foldFilters(frames, context)
-  const direct: FilterWish[] = limits.directOnly ? [{ stops: ['direct'] }] : []
-  const wishes = filterWishes({ route: foldRoute(frames, context), dates: NO_DATES, limits }, frames, table)
+export function filtersOfFlight(
+  { slice, own, limits }: { slice: number; own: readonly Frame[]; limits: FilterChange },
+  context: FoldContext,
+  table: Table,
+): FilterWish[] {
+  const direct: FilterWish[] =
+    limits.directOnly === undefined || limits.filters.stops ? [] : [{ stops: limits.directOnly ? ['direct'] : null }]
+  const wishes = filterWishes({ route: foldRoute(own, context), dates: NO_DATES, limits }, own, table)
   return mergeWishes([...wishes, ...direct].map((wish) => ({ ...wish, sliceIndex: slice })))
 }
 

@@ -57,6 +57,7 @@ const PREFERENCES: readonly Preference[] = ['cheapest', 'fastest', 'best-value']
 const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
   arrival: { arriveAfter: null, arriveBefore: null },
   departure: { departAfter: null, departBefore: null },
+  hours: { departAfter: null, departBefore: null, arriveAfter: null, arriveBefore: null },
   alliances: { alliances: null },
   airports: { airports: null, withoutAirports: null },
   redEye: { withoutRedEye: null },
@@ -65,12 +66,12 @@ const LIFTED: Readonly<Record<string, FilterChange['filters']>> = {
 /** Folds the frames of a message into what they change of filters, and of what comes first. Pure. */
 export function foldFilters(frames: readonly Frame[], context: FoldContext): FilterChange {
   const change: FilterChange = { filters: {}, unheld: [], softs: [], assumed: [] }
-  const { slices } = context.situation
   // "Yes, remove it" takes what was offered.
   const isAgreed = frames.some(({ value }) => value.say === 'yes')
   for (const { value } of frames) {
     if (isAgreed && value.resetOne === true) continue
     const before = new Set(Object.keys(change.filters))
+    const slices = context.situation.slices.filter(({ sliceIndex }) => (value.slice ?? sliceIndex) === sliceIndex)
     foldLimits(value, change, slices)
     foldPrice(value, change, payingIn(frames, context), slices)
     foldPreferences(value, change)

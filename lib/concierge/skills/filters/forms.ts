@@ -129,8 +129,24 @@ form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
 form:filters: @facet ~ @matternot ;; make=lifted
-form:filters: {lift} @the? @facet @limitword>word? ~ @homebound => slice:1 ;; make=lifted
-form:filters: {lift} @the? @facet @limitword>word? ~ @outgoing => slice:0 ;; make=lifted
+form:filters: {lift} @the? @facet @limitword>word? @only-so? ~ @homebound @only-so? @politely? => slice:1 ;; make=lifted
+form:filters: {lift} @the? @facet @limitword>word? @only-so? ~ @outgoing @only-so? @politely? => slice:0 ;; make=lifted
+form:filters: {lift} @the? @homebound @facet @limitword>word? => slice:1 ;; make=lifted
+form:filters: {lift} @the? @outgoing @facet @limitword>word? => slice:0 ;; make=lifted
+form:filters: {lift} @onefilter @only-so? ~ @homebound @only-so? @politely? => resetOne:true,slice:1 ;; bias=0.05
+form:filters: {lift} @onefilter @only-so? ~ @outgoing @only-so? @politely? => resetOne:true,slice:0 ;; bias=0.05
+form:filters: {lift} @filters @only-so? ~ @homebound @only-so? @politely? => reset:true,slice:1 ;; bias=0.05
+form:filters: {lift} @filters @only-so? ~ @outgoing @only-so? @politely? => reset:true,slice:0 ;; bias=0.05
+form:filters: {lift} @the? @homebound @onefilter => resetOne:true,slice:1 ;; bias=0.1
+form:filters: {lift} @the? @outgoing @onefilter => resetOne:true,slice:0 ;; bias=0.1
+form:filters: {lift} @the? @homebound @filters => reset:true,slice:1 ;; bias=0.1
+form:filters: {lift} @the? @outgoing @filters => reset:true,slice:0 ;; bias=0.1
+form:filters: @removal @the? @direct-flight @limitword? => direct:false ;; bias=0.05
+form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @homebound @only-so? @politely? => direct:false,slice:1 ;; bias=0.15
+form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @outgoing @only-so? @politely? => direct:false,slice:0 ;; bias=0.15
+form:filters: @the? @facet @limitword>word? @head? ;; asked=filter make=lifted
+form:filters: @the? @direct-flight @head? => direct:false ;; asked=filter bias=0.2
+form:filters: @both2 => reset:true ;; asked=filter
 form:filters: @removal (@it | @that | @pronoun) => resetOne:true ;; bias=-0.05
 form:filters: (@it | @that | @pronoun) ~ @removalbehind => resetOne:true ;; bias=-0.05
 form:filters: {cap} @per-night => ofStay:true ;; bias=-0.1
