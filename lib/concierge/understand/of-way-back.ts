@@ -4,6 +4,7 @@ import { sliceOf } from '../skills/pick/find-flights'
 import { isSlots } from '../skills/pick/helpers'
 import { isThatPlace, placesIn } from '../skills/route/spots'
 import { nextOpenSlice, type Table } from '../table'
+import { isOfOneFlight } from './wishes-of-flights'
 
 /**
  * "The return direct, from 4 pm", "back from Vienna to Hamburg after six": with flights on the table, what a clause says of the way back is
@@ -39,7 +40,7 @@ function sliceMeant({ frames }: Clause, isBesideOthers: boolean): number | null 
 function ofSlice(frame: Frame, slice: number): Frame {
   const { when, ...rest } = frame.value
   if (isSlots(when) && !('day' in when)) return { ...frame, value: { ...rest, [slice === 0 ? 'out' : 'ret']: when } }
-  return frame.skill === 'filters' || 'carrier' in rest ? { ...frame, value: { slice, ...frame.value } } : frame
+  return isOfOneFlight(frame) ? { ...frame, value: { slice, ...frame.value } } : frame
 }
 
 const OF_ONE_WAY = ['dates', 'filters']

@@ -70,6 +70,11 @@ function wishesIn(frame: Frame, place: Place | null): Wish[] {
   return [...own.map((at) => ({ ...at, frame, kind: HOURS })), ...(place ? [...kinds].map((kind) => ({ ...place, frame, kind })) : [])]
 }
 
+/** Whether one flight of several may have this wish for itself. */
+export function isOfOneFlight({ skill, value }: Frame): boolean {
+  return skill === 'filters' || Object.keys(value).some((slot) => slot in KINDS)
+}
+
 function hasHours(when: unknown): boolean {
   return typeof when === 'object' && when !== null && 'clock' in when
 }

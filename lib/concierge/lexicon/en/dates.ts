@@ -48,6 +48,7 @@ export const DATES_EN = `
 @arrives: have landed | have arrived | be landed | landed by | have to have landed | arrive | arrives | arriving | to arrive | arrival | arrivals | land | lands | landing | get in | gets in | getting in | get there | gets there | getting there | be there | reach | reaching | touch down | touches down | touching down | be at | get us in | get me in | get us there | get me there | arrive back | get to | gets to | getting to
 @arrivesat: arrive in | arrives in | arriving in | arrive at | arriving at | arrives at | land in | lands in | landing in | land at | lands at | landing at | get into | gets into | getting into | get in to | get to | gets to | getting to | be in=isAt:true | be at=isAt:true | to be in=isAt:true | reach | reaching | arrive into | arriving into | touch down in | have to be in=isAt:true | get us to | get me to | get us into | get me into
 @goto: to | into | in
+@sayso: say | so say | let's say | lets say | shall we say | so around | maybe
 @homeby: home | back | be home | be back | get home | get back | getting home | getting back | home again | back home | be back home | get back home | to be home | to be back | arrive home | arrive back | arriving home | arriving back | landing back | land back
 @shiftway: forward | forwards | back | out
 @afternext: after next

@@ -71,6 +71,19 @@ export const CLOCK_HELPERS: Helpers = {
     if (rel === 'after') return { from: time.at, ...mark }
     return { about: time.at, ...mark }
   },
+  /** "By teatime, say 6": the hour is in that half of the day. */
+  hourOfMoment: ({ moment, hour, rel }) => {
+    const [{ from, to }, { at, half }] = [moment as { from: number; to: number }, hour as Time]
+    const isAfterNoon = half === undefined && at < NOON && Math.abs(at + NOON - (from + to) / 2) < Math.abs(at - (from + to) / 2)
+    const meant = isAfterNoon ? at + NOON : at
+    return rel === 'before' ? { to: meant } : rel === 'after' ? { from: meant } : { about: meant }
+  },
+  /** "5 pm, 7 or 8 too": any hour between them will do. */
+  anyHour: ({ hours }) => {
+    const isAfterNoon = (hours as Time[]).some(({ half, at }) => half !== undefined && at >= NOON)
+    const all = (hours as Time[]).map(({ at, half }) => (half === undefined && isAfterNoon && at < NOON ? at + NOON : at))
+    return { from: Math.max(0, Math.min(...all) - ABOUT_MINUTES), to: Math.min(DAY, Math.max(...all) + ABOUT_MINUTES) }
+  },
   timesBetween: ({ from, to }) => {
     const [first, last] = [from as Time, to as Time]
     const end = last.half || !first.half ? shifted(last, last.half ? undefined : 'unmarked') : shifted(last, first.half)

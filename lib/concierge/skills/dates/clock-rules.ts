@@ -21,6 +21,7 @@ part: @nightpart
 part: @early @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:early ;; make=partOfPart
 part: @late @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:late ;; make=partOfPart
 part: @redeye => from:1260,to:1440,name:night
+hourthere: @comma? @sayso @about? ({tsure} | {tbare}) @ish?
 clk: @before @about? @the? {tsure} => rel:before ;; make=bound
 clk: @dayby @about? @the? {tsure} => rel:before,isBy:true ;; make=bound bias=0.02
 clk: @dayby @about? {tbare} => rel:before,isBy:true ;; make=bound bias=-0.18
@@ -49,6 +50,12 @@ clk: (@between | @inbetween)? {tsure>from} (@and | @dash) {tsure>to} ;; make=tim
 clk: (@between | @inbetween)? {tbare>from} (@and | @dash) {tsure>to} ;; make=timesBetween
 clk: (@between | @inbetween) {tsure>from} (@and | @dash) {tbare>to} ;; make=timesBetween
 clk: @inbetween {tbare>from} (@and | @dash) {tbare>to} ;; make=timesBetween bias=-0.2
+clk: (@before | @dayby) @the? (@momentspan>moment | {part>moment}) {hourthere>hour} => rel:before ;; make=hourOfMoment
+clk: @after @the? (@momentspan>moment | {part>moment}) {hourthere>hour} => rel:after ;; make=hourOfMoment
+clk: (@in | @at | @for | @during)* @the? (@momentspan>moment | {part>moment}) {hourthere>hour} => rel:about ;; make=hourOfMoment
+clk: (@at | @about)* {tbare>hours+} (@or | @comma) ({tbare>hours+} @or)? {tsure>hours+} ;; make=anyHour
+clk: (@at | @about)* {tsure>hours+} (@comma @or? {tbare>hours+})* @comma? @or {tbare>hours+} (@isok | @allright)* ;; make=anyHour bias=-0.05
+clk: (@at | @about)* {tsure>hours+} @comma {tbare>hours+} @isok? @allright ;; make=anyHour bias=-0.05
 clk: (@in | @at | @during)? @the? {part}
 clk: (@at | @during | @in) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
