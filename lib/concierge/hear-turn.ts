@@ -28,7 +28,10 @@ export function hearTurn(
   // A list fetched since the message counts only if there was none before.
   const flights = tableThen.flights ? {} : { flights: tableNow.flights, flightsBySlice: tableNow.flightsBySlice }
   const hasPickedFlight = thisTurn.some(({ tool, input }) => tool === 'chooseFlight' && input.offerId !== undefined)
-  const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares }
+  const daysSearchedNow = thisTurn.flatMap(({ tool, input }) =>
+    tool === 'searchFlights' ? [input.departureOn, input.returnOn].filter((day) => typeof day === 'string') : [],
+  )
+  const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares, daysSearchedNow }
   const understood = understand(words, tableSpokenOf)
   const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
   const isFirstSearch = !before

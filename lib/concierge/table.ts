@@ -34,6 +34,8 @@ export type Table = {
   flightsBySlice: Map<number, ShownFlights>
   /** The direction whose flights were shown or looked up last. */
   newestSlice: number | null
+  /** The days that this turn has searched already: the message asked for them when they weren't the trip's. */
+  daysSearchedNow: readonly string[]
   /** All known facts of looked-up flights. */
   details: Map<string, KnownFlight>
   fares: FareSlice[]
@@ -127,6 +129,7 @@ export function layTable(
     flights,
     flightsBySlice,
     newestSlice,
+    daysSearchedNow: [],
     details,
     fares: [...fares.values()]
       .filter(({ sliceIndex }) => picked.has(sliceIndex))

@@ -142,7 +142,10 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isAdded = isQuestion && chart.from(firstWord, '@and').length > 0 && frames.some(isOfFare)
   // Prices of other days are compared, not supposed.
   const isFollowUp = has('flights') && (isAdded || (asks && isPriced && frames.some((frame) => isChange(frame) && !isDay(frame))))
-  const isSupposing = chart.from(firstWord, '@supposing').length > 0 || (isQuestion && has('@instead')) || isFollowUp
+  const isSupposing =
+    chart.from(firstWord, '@supposing').length > 0 ||
+    (isQuestion && positions.some((at) => chart.from(at, '@instead').length > 0 && chart.from(at, '@swapped').length === 0)) ||
+    isFollowUp
   // "Is it cheaper a day earlier or a day later?" compares the days.
   const isOfDays = isCheaper && frames.some(({ value }) => 'shift' in value)
   const isSupposed = isSupposing && !isOfDays && !isWholeRoute && unread.length === 0 && frames.some(isChange)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
 import { NO_WISHES } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { tableWith } from '@/tests/fixtures/concierge-table'
 import { layTable } from '../table'
 import { understand } from './understand'
 
@@ -55,4 +56,33 @@ test.each([
   ['and on the 14th please', { departureOn: '2026-12-14' }],
 ])('“%s” changes %o', (words, change) => {
   expect(heard(words).change).toEqual(change)
+})
+
+test.each([
+  ['is there anything back on the Saturday evening rather than Sunday?', { returnOn: '2026-11-28' }, { departAfter: '17:00' }],
+  ['is there anything back on the Saturday evening?', { returnOn: '2026-11-28' }, { departAfter: '17:00' }],
+  ['is there anything back on the Sunday evening?', {}, { departAfter: '17:00' }],
+  ['could we do the Monday evening return after 7 instead?', { returnOn: '2026-11-30' }, { departAfter: '19:00' }],
+  ['could I come back Monday morning early instead', { returnOn: '2026-11-30' }, { departAfter: '05:00', departBefore: '10:00' }],
+  ['what about flying home on the 30th, early afternoon', { returnOn: '2026-11-30' }, { departAfter: '12:00', departBefore: '15:00' }],
+])('“%s” asks for the day and the hour of the way back', (words, change, filter) => {
+  expect(understand(words, tableWith())).toMatchObject({ change, filters: [{ sliceIndex: 1, ...filter }] })
+})
+
+test('once the day has been searched, its hour still narrows the flights', () => {
+  const table = tableWith()
+  const wishes = { ...table.situation.wishes, returnOn: '2026-11-28' }
+  const searched = { ...table, situation: { ...table.situation, wishes }, daysSearchedNow: ['2026-11-28'] }
+  expect(understand('is there anything back on the Saturday evening?', searched).filters).toEqual([{ sliceIndex: 1, departAfter: '17:00' }])
+})
+
+test('another day and hour of both ways in one question', () => {
+  expect(understand('what if we came back on Monday after lunch and left on Thursday evening', tableWith())).toMatchObject({
+    change: { departureOn: '2026-11-26', returnOn: '2026-11-30' },
+    filters: [
+      { sliceIndex: 0, departAfter: '17:00' },
+      { sliceIndex: 1, departAfter: '13:00' },
+    ],
+    isSupposed: true,
+  })
 })

@@ -18,7 +18,8 @@ export function withAskedDay(clause: Clause, table: Table): Clause {
   const asked = dayAsked(clause, table)
   if (!asked) return clause
   const all = framesOf(clause).map((frame) => (asked.ofTrip === 1 ? ofWayBack(frame) : frame))
-  const isSearched = !asked.asksPrice && asked.ofTrip !== 1
+  // "Is there anything back on the Sunday evening?" narrows the flights of the trip's own day.
+  const isSearched = !asked.asksPrice && (asked.ofTrip !== 1 || all.some(({ value }) => whenOf(value)?.clock))
   const frames = isSearched ? all.filter(({ skill }) => skill === 'dates') : []
   return {
     ...clause,
@@ -42,7 +43,7 @@ export function asksOfDays(asks: HeardAsk[], clauses: readonly Clause[], table: 
 }
 
 /** The one day that a question about flights names. */
-export function dayAsked(clause: Clause, { situation }: Table): AskedDay | null {
+export function dayAsked(clause: Clause, { situation, daysSearchedNow }: Table): AskedDay | null {
   const frames = framesOf(clause)
   const days = frames.filter(({ skill, value }) => skill === 'dates' && whenOf(value)?.day)
   const isOfDays = frames.every(({ skill }) => OF_DAYS.includes(skill)) && clause.unread.length === 0
@@ -53,7 +54,7 @@ export function dayAsked(clause: Clause, { situation }: Table): AskedDay | null 
   if (!on || vague || choice) return null
   const { wishes } = situation
   const isOut = on === wishes.departureOn && !days.some(({ value }) => value.ret)
-  const ofTrip = isOut ? 0 : on === wishes.returnOn ? 1 : null
+  const ofTrip = daysSearchedNow.includes(on) ? null : isOut ? 0 : on === wishes.returnOn ? 1 : null
   const sliceIndex = days.some(({ value }) => value.ret) || nextOpenSlice(situation) === 1 ? 1 : 0
   return { on, ofTrip, sliceIndex, asksPrice }
 }

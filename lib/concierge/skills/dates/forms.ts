@@ -93,6 +93,7 @@ form:dates: {backlead} ~ {time>ret} @comma? @hedge => soft:true
 form:dates: {backlead} ~ {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softReturn
 form:dates: {day>day} @comma @hedge ~ {cls>clock} => soft:true ;; make=softWhen
 form:dates: {time>ret} ~ @subject? (@back | @backway) @comma? @but {cls>clock} ;; make=retMore bias=-0.15
+form:dates: @the {time>ret} @backway {cls>clock} ;; make=retMore bias=0.05
 form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway) @comma? @but {cls>clock} ;; make=retMore
 form:dates: {backlead} @intime @for? ~ @momentspan? @ontheday? {time>ret} ;; make=inTime
 form:dates: {range}
@@ -238,6 +239,9 @@ form:dates: @weather ~ (@ontheday | @for | @from)* @the? {time>about} ~ ((@in | 
 form:dates: {time>about} @weather ~ ((@in | @inplace | @for) ~ {place>other})?
 form:dates: @cameback ~ (@from ~ {place>pastPlace})? ~ {time>other}
 form:dates: @supposing ~ @subject? ~ @cameback ~ {time>ret}
+form:dates: @supposing ~ @subject? ~ @cameback ~ {time>ret} @comma? @and? ~ @wentout ~ {time>out}
+form:dates: @supposing ~ @subject? ~ @wentout ~ {time>out}
+form:dates: @supposing ~ @subject? ~ @wentout ~ {time>out} @comma? @and? ~ @cameback ~ {time>ret}
 form:dates: @supposing ~ @subject? ~ @cameback ~ {days>by} @shiftlater => of:ret ;; make=shift
 form:dates: @supposing ~ @subject? ~ @wentout ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: @born ~ {time>other}
