@@ -113,3 +113,27 @@ test('a sum asked for with the fare is said once', async () => {
   const { text } = await heard('London to Lisbon on 27 November, one way', 'the first one', 'the light fare please. What is the total?')
   expect(text.match(/£100\.00/g)).toHaveLength(1)
 })
+
+test.each([
+  ['the cheapest fare for both of us', /You asked for the cheapest fare: Light for the outbound at .* and Light for the return at /],
+  ['in flex', /You asked for a flex fare: Flex for the outbound at .* and Flex for the return at /],
+])('“%s”, said with the search, is noted and offered once both flights are chosen', async (fare, offered) => {
+  const first = await heard(`London to Lisbon on 27 November, back on 29 November, ${fare}`)
+  expect(first.text).toMatch(/I’ve noted (the cheapest|a flex) fare for when you’ve chosen your flights\./)
+  await first.thread.say('BB22')
+  expect((await first.thread.say('the first one')).text).toMatch(offered)
+  await first.thread.say('yes')
+  const brand = fare.includes('flex') ? 'Flex' : 'Light'
+  expect(first.thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual([brand, brand])
+})
+
+test('bags said with the fare are taken with it', async () => {
+  const { thread, calls } = await heard(
+    'London to Lisbon on 27 November, back on 29 November, 2 adults',
+    'BB22',
+    'the first one',
+    'light with the two suitcases',
+  )
+  expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual(['Light', 'Light'])
+  expect(calls).toContainEqual({ tool: 'chooseBags', input: { wish: 'add', kind: 'checked', quantity: 1 } })
+})

@@ -1,10 +1,11 @@
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { describeFlight, offerFlight, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
+import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
 import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
 import { ASK_NIGHTS, askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
+import { fareWished } from '../skills/fares/kept-fare-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { OF_FARES } from './answer-of-fares'
 import { landDayBefore } from './arrival-day'
@@ -23,7 +24,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   const { result } = last
   // A multi-trip searches all its flights at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
-  const willRefund = understood.change.cabinClass === undefined && understood.isRefundable ? WILL_REFUND : null
+  const willRefund = understood.change.cabinClass === undefined && understood.isRefundable ? WILL_REFUND : sayFareNoted(position)
   const alternatives = sayAlternatives(understood.alternatives, table.names)
   const beside = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
   const note = alternatives ? sentences(alternatives, beside) : beside
@@ -87,6 +88,12 @@ const ASK_ANY = 'I can tell you what a fare includes for any of these flights.'
 /** A question asked with the search that needs to know which flight it's about. */
 function asksOfFares({ understood, isFirstSearch }: Position): boolean {
   return isFirstSearch && understood.asks.some(({ what }) => OF_FARES.includes(what))
+}
+
+/** "London to Rome in May, the cheapest fare": what the search itself can't do. */
+function sayFareNoted({ understood }: Position): string | null {
+  const wish = fareWished(understood.heard?.reading.clauses ?? [])
+  return wish && !understood.isTaking ? sayFareLater(wish) : null
 }
 
 /** "That one but a day later": the same flight in the new search. */

@@ -1,6 +1,6 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
-import { askFare } from '../say/ask-fare'
+import { askFare, type EarlierFareWish } from '../say/ask-fare'
 import { beforeQuestion, sentences, withoutQuestion } from '../say/phrases'
 import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
@@ -11,6 +11,7 @@ import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
+import { clausesOfFareWish } from '../skills/fares/kept-fare-wish'
 import { keepsRefundWish } from '../skills/fares/refund-wish'
 import { sayGuide } from '../skills/guide/say-guide'
 import { isStayResult } from '../stay-results'
@@ -101,10 +102,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'summariseFlight':
       return (
         takeFareOfOthers(position) ?? {
-          say: beforeQuestion(
-            askFare(table.fares, situation, sayTaken(position), keepsRefundWish([...table.earlierWords, understood.words], table.names)),
-            sayBesides(position),
-          ),
+          say: beforeQuestion(askFare(table.fares, situation, sayTaken(position), fareWishOf(position)), sayBesides(position)),
         }
       )
     case 'summariseTrip': {
@@ -147,6 +145,11 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return situation.mode === 'chat' ? { say: `${TOOK_BACK} ${askNext(situation)}` } : continueTrip(position)
     }
   }
+}
+
+function fareWishOf({ table, understood }: Position): EarlierFareWish {
+  const words = [...table.earlierWords, understood.words]
+  return { isRefundable: keepsRefundWish(words, table.names), named: clausesOfFareWish(words, table.names) }
 }
 
 /** "Keep that one, and then the checkout." */

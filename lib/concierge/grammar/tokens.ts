@@ -19,9 +19,12 @@ export type Token = {
 }
 
 const LONGEST_MESSAGE = 4_000
-/** Numbers keep their points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits join them ("TP398"). */
+/**
+ * Numbers keep their points ("10.30", "1,200", "5/3/27", "1h30"), words their apostrophes; letters before digits join them ("TP398"), but those of
+ * "2A1C", two adults and a child.
+ */
 const TOKEN =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}h\d{2}(?!\d)|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
+  /(?<=\d)[acACiI](?=(?:\d{1,2}[aciACI])+(?![\p{L}\d]))|\d{4}-\d{2}-\d{2}|\d{1,2}h\d{2}(?!\d)|\d+(?:[.,:/]\d+)*|[\p{L}\p{M}]+\d[\p{L}\d]*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*'?|->|=>|>>+|\.\.\.+|\n+|[^\s\p{L}\p{N}]/gu
 /** French elided words are separate words: "l'aller", "d'Oslo", "jusqu'au". */
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[\p{L}\p{M}]{2})/iu
 /** Quotes and marks around words carry no meaning: `"London"`, [Rome], <Paris>, a table cell. */

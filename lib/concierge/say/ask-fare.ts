@@ -1,5 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import type { Clause } from '../grammar/clauses'
 import { inWantedCabin, refundable } from '../skills/fares/fare-sets'
+import { wishedFare } from '../skills/fares/fold'
+import { fareWished } from '../skills/fares/kept-fare-wish'
 import { amountOf } from '../skills/pick/flight-order'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
@@ -7,13 +10,21 @@ import { asking } from './marked'
 import { countOf, isParty, listOf, sentences, wayName } from './phrases'
 import { askFareOf } from './say-talk'
 
+/** What was wished of the fares before they were known: one that is refunded, or those named in earlier clauses. */
+export type EarlierFareWish = { isRefundable: boolean; named: readonly Clause[] }
+
 /** The cheapest two fares, then the question. `lead` says what was chosen just now. */
-export function askFare(slices: FareSlice[], situation: Situation, lead: string | null = null, wantsRefund = false): string {
+export function askFare(
+  slices: FareSlice[],
+  situation: Situation,
+  lead: string | null = null,
+  wish: EarlierFareWish = { isRefundable: false, named: [] },
+): string {
   const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
   const [first, other] = open
   if (!first) return sentences(lead, askFareOf('one'))
-  const refund = wantsRefund ? offerRefundable(open, situation) : null
-  if (refund) return sentences(lead, refund)
+  const wished = wish.isRefundable ? offerRefundable(open, situation) : offerWished(open, situation, wish.named)
+  if (wished) return sentences(lead, wished)
   if (other)
     return sentences(
       lead ?? (slices.length === 2 ? 'You’ve chosen both flights.' : 'You’ve chosen all your flights.'),
@@ -44,6 +55,23 @@ function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): stri
   const totals = alike.map(({ fare, label }) => (open.length > 1 ? `${fare.total} for ${wayName(label)}` : fare.total))
   const less = first.fare.refund === 'yes' ? '' : ', minus a fee'
   return `${first.fare.brand} is refundable${less}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
+}
+
+/** "You asked for the cheapest fare: Light for the outbound at £75.95. Shall I choose it?"; null if none of these is meant. */
+function offerWished(open: FareSlice[], { wishes, slices }: Situation, clauses: readonly Clause[]): string | null {
+  const spec = fareWished(clauses)
+  const found = open.flatMap((slice) => {
+    const fare = wishedFare(clauses, slice, wishes.cabinClass)
+    return fare
+      ? [{ fare, sliceIndex: slice.sliceIndex, label: slices.find(({ sliceIndex }) => sliceIndex === slice.sliceIndex)?.label }]
+      : []
+  })
+  const [first, other] = found
+  if (!spec || !first) return null
+  const name = spec.brand === undefined ? 'the cheapest fare' : `a ${spec.brand} fare`
+  const named = found.map(({ fare, label = '' }) => `${fare.brand}${slices.length > 1 ? ` for ${wayName(label)}` : ''} at ${fare.total}`)
+  const acts = found.map(({ fare: { fareId }, sliceIndex }) => ({ tool: 'chooseFlight' as const, input: { sliceIndex, fareId } }))
+  return `You asked for ${name}: ${listOf(named)}. ${asking({ asked: 'confirm', acts }, `Shall I choose ${other ? 'these' : 'it'}?`)}`
 }
 
 /** "Shall I choose Flex?", for every flight of `slices` that has it. */

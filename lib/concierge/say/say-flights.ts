@@ -1,6 +1,7 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { flightKey } from '../pending'
+import type { FareSpec } from '../skills/fares/fold'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
@@ -11,6 +12,11 @@ import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
 /** Fares come after the flights, so the wish is kept until then. */
 export const WILL_REFUND = 'I’ll look for a refundable fare once you’ve chosen your flights.'
+
+/** The promise to come back to a fare that was named before any is known. */
+export function sayFareLater({ brand }: FareSpec): string {
+  return `I’ve noted ${brand === undefined ? 'the cheapest fare' : `a ${brand} fare`} for when you’ve chosen your flights.`
+}
 
 /** A search's results; for a changed search, first what changed. */
 export function sayFound(

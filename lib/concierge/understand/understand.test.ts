@@ -276,3 +276,12 @@ test.each([
 ])('“%s” supposes no change', (words) => {
   expect(understand(words, tableWith()).isSupposed).toBe(false)
 })
+
+test.each([
+  ['2A1C London to Lisbon on 4 May', { adults: 2, children: 1 }],
+  ['London to Lisbon for 2A1C1I', { adults: 2, children: 1, infants: 1 }],
+  ['London to Lisbon, 2A 2C', { adults: 2, children: 2 }],
+  ['London to Lisbon 2a+1c', { adults: 2, children: 1 }],
+])('“%s” counts passenger types by their letters', (words, party) => {
+  expect(understand(words, tableWith({ lists: [], slices: 0 })).change).toMatchObject(party)
+})

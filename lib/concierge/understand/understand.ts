@@ -11,6 +11,7 @@ import { unreadPhrases } from '../reply'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
 import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
+import { heldAncillaries } from '../skills/ancillaries/held'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
@@ -195,9 +196,13 @@ function withoutIncludedBags(wishes: AncillaryWish[], fares: FareReading, table:
     ({ sliceIndex, fareId }) =>
       table.fares.find((slice) => slice.sliceIndex === sliceIndex)?.fares.find((fare) => fare.fareId === fareId)?.checkedBags ?? 0,
   )
-  return wishes.filter(
-    ({ kind, bag, quantity = 1 }) => kind !== 'bags' || bag === 'cabin' || bags.length === 0 || bags.some((count) => count < quantity),
-  )
+  // "Light please, no bags": there are none to give back.
+  const isNothingKept = table.standing.length === 0 && heldAncillaries(table).length === 0
+  return wishes
+    .filter(({ wish }) => wish !== 'drop' || !isNothingKept)
+    .filter(
+      ({ kind, bag, quantity = 1 }) => kind !== 'bags' || bag === 'cabin' || bags.length === 0 || bags.some((count) => count < quantity),
+    )
 }
 
 function understandTrip(

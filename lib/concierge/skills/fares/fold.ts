@@ -116,11 +116,24 @@ function choose(said: Said[], table: Table): Pick<FarePicking, 'choices' | 'uncl
     const general = said.findLast(({ scope }) => scope === 'both' || (scope === null && (named.length > 0 || unscoped.includes(slice))))
     const { spec } = own ?? ((named.includes(slice.sliceIndex) ? {} : (general ?? {})) as Partial<Said>)
     if (!spec) continue
-    const [first, second] = faresOf(spec, slice.fares, situation.wishes.cabinClass)
+    const [first, second] = own ? faresOf(own.spec, slice.fares, situation.wishes.cabinClass) : faresLike(spec, slice, table)
     if (first && second) return { choices: null, unclear: [first.brand, second.brand] }
     if (first) choices.push({ sliceIndex: slice.sliceIndex, fareId: first.fareId, brand: first.brand })
   }
   return { choices: choices.length > 0 ? choices : null, unclear: null }
+}
+
+/** "Light" for both flights is the plainest fare of the one whose airline calls it otherwise. */
+function faresLike(spec: FareSpec, { fares }: FareSlice, { fares: slices, situation }: Table): ShownFare[] {
+  const { cabinClass } = situation.wishes
+  const named = faresOf(spec, fares, cabinClass)
+  if (named.length > 0 || spec.brand === undefined) return named
+  const plainest = (of: ShownFare[], cabin: string) => byPrice(of.filter((fare) => fare.cabinClass === cabin))[0]
+  return slices.flatMap((slice) => {
+    const [fare, other] = faresOf(spec, slice.fares, cabinClass)
+    const isPlainest = fare && !other && plainest(slice.fares, fare.cabinClass) === fare
+    return isPlainest ? (plainest(fares, fare.cabinClass) ?? []) : []
+  })
 }
 
 /** The fares that a spec names; several where it leaves open which. */

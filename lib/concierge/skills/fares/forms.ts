@@ -13,7 +13,7 @@ fare-trait: {fares-shown} @fare-cabin
 
 fare-head: (@head | @fare-noun | @fares-noun) (@fare-noun | @fares-noun)?
 fare-gap: ({flight-link} | @subject | @opener | @for-whom | @take | @with)
-fare: {fares-shown} (@ref-the | @ref-a)? {fare-trait>q+} ({fare-gap}* {fare-head}? {fare-gap}* {fare-trait>q+})* ({flight-link}? @them)? {fare-head}? ;; make=fare
+fare: {fares-shown} (@ref-the | @ref-a)? {fare-trait>q+} ({fare-gap}* {fare-head}? {fare-gap}* {fare-trait>q+})* ((@of | @from | @for)? @them)? {fare-head}? ;; make=fare
 fare: {fares-shown} @ref-the? {fare-head} {fare-gap}* ~ {fare-trait>q+} (@for | @back)? ({fare-gap}* {fare-trait>q+})* ;; make=fare
 fare: {fares-shown} @ref-the {fare-head} {fare-gap}* ~ @refund-noun>q+ @for? ;; make=fare
 fare: {fares-shown} @fare-it => refers:it
