@@ -271,3 +271,11 @@ test.each(['light with two suitcases, then checkout', 'the cheapest fare with th
     expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'chooseBags', 'summariseTrip', 'startCheckout'])
   },
 )
+
+test.each(['is there an aisle seat left?', 'are there window seats?', 'do you have aisle seats?'])(
+  '“%s” asks what there is, not what is chosen',
+  async (words) => {
+    const thread = await after([...COUPLE, 'two window seats'])
+    expect((await thread.say(words)).calls.map(({ tool }) => tool)).toEqual(['chooseSeats'])
+  },
+)

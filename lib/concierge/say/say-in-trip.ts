@@ -12,7 +12,8 @@ import { sayStayOnTop } from './stays/say-stay-answers'
 const MOST_CLAUSES = 4
 
 /** What the traveller has added to the fares; null if there's no trip yet. */
-export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: Situation, fareBags: string | null): string | null {
+export function sayInTrip(asked: BoughtQuestion, situation: Situation, fareBags: string | null): string | null {
+  const { about, isOfSum, whom } = asked
   const { bought, total, mode, order } = situation
   if (mode !== 'trip_summary' || total === null) return null
   const isBooked = order !== null && order.status === 'success'
@@ -21,6 +22,9 @@ export function sayInTrip({ about, isOfSum, whom }: BoughtQuestion, situation: S
     const chosen = bought?.[about] ?? []
     const ofFare = about === 'bags' ? fareBags : null
     if (chosen.length === 0) return sentences(ofFare, noneOf(about, ofFare !== null), isBooked ? null : askAbout(about, situation))
+    if (asked.isInPrice) return sentences(ofFare, sayInPrice(about, chosen, total), next)
+    const sides = about === 'seats' ? saySides(asked, situation) : null
+    if (sides) return sentences(sides, next)
     return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
   }
   const onTop = sayStayOnTop(situation)
@@ -57,6 +61,26 @@ function noneOf(about: AncillaryKind, isBeside: boolean): string {
   return isBeside ? `You haven’t added any other ${about}.` : `You haven’t chosen any ${about} yet.`
 }
 
+function sayInPrice(about: AncillaryKind, chosen: string[], total: string): string {
+  const things = about === 'seats' ? `seats ${listOf(chosen)}` : shortList(chosen)
+  return telling(only(['trip-total', total]), `The total price of ${total} includes ${things}.`)
+}
+
+/** "Yes, 11C on TP398 and 7D on U2948 are on the aisle.": whether the traveller, or everyone, sits there. */
+function saySides({ whom, side }: BoughtQuestion, { bought, wishes }: Situation): string | null {
+  const label = whom === null ? null : labelAt(whom, wishes)
+  const seats = (bought?.seating ?? []).filter((one) => label === null || one.whom === label)
+  if (!side || seats.length === 0) return null
+  const isThere = seats.filter((one) => one.side === side)
+  const answer = isThere.length === seats.length ? 'Yes' : isThere.length === 0 ? 'No' : 'Only partly'
+  const own = seats.map((one) => `${one.seat} on ${one.flight}${one.side ? ` (${one.side})` : ''}${label ? '' : ` for ${one.whom}`}`)
+  return `${answer}: ${label && wishes.adults + wishes.children > 1 ? `${label} has ` : ''}${listOf(own)}.`
+}
+
+function labelAt(index: number, { adults }: Situation['wishes']): string {
+  return index < adults ? `Adult ${index + 1}` : `Child ${index - adults + 1}`
+}
+
 /** If everyone has a seat, their order tells whose is whose, adults first. */
 function saySeats(chosen: string[], whom: number | null, { wishes }: Situation): string {
   const seated = wishes.adults + wishes.children
@@ -68,8 +92,7 @@ function saySeats(chosen: string[], whom: number | null, { wishes }: Situation):
   const isKnown = flights.length === chosen.length && flights.every(({ seats }) => seats.length === seated)
   if (whom !== null && isKnown && whom < seated) {
     const own = listOf(flights.map(({ seats, flight }) => `${seats[whom]} on ${flight}`))
-    const label = whom < wishes.adults ? `Adult ${whom + 1}` : `Child ${whom - wishes.adults + 1}`
-    return seated === 1 ? `Your seat is ${own}.` : `${label} has ${own}.`
+    return seated === 1 ? `Your seat is ${own}.` : `${labelAt(whom, wishes)} has ${own}.`
   }
   if (!isFew)
     return `${isKnown ? 'Everyone has a seat' : 'You’ve chosen seats'} on ${listOf(flights.map(({ flight }) => flight))}. The seat map above shows who sits where.`

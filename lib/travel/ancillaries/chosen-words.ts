@@ -1,5 +1,5 @@
 import type { Trip } from '../trip/trip'
-import type { AncillaryLine } from './ancillaries'
+import type { AncillaryLine, ChosenSeat } from './ancillaries'
 import { bagPhrase } from './bag-phrase'
 import { partyOf } from './party'
 import type { SegmentRef } from './seat-map'
@@ -44,11 +44,26 @@ export function listOf(words: string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-function seatWords(trip: Bought): string[] {
-  const seats = trip.ancillaries.seats.toSorted(
+/** Who sits where, flight after flight, without names: "Adult 1" on 12A of TP1361, at the window. */
+export function chosenSeating(trip: Bought): { whom: string; seat: string; flight: string; side: (typeof SIDES)[number] | null }[] {
+  return seatsInOrder(trip).map((seat) => ({
+    whom: labelOf(trip, seat.passengerIndex),
+    seat: seat.seatNumber,
+    flight: flightAt(trip, seat),
+    side: SIDES.find((side) => seat.traits.includes(side)) ?? null,
+  }))
+}
+
+const SIDES = ['window', 'aisle', 'middle'] as const
+
+function seatsInOrder({ ancillaries }: Bought): ChosenSeat[] {
+  return ancillaries.seats.toSorted(
     (one, other) => one.sliceIndex - other.sliceIndex || one.segmentIndex - other.segmentIndex || one.passengerIndex - other.passengerIndex,
   )
-  const byFlight = Map.groupBy(seats, ({ sliceIndex, segmentIndex }) => `${sliceIndex} ${segmentIndex}`)
+}
+
+function seatWords(trip: Bought): string[] {
+  const byFlight = Map.groupBy(seatsInOrder(trip), ({ sliceIndex, segmentIndex }) => `${sliceIndex} ${segmentIndex}`)
   return [...byFlight.values()].flatMap((own) =>
     own[0] ? [`${listOf(own.map(({ seatNumber }) => seatNumber))} on ${flightAt(trip, own[0])}`] : [],
   )

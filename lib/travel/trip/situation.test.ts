@@ -28,6 +28,11 @@ test('what is bought beside the fares stands in short clauses, with what it come
     bags: ['2 checked bags of 23 kg each for Adult 1 on TP1361'],
     meals: ['2 × Vegan meal on TP1361'],
     extras: ['Lounge on TP1361'],
+    seating: [
+      { whom: 'Adult 1', seat: '12A', flight: 'TP1361', side: 'window' },
+      { whom: 'Child 1', seat: '12B', flight: 'TP1361', side: 'middle' },
+      { whom: 'Adult 1', seat: '3C', flight: 'TP1361', side: 'aisle' },
+    ],
     total: '£104.00',
   })
   expect(situationSchema.parse(situation)).toEqual(situation)

@@ -1,5 +1,5 @@
 import { wasBooked } from '../../states/booking-status'
-import { chosenWords } from '../ancillaries/chosen-words'
+import { chosenSeating, chosenWords } from '../ancillaries/chosen-words'
 import { completeSearch } from '../flights/complete-search'
 import { conditionWords } from '../flights/condition-words'
 import { filterClauses } from '../flights/filters/describe-filters'
@@ -75,6 +75,7 @@ function boughtText(trip: Trip, price: TripPrice | null): Pick<Situation, 'bough
       bags: chosenWords(trip, 'bags'),
       meals: chosenWords(trip, 'meals'),
       extras: chosenWords(trip, 'extras'),
+      seating: chosenSeating(trip),
       total: formatMoney(addMoney(zeroMoney(price.total.currency), ...price.ancillaries.map(({ total }) => total))),
     },
   }

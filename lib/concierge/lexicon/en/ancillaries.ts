@@ -64,6 +64,11 @@ export const ANCILLARIES_EN = `
 @buy-outing: trip | trips | hire | course | resort | place | places
 @buy-rent: rent | hire | renting | hiring
 
+@buy-mine: mine=self:true | my seat=self:true | my one=self:true
+@buy-price: that | it | this | that price | the price | price | the total | total | total price | the total price | this price | that total | the sum | that sum | everything
+@buy-includes: include | includes | included | have | has | cover | covers | contain | contains
+@buy-inside: in | included in | part of | already in | counted in
+
 [solid]
 @buy-him: him
 @buy-one: one

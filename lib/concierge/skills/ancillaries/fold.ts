@@ -7,7 +7,15 @@ import { flightsMeant, range, saysEach, whomMeant, withSpeaker } from './placing
 import type { AncillaryKind, AncillaryWish, SeatWish, Wished } from './wish'
 
 /** A question about purchases: one kind, everything, or the cost; `whom` is the traveller asked about. */
-export type BoughtQuestion = { about: AncillaryKind | 'all'; isOfSum: boolean; whom: number | null }
+export type BoughtQuestion = {
+  about: AncillaryKind | 'all'
+  isOfSum: boolean
+  whom: number | null
+  /** "Is mum's an aisle?" */
+  side?: 'window' | 'middle' | 'aisle'
+  /** "Does that have my seat in?": whether the total price includes it. */
+  isInPrice?: true
+}
 
 /** "For my wife too": repeats the last action for these travellers. `isOnly`: for nobody else, and nowhere else. */
 export type WishedAgain = Pick<AncillaryWish, 'passengerIndexes' | 'flights'> & {
@@ -200,14 +208,19 @@ function gearFor({ gearFor: whom, gearCount }: Slots, context: AncillaryContext)
   return named.filter((index) => index < seated)
 }
 
-function boughtQuestion({ about, of, sum, self }: Slots, context: AncillaryContext): BoughtQuestion {
+function boughtQuestion({ about, of, sum, self, at, inPrice }: Slots, context: AncillaryContext): BoughtQuestion {
+  const side = SIDES.find((one) => slots(at).seat === one)
   const [whom, other] = self === true ? [0] : (whomMeant([{ whom: of }], context) ?? [])
   return {
     about: sum ? 'all' : (about as AncillaryKind),
     isOfSum: sum === true,
     whom: whom !== undefined && other === undefined ? whom : null,
+    ...(side ? { side } : {}),
+    ...(inPrice ? { isInPrice: true as const } : {}),
   }
 }
+
+const SIDES = ['window', 'middle', 'aisle'] as const
 
 function list(value: unknown): Slots[] {
   return Array.isArray(value) ? value.filter(isSlots) : []

@@ -190,6 +190,11 @@ form:ancillaries: {shop} {buys-bags} @buy-where ${GAP} {buy-whom>of} ~ @buy-sits
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ @buy-take? ;; make=aboutKind bias=0.2
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ @buy-my-things ~ {bare-thing>kind} ;; make=aboutKind bias=0.1
 form:ancillaries: {shop} ({buys-bags} | {kept-some}) @howmany ~ {bare-thing>kind} ~ (@buy-is-it | @buy-had | {buy-whom>of} @buy-had) ~ ;; make=aboutKind bias=0.4
+form:ancillaries: {shop} {buys-bags} {begins} @buy-be ~ ({buy-whom>of} | @buy-mine) ~ {buy-seat}? ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {ends} => about:seats ;; bias=0.45
+form:ancillaries: {shop} {buys-bags} {begins} @buy-had ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {ends} => about:seats ;; bias=0.45
+form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-price ~ @buy-includes ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) (@buy-inside | @buy-price)* ~ => inPrice:true ;; make=aboutKind bias=0.5
+form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-tail? @buy-inside @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
+form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes @buy-inside? @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-what-eat => about:meals ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-what-added ~ => about:all ;; bias=0.3
 form:ancillaries: {shop} {buys-bags} @howmuch ~ ({bare-thing} ((@and | @comma) ~ {bare-thing})* | @buy-everything) ~ @buy-in-all => sum:true ;; bias=0.2

@@ -47,6 +47,8 @@ export const ANCILLARY_HELPERS: Helpers = {
   buyWhom: (slots) => (list(slots.people).every(isWhose) ? slots : null),
   nthPerson: ({ who, place, at, other }) => {
     const nth = other ? 2 : (number(isSlots(place) ? place.n : null) ?? number(isSlots(at) ? at.d : null))
+    // "Adult 1", but "is mum's an aisle?" has an article.
+    if (isSlots(place) && place.art !== undefined) return null
     return isSlots(who) && nth !== null && nth >= 1 && nth <= MOST_PLACES ? { k: who.k, nth } : null
   },
   beside: (slots) => (list(slots.with).every(isWhose) ? slots : null),
