@@ -58,7 +58,7 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
 function stepAbroad(act: Position, tongue: Tongue): string | null {
   const planned = planningStep(act, tongue)
   if (planned !== undefined) return planned
-  return act.understood.stay ? stayStep(act, tongue.stays) : mainStep(act, tongue)
+  return act.understood.stay ? stayStep(act, tongue) : mainStep(act, tongue)
 }
 
 /** The same sentences, most of them in the traveller's language; they carry what the English ones do. */
@@ -89,10 +89,11 @@ function sayLateAbroad({ situation: { wishes, today } }: Table, { search }: Tong
   return wishes.departureOn && search.noneInTime(search.day(wishes.departureOn, today))
 }
 
-/** The checkout stays open below, so answers about it and its total come first. */
+/** The checkout stays open below, so answers about it, the stay that was kept and the total come first. */
 function openingCheckout(position: Position, tongue: Tongue): string {
   const { total } = position.table.situation
-  const opening = sentences(total && tongue.phrases.total(total), tongue.phrases.checkoutOpen)
+  const stays = position.made.filter(isStayResult).map((one) => sayStayAbroad(one, tongue.stays))
+  const opening = sentences(...stays, total && tongue.phrases.total(total), tongue.phrases.checkoutOpen)
   return announcingEnglish(sentences(besideWish(position, tongue), opening), tongue)
 }
 
@@ -104,10 +105,14 @@ function planningStep({ made, table, understood }: Position, { phrases, planning
 }
 
 /** Null if a sentence about places to stay exists only in English. */
-function stayStep({ made, understood: { stay }, table }: Position, phrases: Tongue['stays']): string | null {
+function stayStep({ made, understood: { stay }, table }: Position, { phrases, stays }: Tongue): string | null {
   const last = made.at(-1)
-  if (!last && stay?.act === 'ask') return answerAboutStays(stay, table.stays, phrases)
-  return last && isStayResult(last) ? sayStayAbroad(last, phrases) : null
+  if (!last && stay?.act === 'ask') return answerAboutStays(stay, table.stays, stays)
+  if (!last || !isStayResult(last)) return null
+  const said = sayStayAbroad(last, stays)
+  const isSettled = last.result?.status === 'chosen' || last.result?.status === 'dropped'
+  const isOrdered = (table.situation.order?.status ?? 'idle') !== 'idle'
+  return said && isSettled && !isOrdered ? sentences(said, nextStep(table, phrases)) : said
 }
 
 /** Null if the sentence isn't one of the main steps. */

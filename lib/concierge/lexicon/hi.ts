@@ -107,7 +107,7 @@ export const HINDI: readonly string[] = [
 @is-there: kya koi | koi | hai kya | क्या कोई | कोई
 @very: thoda | thodi | aur | bahut | zyada | थोड़ा | थोड़ी | और | बहुत | ज्यादा
 @fare-it: yeh | wahi | यह | वही
-@yes: theek hai | thik hai | ok | okay | kar do | ठीक है | कर दो
+@yes: theek hai | thik hai | ok | okay | kar do | ठीक है
 @thanks: shukriya | dhanyavaad | dhanyawad | धन्यवाद | शुक्रिया
 @hello: namaste | namaskar | नमस्ते | नमस्कार
 
@@ -249,7 +249,7 @@ export const HINDI: readonly string[] = [
 
 @other-kind: koi aur | aur koi | koi doosri | koi dusri | koi alag | alag | कोई और | कोई दूसरी | अलग
 @otherbehind: badalni hai | badalna hai | badlo | badal do | badlna hai | badlni hai | बदलनी है | बदलना है | बदलो | बदल दो
-@takebehind: lo | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए
+@takebehind: lo | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta hoon | le lenge | lenge | chahiye | book karo | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | लेंगे | चाहिए | rakh lo | rakh do | rakh lijiye | rakh dijiye | rakh lete hain | rakh lenge | rakho | rakhiye | rakh | pakka karo | pakka kar do | final karo | final kar do | kar do | kar lo | रख लो | रख दो | रख लीजिए | रख दीजिए | रख लेते हैं | रखो | रखिए | पक्का करो | पक्का कर दो | फाइनल करो | फाइनल कर दो | कर दो | कर लो
 
 [solid]
 @as-possible: jitna late ho sake=order:latest | jitni late ho sake=order:latest | jitna jaldi ho sake=order:earliest | jitni jaldi ho sake=order:earliest
@@ -332,7 +332,7 @@ export const HINDI: readonly string[] = [
 @filters: filter | filters | फिल्टर | फ़िल्टर
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
-@grown: vyask | vayask | bade log | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
+@grown: vyask | vayask | bade log | bade=;-0.1 | बड़े लोग | बड़े=;-0.1 | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
 @persons: log | logo | logon | vyakti=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @chair: chair | kursi | कुर्सी
 @special: wheelchair=need:wheelchair | व्हीलचेयर=need:wheelchair | व्हील चेयर=need:wheelchair
@@ -342,7 +342,7 @@ export const HINDI: readonly string[] = [
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true,kin:dog | billi=one:true,kin:cat | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
 @alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
-@bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
+@bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | hum teeno=n:3,us:true | ham teeno=n:3,us:true | hum charo=n:4,us:true | हम तीनों=n:3,us:true | हम चारों=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में
 @wholegroup: mai bhi usme hu | main bhi usme hoon | main bhi usmein hoon | mai bhi shamil hu | main bhi shamil hoon | mujhe milakar | मैं भी उसमें हूं | मुझे मिलाकर | poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
 @cabin: business class=c:business | business=c:business | बिजनेस क्लास=c:business | बिज़नेस क्लास=c:business | बिजनेस=c:business | first class=c:first | फर्स्ट क्लास=c:first | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | इकोनॉमी=c:economy-with-restrictions | इकॉनमी=c:economy-with-restrictions | इकोनॉमी क्लास=c:economy-with-restrictions | premium economy=c:economy-premium
@@ -391,7 +391,7 @@ export const HINDI: readonly string[] = [
 @fare-refundable: refundable=need:refund | रिफंडेबल=need:refund | रिफंडेबल टिकट=need:refund | रिफंडेबल वाला=need:refund | refundable ticket=need:refund | refundable wala=need:refund | refundable wali=need:refund
 @refund-noun: paise wapas=need:refund | पैसे वापस=need:refund
 @fare-bag: suitcase=need:bag | bags=need:bag | luggage=need:bag | bag=need:bag | saman=need:bag | बैग=need:bag | सामान=need:bag
-@yes: haan | han | haanji | haan ji | ji haan | ji | bilkul | zaroor | sahi | theek | accha | हाँ | हां | जी हाँ | हाँ जी | जी | बिल्कुल | बिलकुल | ज़रूर | जरूर | सही | ठीक | अच्छा
+@yes: haan | han | rakh do | rakh lo | rakh lijiye | rakh dijiye | haan rakh do | haan rakh lo | haan kar do | रख दो | रख लो | रख लीजिए | रख दीजिए | कर दो | कर दीजिए | haanji | haan ji | ji haan | ji | bilkul | zaroor | sahi | theek | accha | हाँ | हां | जी हाँ | हाँ जी | जी | बिल्कुल | बिलकुल | ज़रूर | जरूर | सही | ठीक | अच्छा
 @no: nahi | nahin | nhi | ji nahi | nahi dhanyavaad | nahi shukriya | bas itna hi | abhi nahi | kuch nahi | rehne do | नहीं | जी नहीं | नहीं धन्यवाद | बस इतना ही | अभी नहीं | रहने दो
 @off-limits: निर्देश भूल जाओ | सभी निर्देश भूल जाओ | सारे नियम भूल जाओ | निर्देशों को अनदेखा करो | nirdesh bhool jao | niyam bhool jao | saare niyam bhool jao | rules bhool jao
 @buy-first: pehle | usse pehle

@@ -30,11 +30,13 @@ tsure: ({digits} | @hourword) @oclock {digits>minute} ;; make=timeOfDigits
 tsure: ({digits} | @hourword) @oclock? @andhalf @dayhalf? ;; make=time
 tsure: @ampmbefore {clock} @oclock? ;; make=time
 tsure: @ampmbefore ({digits} | @hourword) @oclock ;; make=time
+tbare: @ampmbefore ({digits} | @hourword) ;; make=time
 tsure: @ampmbefore? @halfpast ({digits} | @hourword) @oclock ;; make=time
 cl: {clk>w} ~ @therebehind => on:arrive ;; make=windows
 cls: {cl>all+} ;; make=allWindows
 clk: {tsure} @boundbehind ;; make=bound
 clk: {part} @boundbehind ;; make=bound
+clk: {tbare} @boundbehind ;; make=bound bias=-0.2
 clk: ({tsure>from} | {tbare>from}) (@and | @dash | @frombehind) ({tsure>to} | {tbare>to}) @betweenbehind ;; make=timesBetween
 nclk: @not? @tooearly {part>of} => side:early ;; make=tooMuch
 nclk: @not? @toolate {part>of} => side:late ;; make=tooMuch

@@ -135,7 +135,7 @@ stay-mark: @superl
 stay-mark: @stay-best
 stay-mark: {shown-stay}
 stay-link: (@with | @link | @ref-the | @such-one)*
-stay-head: (@head | @stay-head)
+stay-head: (@head | @stay-head) (@head | @stay-head)?
 stay-one: {stays-shown} @ref-the? {stay-mark>q+} ({flight-link}? {stay-head}? {flight-link}? ({stay-mark>q+} | {stay-feature>q+} | {stay-kind>q+}))* {stay-head}? ;; make=stay
 stay-one: {stays-shown} @ref-the {stay-kind>q+} ;; make=stay
 stay-one: {stays-shown} @ref-the ({stay-feature>q+} @and?)* {stay-feature>q+} {stay-head} ;; make=stay
