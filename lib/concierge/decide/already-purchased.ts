@@ -15,6 +15,13 @@ export function sayOfBought(position: Position): string | null {
   return (asked && (sayInTrip(asked, table.situation, fareBags(position)) ?? sayNoted(asked, position))) ?? sayIfChangeable(position)
 }
 
+/** The bags of the fare and those that were added; null where none was. */
+export function sayBagsOfTrip(position: Position): string | null {
+  const { situation } = position.table
+  if ((situation.bought?.bags ?? []).length === 0) return null
+  return sayInTrip({ about: 'bags', isOfSum: false, whom: null }, situation, fareBags(position))
+}
+
 /** Before the fares are chosen: what was asked for until then. */
 function sayNoted({ about }: BoughtQuestion, { table }: Position): string | null {
   const held = heldAncillaries(table).filter(({ kind }) => about === 'all' || kind === about)

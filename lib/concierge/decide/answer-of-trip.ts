@@ -20,6 +20,7 @@ import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import { sayStayOnTop } from '../say/stays/say-stay-answers'
 import type { HeardAsk } from '../understand/heard-asks'
+import { sayBagsOfTrip } from './already-purchased'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
 import type { Position } from './decide'
@@ -34,6 +35,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
   const fares = pickedFares(table)
   const [first] = fares
   const isReady = situation.mode === 'trip_summary' && situation.order === null
+  const bags = sayBagsOfTrip(position)
   switch (asking) {
     case 'chosen':
       return { say: sayChosen(situation, directionOf(ask, position)) }
@@ -85,7 +87,10 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         ? { say: sentences(total.say, sayBags(first, situation)) }
         : priceWith(ask.needs ?? {}, position)
     }
+    case 'bags':
+      return bags === null ? answerOfFares(ask, position) : { say: bags }
     case 'both-ways': {
+      if (bags !== null && bagsSpokenOf(table)) return { say: bags }
       if (situation.slices.length < 2) return { say: ONE_WAY }
       const whole = answerOfTrip({ ...ask, what: 'total', scope: 'both', flights: null }, position)
       if (situation.mode !== 'flight_search' || !whole || 'call' in whole) return whole
@@ -110,6 +115,17 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     case 'why':
       return first && namesFare(understood.words, table) ? { say: sayFares(understood.words, first, situation) } : null
     default:
-      return OF_FARES.includes(asking) && situation.mode !== 'flight_search' && first ? { say: sayOfFares(asking, fares, position) } : null
+      return answerOfFares(ask, position)
   }
+}
+
+function answerOfFares({ what }: HeardAsk, position: Position): Decision | null {
+  const { table } = position
+  const fares = pickedFares(table)
+  const isOfFares = OF_FARES.includes(what) && table.situation.mode !== 'flight_search' && fares.length > 0
+  return isOfFares ? { say: sayOfFares(what, fares, position) } : null
+}
+
+function bagsSpokenOf({ bought, isBoughtNewest }: Position['table']): boolean {
+  return isBoughtNewest && bought.at(-1)?.tool === 'chooseBags'
 }

@@ -1,7 +1,8 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
 import { asksSomething } from '../grammar/clauses'
 import { hearSearch, type SearchHeard } from '../hear-search'
-import { asking } from '../say/marked'
+import { SAID } from '../say/facts'
+import { asking, telling } from '../say/marked'
 import { beforeQuestion, listOf, sentences } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { sayMoved } from '../say/say-flights'
@@ -138,7 +139,7 @@ export function askWhichFilter({ understood, table }: Position): string | null {
   if (standing.length < 2) return null
   const question = 'Which one shall I remove, or shall I reset the filters?'
   const of = sliceIndex === null ? 'Your filters are' : `Your filters on the ${slices[0]?.label.toLowerCase()} are`
-  return `${of}: ${listOf(standing)}. ${asking({ asked: 'which-filter', sliceIndex, choices: standing }, question)}`
+  return sentences(telling(SAID, `${of}: ${listOf(standing)}.`), asking({ asked: 'which-filter', sliceIndex, choices: standing }, question))
 }
 
 /** "Up to £900" sets a limit, "never mind the price" takes it away. */

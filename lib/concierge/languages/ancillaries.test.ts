@@ -29,7 +29,7 @@ test('German: seats, bags and meals after the fares', async () => {
     ['chooseSeats', { wish: 'window', passengerIndexes: [0] }],
     ['chooseSeats', { wish: 'aisle', passengerIndexes: [1] }],
   ])
-  expect(said[5]?.text).toContain('Gepäck × 2: £52.00')
+  expect(said[5]?.text).toContain('2 × Koffer 23 kg auf BB22: £52.00')
   expect(said[6]?.calls).toEqual([['chooseMeals', { wish: 'choose', meal: 'vegetarian' }]])
   expect(said[7]?.text).toContain('Essen entfernt.')
   expect(said[8]).toEqual({ text: 'Gehen wir zur Kasse?', calls: [] })
@@ -45,7 +45,7 @@ test('Spanish: a fare’s English name changes no language', async () => {
   ])
   expect(said[2]?.text).toContain('¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?')
   expect(said[3]?.text).toContain('Asientos 14A: £10.00. El viaje cuesta ahora £110.00.')
-  expect(said[4]?.text).toContain('Equipaje × 1: £26.00')
+  expect(said[4]?.text).toMatch(/^1 × maleta 23 kg en \w+: £26\.00\./)
 })
 
 test('French and Hindi: a window seat, and one wished for too early', async () => {

@@ -20,6 +20,17 @@ export function piecesIn(pieces: string): string {
   return pieces.replace(' of ', ' × ')
 }
 
+/** " auf EW323", " auf allen Flügen" if none is named; empty for null. */
+export function onFlights(flights: readonly string[] | null, on: string, all: string): string {
+  return flights === null ? '' : ` ${on} ${flights.join(', ') || all}`
+}
+
+/** " (Erwachsener 1, Kind 2)" of "Adult 1" and "Child 2"; empty if nobody is named. */
+export function toWhom(labels: readonly string[], words: Record<string, string>): string {
+  const named = labels.map((label) => label.replace(/^\S+/, (english) => words[english] ?? english))
+  return named.length > 0 ? ` (${named.join(', ')})` : ''
+}
+
 /** "£95.20 for each of 2 adults" with the words of a language. */
 export function sharesIn(shares: string, words: Record<string, string>): string {
   const named = Object.keys(words).toSorted((one, other) => other.length - one.length)

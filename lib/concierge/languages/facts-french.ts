@@ -1,6 +1,8 @@
-import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn } from './fact-phrases'
+import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { FRENCH_PHRASES } from './phrases-french'
 import { SEARCH_PHRASES } from './search-phrases'
 
+const LABELS = { Adult: 'adulte', Child: 'enfant', Infant: 'bébé' }
 const SHARES = {
   ' each': ' par personne',
   ' for each of ': ' chacun pour ',
@@ -114,6 +116,23 @@ export const FRENCH_FACTS: FactPhrases = {
     out: () => 'aller',
     back: () => 'retour',
     day: SEARCH_PHRASES.fr.day,
+    'bags-added': (count, isCabin, weights, whom, flights) =>
+      `${count} × ${isCabin ? 'bagage cabine' : 'valise'}${weights && ` ${weights}`}${onFlights(flights, 'sur', 'tous les vols')}${toWhom(whom, LABELS)}`,
+    'seats-added': (seats, flight) => `${seats.join(', ')} sur ${flight}`,
+    'item-added': (what, flights) => `${what}${flights.length > 0 ? ` sur ${flights.join(', ')}` : ''}`,
+    'none-added': (kind) => `${FRENCH_PHRASES.kinds[kind]} : rien n’est encore choisi`,
+    'left-out': (kinds) => `d’accord, sans ${kinds.map((kind) => FRENCH_PHRASES.kinds[kind]).join(' ni ')}`,
+    included: () => 'compris dans le prix',
+    'stay-kept': (hotel, city, total) => `l’hébergement gardé avec votre voyage est ${hotel} à ${city}, pour ${total}`,
+    'stay-not-booked': () => 'il n’est pas réservé',
+    'with-stay': (sum, flights, stay) => `cela fait ${sum} en tout : ${flights} et ${stay}`,
+    'stay-on-top': (hotel, total) => `s’y ajoute ${hotel} pour ${total}, à réserver et à payer sur place`,
+    'no-stay-kept': () => 'aucun hébergement n’est encore gardé avec votre voyage',
+    'stay-another': (hotel, stars, perNight) => `un autre est ${hotel} (${stars} étoiles), à ${perNight} la nuit`,
+    'stays-not-booked-here': () =>
+      'vous ne pouvez ni réserver ni payer d’hébergement ici, je peux les comparer et en garder un avec votre voyage',
+    'stay-booked-directly': (hotel) => `${hotel} est gardé avec votre voyage, mais la réservation se fait directement auprès de lui`,
+    'child-without-adult': () => 'aucun adulte n’a encore de place à côté de l’enfant, merci d’en placer un',
     'others-near': () => 'tout le monde n’est pas placé comme souhaité, les autres sont au plus près',
     'child-apart': () => 'un enfant n’est pas assis à côté d’un adulte',
     'no-meals': (flights) => `pas de repas à commander sur ${flights.join(', ')}`,

@@ -1,6 +1,8 @@
-import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn } from './fact-phrases'
+import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { GERMAN_PHRASES } from './phrases-german'
 import { SEARCH_PHRASES } from './search-phrases'
 
+const LABELS = { Adult: 'Erwachsener', Child: 'Kind', Infant: 'Baby' }
 const SHARES = {
   ' each': ' pro Person',
   ' for each of ': ' je für ',
@@ -113,6 +115,23 @@ export const GERMAN_FACTS: FactPhrases = {
     out: () => 'Hinflug',
     back: () => 'Rückflug',
     day: SEARCH_PHRASES.de.day,
+    'bags-added': (count, isCabin, weights, whom, flights) =>
+      `${count} × ${isCabin ? 'Handgepäck' : 'Koffer'}${weights && ` ${weights}`}${onFlights(flights, 'auf', 'allen Flügen')}${toWhom(whom, LABELS)}`,
+    'seats-added': (seats, flight) => `${seats.join(', ')} auf ${flight}`,
+    'item-added': (what, flights) => `${what}${flights.length > 0 ? ` auf ${flights.join(', ')}` : ''}`,
+    'none-added': (kind) => `${GERMAN_PHRASES.kinds[kind]}: noch nicht gewählt`,
+    'left-out': (kinds) => `gut, ohne ${kinds.map((kind) => GERMAN_PHRASES.kinds[kind]).join(' und ')}`,
+    included: () => 'im Preis enthalten',
+    'stay-kept': (hotel, city, total) => `bei Ihrer Reise gespeichert ist ${hotel} in ${city}, für ${total}`,
+    'stay-not-booked': () => 'gebucht ist die Unterkunft nicht',
+    'with-stay': (sum, flights, stay) => `zusammen sind das ${sum}: ${flights} und ${stay}`,
+    'stay-on-top': (hotel, total) => `dazu kommt ${hotel} für ${total}, das buchen und bezahlen Sie dort direkt`,
+    'no-stay-kept': () => 'bei Ihrer Reise ist noch keine Unterkunft gespeichert',
+    'stay-another': (hotel, stars, perNight) => `eine andere ist ${hotel} (${stars} Sterne), ${perNight} je Nacht`,
+    'stays-not-booked-here': () =>
+      'Unterkünfte können Sie hier nicht buchen oder bezahlen, ich kann sie vergleichen und eine bei Ihrer Reise speichern',
+    'stay-booked-directly': (hotel) => `${hotel} ist bei Ihrer Reise gespeichert, buchen müssen Sie es direkt im Haus`,
+    'child-without-adult': () => 'neben dem Kind hat noch kein Erwachsener einen Platz, bitte setzen Sie einen daneben',
     'others-near': () => 'nicht jeder sitzt wie gewünscht, die anderen sitzen so nah wie möglich',
     'child-apart': () => 'nicht jedes Kind sitzt neben einem Erwachsenen',
     'no-meals': (flights) => `auf ${flights.join(', ')} lässt sich kein Essen bestellen`,

@@ -1,6 +1,9 @@
-import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn } from './fact-phrases'
+import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SEARCH_PHRASES } from './search-phrases'
 
+const LABELS = { Adult: 'वयस्क', Child: 'बच्चा', Infant: 'शिशु' }
+const LATIN_LABELS = { Adult: 'adult', Child: 'bachcha', Infant: 'baby' }
 const SHARES = {
   ' each': ' प्रति व्यक्ति',
   ' for each of ': ' प्रति व्यक्ति, ',
@@ -112,6 +115,22 @@ export const HINDI_FACTS: FactPhrases = {
     out: () => 'जाने की',
     back: () => 'लौटने की',
     day: SEARCH_PHRASES.hi.day,
+    'bags-added': (count, isCabin, weights, whom, flights) =>
+      `${count} × ${isCabin ? 'हैंड बैग' : 'चेक-इन बैग'}${weights && ` ${weights}`}${flights === null ? '' : `, ${flights.join(', ') || 'सभी फ़्लाइटों पर'}`}${toWhom(whom, LABELS)}`,
+    'seats-added': (seats, flight) => `${flight}: ${seats.join(', ')}`,
+    'item-added': (what, flights) => [what, ...flights].join(', '),
+    'none-added': (kind) => `${HINDI_PHRASES.kinds[kind]}: अभी कुछ नहीं चुना है`,
+    'left-out': (kinds) => `ठीक है, ${kinds.map((kind) => HINDI_PHRASES.kinds[kind]).join(' और ')} नहीं`,
+    included: () => 'दाम में शामिल',
+    'stay-kept': (hotel, city, total) => `आपकी यात्रा के साथ ${city} में ${hotel} रखा है, कुल ${total}`,
+    'stay-not-booked': () => 'यह बुकिंग नहीं है',
+    'with-stay': (sum, flights, stay) => `सब मिलाकर ${sum}: ${flights} और ${stay}`,
+    'stay-on-top': (hotel, total) => `इसके अलावा ${hotel} के ${total}, जिसकी बुकिंग और भुगतान सीधे वहीं होता है`,
+    'no-stay-kept': () => 'आपकी यात्रा के साथ अभी ठहरने की कोई जगह नहीं रखी है',
+    'stay-another': (hotel, stars, perNight) => `एक और जगह ${hotel} है (${stars} सितारे), एक रात ${perNight}`,
+    'stays-not-booked-here': () => 'ठहरने की जगहें यहाँ बुक नहीं होतीं, उनकी तुलना हो सकती है और एक यात्रा के साथ रखी जा सकती है',
+    'stay-booked-directly': (hotel) => `${hotel} आपकी यात्रा के साथ रखा है, पर बुकिंग सीधे वहीं करनी होगी`,
+    'child-without-adult': () => 'बच्चे के पास अभी किसी बड़े की सीट नहीं है, कृपया किसी को साथ बैठाइए',
     'others-near': () => 'सबको मनचाही सीट नहीं मिली, बाकी पास में हैं',
     'child-apart': () => 'कोई बच्चा बड़े के बगल में नहीं है',
     'no-meals': (flights) => `${flights.join(', ')} में भोजन नहीं मँगा सकते`,
@@ -236,6 +255,23 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     out: () => 'jaane ki',
     back: () => 'lautne ki',
     day: SEARCH_PHRASES.hiLatin.day,
+    'bags-added': (count, isCabin, weights, whom, flights) =>
+      `${count} × ${isCabin ? 'hand bag' : 'check-in bag'}${weights && ` ${weights}`}${flights === null ? '' : `, ${flights.join(', ') || 'sabhi flights par'}`}${toWhom(whom, LATIN_LABELS)}`,
+    'seats-added': (seats, flight) => `${flight}: ${seats.join(', ')}`,
+    'item-added': (what, flights) => [what, ...flights].join(', '),
+    'none-added': (kind) => `${HINDI_LATIN_PHRASES.kinds[kind]}: abhi kuch nahi chuna hai`,
+    'left-out': (kinds) => `theek hai, ${kinds.map((kind) => HINDI_LATIN_PHRASES.kinds[kind]).join(' aur ')} nahi`,
+    included: () => 'daam mein shaamil',
+    'stay-kept': (hotel, city, total) => `aapki yatra ke saath ${city} mein ${hotel} rakha hai, kul ${total}`,
+    'stay-not-booked': () => 'yeh booking nahi hai',
+    'with-stay': (sum, flights, stay) => `sab milakar ${sum}: ${flights} aur ${stay}`,
+    'stay-on-top': (hotel, total) => `iske alawa ${hotel} ke ${total}, jiski booking aur payment seedhe wahin hota hai`,
+    'no-stay-kept': () => 'aapki yatra ke saath abhi thaharne ki koi jagah nahi rakhi hai',
+    'stay-another': (hotel, stars, perNight) => `ek aur jagah ${hotel} hai (${stars} sitare), ek raat ${perNight}`,
+    'stays-not-booked-here': () =>
+      'thaharne ki jagahein yahan book nahi hoti, unki tulna ho sakti hai aur ek yatra ke saath rakhi ja sakti hai',
+    'stay-booked-directly': (hotel) => `${hotel} aapki yatra ke saath rakha hai, par booking seedhe wahin karni hogi`,
+    'child-without-adult': () => 'bachche ke paas abhi kisi bade ki seat nahi hai, kripya kisi ko saath baithaiye',
     'others-near': () => 'sabko manchahi seat nahi mili, baaki paas mein hain',
     'child-apart': () => 'koi bachcha bade ke bagal mein nahi hai',
     'no-meals': (flights) => `${flights.join(', ')} mein khaana order nahi kar sakte`,

@@ -1,6 +1,8 @@
-import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn } from './fact-phrases'
+import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { SPANISH_PHRASES } from './phrases-spanish'
 import { SEARCH_PHRASES } from './search-phrases'
 
+const LABELS = { Adult: 'adulto', Child: 'niño', Infant: 'bebé' }
 const SHARES = {
   ' each': ' por persona',
   ' for each of ': ' cada uno de ',
@@ -114,6 +116,22 @@ export const SPANISH_FACTS: FactPhrases = {
     out: () => 'ida',
     back: () => 'vuelta',
     day: SEARCH_PHRASES.es.day,
+    'bags-added': (count, isCabin, weights, whom, flights) =>
+      `${count} × ${isCabin ? 'equipaje de mano' : 'maleta'}${weights && ` ${weights}`}${onFlights(flights, 'en', 'todos los vuelos')}${toWhom(whom, LABELS)}`,
+    'seats-added': (seats, flight) => `${seats.join(', ')} en ${flight}`,
+    'item-added': (what, flights) => `${what}${flights.length > 0 ? ` en ${flights.join(', ')}` : ''}`,
+    'none-added': (kind) => `${SPANISH_PHRASES.kinds[kind]}: todavía no ha elegido`,
+    'left-out': (kinds) => `de acuerdo, sin ${kinds.map((kind) => SPANISH_PHRASES.kinds[kind]).join(' ni ')}`,
+    included: () => 'incluido en el precio',
+    'stay-kept': (hotel, city, total) => `con su viaje está guardado ${hotel} en ${city}, por ${total}`,
+    'stay-not-booked': () => 'no está reservado',
+    'with-stay': (sum, flights, stay) => `en total son ${sum}: ${flights} y ${stay}`,
+    'stay-on-top': (hotel, total) => `aparte está ${hotel} por ${total}, que se reserva y paga allí directamente`,
+    'no-stay-kept': () => 'todavía no ha guardado ningún alojamiento con su viaje',
+    'stay-another': (hotel, stars, perNight) => `otro es ${hotel} (${stars} estrellas), a ${perNight} por noche`,
+    'stays-not-booked-here': () => 'aquí no se pueden reservar ni pagar alojamientos, puedo compararlos y guardar uno con su viaje',
+    'stay-booked-directly': (hotel) => `${hotel} está guardado con su viaje, pero se reserva directamente con el establecimiento`,
+    'child-without-adult': () => 'ningún adulto tiene todavía asiento junto al niño, coloque a uno a su lado',
     'others-near': () => 'no todos tienen el asiento pedido, los demás van lo más cerca posible',
     'child-apart': () => 'algún niño no va sentado junto a un adulto',
     'no-meals': (flights) => `en ${flights.join(', ')} no se puede pedir comida`,

@@ -21,6 +21,11 @@ export type FixedSentences = {
   chooseFare: string
   whichDay: string
   otherDay: string
+  windowOrAisle: string
+  seatsTogether: string
+  addBag: string
+  addIt: string
+  keepStay: string
 }
 
 const quoted = (words: string[], open: string, close: string) => (words.length > 0 ? `${open}${words.join(' ')}${close}` : '')
@@ -66,6 +71,11 @@ const GERMAN: FixedSentences = {
   chooseFare: 'Soll ich diesen Tarif nehmen?',
   whichDay: 'Welchen Tag meinen Sie?',
   otherDay: 'Welchen anderen Tag oder Flughafen soll ich versuchen?',
+  windowOrAisle: 'Möchten Sie am Fenster oder am Gang sitzen?',
+  seatsTogether: 'Soll ich Plätze nebeneinander wählen?',
+  addBag: 'Soll ich einen Koffer dazubuchen?',
+  addIt: 'Soll ich es dazubuchen?',
+  keepStay: 'Soll ich sie bei Ihrer Reise speichern?',
 }
 
 const FRENCH: FixedSentences = {
@@ -109,6 +119,11 @@ const FRENCH: FixedSentences = {
   chooseFare: 'Dois-je prendre ce tarif ?',
   whichDay: 'De quel jour s’agit-il ?',
   otherDay: 'Quel autre jour ou aéroport dois-je essayer ?',
+  windowOrAisle: 'Préférez-vous le hublot ou le couloir ?',
+  seatsTogether: 'Dois-je choisir des sièges côte à côte ?',
+  addBag: 'Dois-je ajouter une valise ?',
+  addIt: 'Dois-je l’ajouter ?',
+  keepStay: 'Dois-je le garder avec votre voyage ?',
 }
 
 const SPANISH: FixedSentences = {
@@ -151,6 +166,11 @@ const SPANISH: FixedSentences = {
   chooseFare: '¿Elijo esa tarifa?',
   whichDay: '¿A qué día se refiere?',
   otherDay: '¿Qué otro día o aeropuerto pruebo?',
+  windowOrAisle: '¿Prefiere ventanilla o pasillo?',
+  seatsTogether: '¿Elijo asientos juntos?',
+  addBag: '¿Añado una maleta?',
+  addIt: '¿Lo añado?',
+  keepStay: '¿Lo guardo con su viaje?',
 }
 
 const DEVANAGARI: FixedSentences = {
@@ -192,6 +212,11 @@ const DEVANAGARI: FixedSentences = {
   chooseFare: 'क्या यही किराया ले लें?',
   whichDay: 'आपका मतलब किस दिन से है?',
   otherDay: 'कौन सा दूसरा दिन या हवाई अड्डा देखें?',
+  windowOrAisle: 'खिड़की वाली सीट चाहिए या गलियारे वाली?',
+  seatsTogether: 'क्या साथ वाली सीटें चुनें?',
+  addBag: 'क्या एक बैग जोड़ें?',
+  addIt: 'क्या इसे जोड़ें?',
+  keepStay: 'क्या इसे यात्रा के साथ रखें?',
 }
 
 const HINDI_LATIN: FixedSentences = {
@@ -234,6 +259,11 @@ const HINDI_LATIN: FixedSentences = {
   chooseFare: 'Kya yahi kiraya le lein?',
   whichDay: 'Aapka matlab kis din se hai?',
   otherDay: 'Kaun sa doosra din ya airport dekhein?',
+  windowOrAisle: 'Khidki wali seat chahiye ya aisle wali?',
+  seatsTogether: 'Kya saath wali seatein chunein?',
+  addBag: 'Kya ek bag jodein?',
+  addIt: 'Kya ise jodein?',
+  keepStay: 'Kya ise yatra ke saath rakhein?',
 }
 
 export const FIXED_SENTENCES = { de: GERMAN, fr: FRENCH, es: SPANISH, hi: DEVANAGARI, hiLatin: HINDI_LATIN }

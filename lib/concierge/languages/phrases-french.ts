@@ -30,7 +30,7 @@ export const FRENCH_PHRASES: Phrases = {
   nothingToCancel: 'Rien n’est encore réservé, il n’y a donc rien à annuler.',
   toCheckout: 'Passons-nous au paiement ?',
   offer: 'Souhaitez-vous ajouter des sièges, des bagages ou des repas, ou passons-nous au paiement ?',
-  kinds: { seats: 'Sièges', bags: 'Bagages', meals: 'Repas', extras: 'Suppléments' },
+  kinds: { seats: 'sièges', bags: 'bagages', meals: 'repas', extras: 'suppléments' },
   chosen: (what, kindTotal) => `${what} : ${kindTotal}.`,
   totalNow: (total) => `Le voyage coûte maintenant ${total}.`,
   nothingGivenUp: (kind) => `${kind} : rien de tel n’était choisi, donc rien n’a été retiré.`,

@@ -83,7 +83,7 @@ export const HINDI_LATIN_PHRASES: Phrases = {
   nothingToCancel: 'Abhi kuch book nahi hua hai, isliye cancel karne ko kuch nahi hai.',
   toCheckout: 'Kya ab checkout karein?',
   offer: 'Kya seatein, saamaan ya khaana bhi chahiye, ya ab checkout karein?',
-  kinds: { seats: 'Seatein', bags: 'Saamaan', meals: 'Khaana', extras: 'Baaki sevaayein' },
+  kinds: { seats: 'seatein', bags: 'saamaan', meals: 'khaana', extras: 'baaki sevaayein' },
   chosen: (what, kindTotal) => `${what}: ${kindTotal}.`,
   totalNow: (total) => `Ab yatra ka kul daam ${total} hai.`,
   nothingGivenUp: (kind) => `${kind}: aisa kuch chuna nahi tha, isliye kuch hataya nahi gaya.`,

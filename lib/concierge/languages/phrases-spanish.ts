@@ -29,7 +29,7 @@ export const SPANISH_PHRASES: Phrases = {
   nothingToCancel: 'Todavía no hay nada reservado, así que no hay nada que cancelar.',
   toCheckout: '¿Vamos al pago?',
   offer: '¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?',
-  kinds: { seats: 'Asientos', bags: 'Equipaje', meals: 'Comidas', extras: 'Extras' },
+  kinds: { seats: 'asientos', bags: 'equipaje', meals: 'comidas', extras: 'extras' },
   chosen: (what, kindTotal) => `${what}: ${kindTotal}.`,
   totalNow: (total) => `El viaje cuesta ahora ${total}.`,
   nothingGivenUp: (kind) => `${kind}: no había nada así elegido, así que no se ha quitado nada.`,

@@ -33,6 +33,7 @@ export type Phrases = {
   toCheckout: string
   /** Offered once, with the button to the checkout. */
   offer: string
+  /** As within a sentence. */
   kinds: Record<AncillaryKind, string>
   /** `what` is a kind, with its seat numbers if there are any. */
   chosen: (what: string, kindTotal: string) => string

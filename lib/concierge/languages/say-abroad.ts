@@ -30,7 +30,7 @@ import { sayPlanningAbroad } from './say-planning-abroad'
 import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
 import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
 import { type Tongue, tongueOf } from './tongue'
-import { announcingEnglish, hasEnglish, translated, whichFare, whichFlight } from './translated'
+import { announcingEnglish, hasEnglish, keptInMind, translated, whichFare, whichFlight } from './translated'
 
 /**
  * The same decision in the traveller's language: translations of the main steps, anything else in English with a note saying so.
@@ -157,6 +157,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
   const bought = made.filter(isAncillaryResult)
   const taken = sayTakenAbroad(position, phrases)
   if (!result) return phrases.failed
+  const undone = result.status !== 'rewound' && made.some((one) => one.result?.status === 'rewound') && phrases.undone
   // A sum is said once: the summary has it.
   const saidBought = bought.length > 0 ? sayBoughtAbroad(bought, table, tongue, result.status !== 'ready') : ''
   if (saidBought === null) return null
@@ -175,6 +176,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),
+            undone,
             taken,
             sayFoundAbroad(last, position, tongue),
             besideSearch(position, tongue),
@@ -188,12 +190,13 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       if (tellLost(position) || missingBags(position)) return null
       return 'total' in result
         ? sentences(
+            undone,
             taken,
             saidBought,
             phrases.total(result.total),
             offersAncillaries({ table, allowed }) ? phrases.offer : phrases.toCheckout,
           )
-        : sentences(taken, besideSearch(position, tongue), next)
+        : sentences(undone, taken, besideSearch(position, tongue), next)
     case 'refused':
       if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits(result.refusal.field ?? null, position, tongue))
       if (last.tool === 'filterFlights' && result.refusal.code === 'not-there')
@@ -284,13 +287,12 @@ function withoutTool({ understood, table }: Position, phrases: Phrases): string 
   const next = nextStep(table, phrases)
   const kept = wishesToKeep(understood)
   if (kept.length > 0 && table.situation.mode !== 'trip_summary') {
-    const kinds = [...new Set(kept.map(({ kind }) => phrases.kinds[kind]))]
-    return sentences(phrases.keptInMind(kinds.join(` ${phrases.and} `)), next)
+    return sentences(keptInMind([...new Set(kept.map(({ kind }) => kind))], phrases), next)
   }
   const { mode, total } = table.situation
   // Flights that are picked keep their search, so a bag is bought once the fares are chosen.
   if (mode !== 'trip_summary' && (understood.change.checkedBags ?? 0) > 0 && table.situation.slices.some(({ picked }) => picked))
-    return sentences(noting(keptNote('bags'), phrases.keptInMind(phrases.kinds.bags)), next)
+    return sentences(noting(keptNote('bags'), keptInMind(['bags'], phrases)), next)
   if (mode === 'trip_summary' && total !== null && understood.asks.length === 1 && understood.asks[0]?.what === 'total')
     return sentences(phrases.total(total), next)
   if (understood.order.includes('cancel') || understood.request === 'cancel')

@@ -1,6 +1,8 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { bagFactsOf } from '../say/bags-added'
 import { areGone } from '../say/describe-items'
 import { only } from '../say/facts'
-import { sentences } from '../say/phrases'
+import { capitalised, sentences } from '../say/phrases'
 import { mostOnOneFlight } from '../say/say-chosen'
 import { gatherNotes } from '../say/say-notes'
 import { kindOfTool } from '../skills/ancillaries/context'
@@ -20,15 +22,19 @@ const SEAT_NUMBER = /\b\d{1,2}[A-Z]\b/
 export function sayBoughtAbroad(results: AncillaryResult[], table: Table, tongue: Tongue, withTotal: boolean): string | null {
   const said = ANCILLARY_KINDS.flatMap((kind) => {
     const own = results.filter(({ tool }) => kindOfTool(tool) === kind)
-    return own.length > 0 ? [ofKind(kind, own, tongue)] : []
+    return own.length > 0 ? [ofKind(kind, own, table.situation, tongue)] : []
   })
   const notes = gatherNotes(results.flatMap(({ result }) => (result?.status === 'chosen' ? result.notes : [])))
   const total = results.flatMap(({ result }) => (result?.status === 'chosen' ? [result.tripTotal] : [])).at(-1)
   if (!said.every((sentence) => sentence !== null)) return null
-  return sentences(...said, withTotal && total && tongue.phrases.totalNow(total), translated(notes.join(' '), table, tongue))
+  return sentences(
+    ...said.map(capitalised),
+    withTotal && total && tongue.phrases.totalNow(total),
+    translated(notes.join(' '), table, tongue),
+  )
 }
 
-function ofKind(kind: AncillaryKind, own: AncillaryResult[], tongue: Tongue): string | null {
+function ofKind(kind: AncillaryKind, own: AncillaryResult[], situation: Situation, tongue: Tongue): string | null {
   const { kinds, chosen, givenUp, nothingGivenUp, from } = tongue.phrases
   const taken = own.flatMap(({ result }) => (result?.status === 'chosen' ? [result] : []))
   const last = taken.at(-1)
@@ -40,6 +46,8 @@ function ofKind(kind: AncillaryKind, own: AncillaryResult[], tongue: Tongue): st
     // Among others of its kind, their sum is not what it costs.
     const isWhole = sumOf(prices) === last.kindTotal
     const cost = isWhole || prices.length > MOST_PRICES ? last.kindTotal : tongue.facts.say.sum(sumOf(prices), prices)
+    const bags = kind === 'bags' ? bagFactsOf(items, situation) : null
+    if (bags) return chosen(withoutEnd(sayFacts(only(...bags), tongue), tongue), cost)
     return chosen(`${kinds[kind]} ${numbers || `× ${mostOnOneFlight(items)}`}`, cost)
   }
   if (last) return givenUp(kinds[kind])
@@ -48,6 +56,10 @@ function ofKind(kind: AncillaryKind, own: AncillaryResult[], tongue: Tongue): st
   if (shown?.status !== 'shown') return null
   const prices = shown.summary.flatMap((row) => row.lowest ?? []).toSorted((one, other) => amountOf(one) - amountOf(other))
   const priced = prices.find((price) => amountOf(price) > 0)
-  if (!priced) return null
+  if (!priced) return shown.summary.every(({ isIncluded }) => isIncluded) ? chosen(kinds[kind], tongue.facts.say.included()) : null
   return sentences(from(kinds[kind], priced), priced !== prices[0] && sayFacts(only(['partly-free']), tongue))
+}
+
+function withoutEnd(sentence: string, { facts }: Tongue): string {
+  return sentence.endsWith(facts.end) ? sentence.slice(0, -facts.end.length) : sentence
 }

@@ -10,5 +10,5 @@ export function sayFacts({ lead, rows }: Facts, { facts: words, phrases }: Tongu
     const said = parts.map(say).join(', ')
     return head ? [say(head), ...(said ? [said] : [])].join(phrases.colon) : said
   })
-  return `${capitalised([...(lead ? [say(lead)] : []), told.join('; ')].join(' – '))}${words.end}`
+  return `${capitalised([...(lead ? [say(lead)] : []), told.join(phrases.colon.replace(':', ';'))].join(' – '))}${words.end}`
 }

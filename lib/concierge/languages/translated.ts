@@ -1,9 +1,9 @@
 import type { Pending } from '../pending'
 import { factsOf, fixedOf, marksOf, noting, unmarked } from '../say/marked'
-import { sentences } from '../say/phrases'
+import { capitalised, sentences } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { keptNote } from '../skills/ancillaries/promise'
-import { ANCILLARY_KINDS } from '../skills/ancillaries/wish'
+import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
 import type { Table } from '../table'
 import { sayFacts } from './say-facts'
 import { searchParts } from './search-abroad'
@@ -47,12 +47,19 @@ function inTongue(sentence: string, table: Table, tongue: Tongue): string | null
   if (facts) return sayFacts(facts, tongue)
   const { phrases } = tongue
   const kept = ANCILLARY_KINDS.filter((kind) => told.notes.includes(keptNote(kind)))
-  if (kept.length > 0) return phrases.keptInMind(kept.map((kind) => phrases.kinds[kind]).join(` ${phrases.and} `))
+  if (kept.length > 0) return keptInMind(kept, phrases)
   return pending && asked(pending, table, tongue)
 }
 
+/** What is noted until the fares are chosen: "Sitzplätze, Gepäck und Essen". */
+export function keptInMind(kinds: readonly AncillaryKind[], phrases: Tongue['phrases']): string {
+  const named = kinds.map((kind) => phrases.kinds[kind])
+  const last = named.at(-1) ?? ''
+  return capitalised(phrases.keptInMind(named.length > 1 ? `${named.slice(0, -1).join(', ')} ${phrases.and} ${last}` : last))
+}
+
 /** The question in the traveller's language; null where it is only asked in English. */
-function asked(pending: Pending, { fares, situation }: Table, { phrases, fixed }: Tongue): string | null {
+function asked(pending: Pending, { fares, situation }: Table, { phrases, fixed, stays }: Tongue): string | null {
   switch (pending.asked) {
     case 'destination':
       return phrases.ask.destination
@@ -78,6 +85,16 @@ function asked(pending: Pending, { fares, situation }: Table, { phrases, fixed }
       return pending.choices.length > 0 ? phrases.whichFare(pending.choices.join(', ')) : whichFare(fares, phrases)
     case 'which-ancillary':
       return phrases.offer
+    case 'seat-side':
+      return fixed.windowOrAisle
+    case 'which-stay':
+      return stays.which
+    case 'stay-city':
+      return stays.ask.city
+    case 'stay-nights':
+      return stays.ask.checkInOn
+    case 'stay-until':
+      return stays.ask.checkOutOn
     case 'confirm':
       return confirmed(pending.acts[0], phrases, fixed)
     default:
@@ -103,6 +120,14 @@ function confirmed(act: Offered, phrases: Tongue['phrases'], fixed: Tongue['fixe
       if (name === 'directOnly') return fixed.lookWithStops
       return name === 'cabinClass' ? fixed.lookInEconomy : null
     }
+    case 'chooseSeats':
+      return act.input.wish === 'together' ? fixed.seatsTogether : null
+    case 'chooseBags':
+      return fixed.addBag
+    case 'chooseExtras':
+      return fixed.addIt
+    case 'chooseStay':
+      return fixed.keepStay
     default:
       return null
   }

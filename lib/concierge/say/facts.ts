@@ -95,6 +95,22 @@ export type FactValues = {
   'where-passengers': []
   'where-extras': []
   'safe-to-pay': []
+  /** `weights` is empty if unknown, `whom` if everybody has them, `flights` if they are on all; null if the weights name them. */
+  'bags-added': [count: number, isCabin: boolean, weights: string, whom: string[], flights: string[] | null]
+  'seats-added': [seats: string[], flight: string]
+  'item-added': [what: string, flights: string[]]
+  'none-added': [kind: 'seats' | 'bags' | 'meals' | 'extras']
+  'left-out': [kinds: ('seats' | 'bags' | 'meals' | 'extras')[]]
+  included: []
+  'stay-kept': [hotel: string, city: string, total: string]
+  'stay-not-booked': []
+  'stay-on-top': [hotel: string, total: string]
+  'with-stay': [sum: string, flights: string, stay: string]
+  'no-stay-kept': []
+  'stay-another': [hotel: string, stars: number, perNight: string]
+  'stays-not-booked-here': []
+  'stay-booked-directly': [hotel: string]
+  'child-without-adult': []
 }
 
 export type Fact = { [Name in keyof FactValues]: [name: Name, ...values: FactValues[Name]] }[keyof FactValues]

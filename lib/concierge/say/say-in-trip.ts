@@ -1,7 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { BoughtQuestion } from '../skills/ancillaries/fold'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
-import { only, SAID } from './facts'
+import { bagFactsOf, bagsInTrip } from './bags-added'
+import { type Fact, type Facts, only, SAID } from './facts'
 import { telling } from './marked'
 import { capitalised, listOf, sentences } from './phrases'
 import { askForSeats } from './say-ancillaries'
@@ -21,11 +22,18 @@ export function sayInTrip(asked: BoughtQuestion, situation: Situation, fareBags:
   if (about !== 'all') {
     const chosen = bought?.[about] ?? []
     const ofFare = about === 'bags' ? fareBags : null
-    if (chosen.length === 0) return sentences(ofFare, noneOf(about, ofFare !== null), isBooked ? null : askAbout(about, situation))
+    if (chosen.length === 0)
+      return sentences(
+        ofFare,
+        telling(only(['none-added', about]), noneOf(about, ofFare !== null)),
+        isBooked ? null : askAbout(about, situation),
+      )
     if (asked.isInPrice) return sentences(ofFare, sayInPrice(about, chosen, total), next)
     const sides = about === 'seats' ? saySides(asked, situation) : null
     if (sides) return sentences(sides, next)
-    return sentences(ofFare, about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`, next)
+    const words = about === 'seats' ? saySeats(chosen, whom, situation) : `${capitalised(shortList(chosen))}.`
+    const facts = addedFacts(about, situation)
+    return sentences(ofFare, facts ? telling(facts, words) : words, next)
   }
   const onTop = sayStayOnTop(situation)
   if (!bought)
@@ -47,12 +55,36 @@ export function sayInTrip(asked: BoughtQuestion, situation: Situation, fareBags:
   const isLong = clauses.length > MOST_CLAUSES || clauses.join(' ').split(' ').length > MOST_WORDS
   const added = isLong ? listOf([...kinds]) : listOf(clauses)
   return sentences(
-    telling(only(['added', bought.total]), `You’ve added ${added} for ${bought.total}.`),
+    telling(addedAll(kinds, situation) ?? only(['added', bought.total]), `You’ve added ${added} for ${bought.total}.`),
     telling(only(['trip-total', total]), `The total price is ${total}.`),
     next,
   )
 }
 
+/** What is added of a kind; null where the tools name it otherwise than we know. */
+function addedFacts(about: AncillaryKind, situation: Situation): Facts | null {
+  const chosen = situation.bought?.[about] ?? []
+  if (about === 'bags') {
+    const facts = bagFactsOf(bagsInTrip(situation), situation)
+    return facts && facts.length > 0 ? only(...facts) : null
+  }
+  const facts = chosen.flatMap((clause): Fact[] => {
+    const { what, flights } = ADDED.exec(clause)?.groups ?? {}
+    if (!what || !flights) return []
+    return [about === 'seats' ? ['seats-added', what.split(/, | and /), flights] : ['item-added', what, [flights]]]
+  })
+  return facts.length === chosen.length ? only(...facts) : null
+}
+
+/** All that is added, with its sum. */
+function addedAll(kinds: AncillaryKind[], situation: Situation): Facts | null {
+  const all = kinds.map((kind) => addedFacts(kind, situation))
+  if (!situation.bought || all.some((facts) => facts === null)) return null
+  const parts = all.flatMap((facts) => facts?.rows.flatMap((row) => row.parts) ?? [])
+  return { rows: [{ head: ['added', situation.bought.total], parts }] }
+}
+
+const ADDED = /^(?<what>.+) on (?<flights>[A-Z\d]{2}\d.*)$/
 const MOST_WORDS = 28
 const MOST_SEATS = 8
 const FLIGHTS = / on (?<flights>[A-Z\d]{2}\d+(?:(?: \+ |, | and )[A-Z\d]{2}\d+)*)$/

@@ -2,7 +2,8 @@ import type { Carried } from '../pending'
 import { withWishes } from '../skills/ancillaries/held'
 import { keptNote, wasPromised } from '../skills/ancillaries/promise'
 import { ANCILLARY_KINDS, type AncillaryKind, type AncillaryWish } from '../skills/ancillaries/wish'
-import { fixed, noting } from './marked'
+import { only } from './facts'
+import { fixed, noting, telling } from './marked'
 import { countOf, listOf } from './phrases'
 
 const SEATS: Partial<Record<NonNullable<AncillaryWish['seat']>, string>> = {
@@ -43,7 +44,8 @@ export function sayKept(held: AncillaryWish[], now: AncillaryWish[], carried: re
 
 /** "All right, I won’t add priority boarding.": a wish taken back before it could be met. */
 export function sayLeftOut(wishes: AncillaryWish[]): string {
-  return `All right, I won’t add ${listOf([...new Set(wishes.map(nameOf))])}.`
+  const kinds = [...new Set(wishes.map(({ kind }) => kind))]
+  return telling(only(['left-out', kinds]), `All right, I won’t add ${listOf([...new Set(wishes.map(nameOf))])}.`)
 }
 
 /** "Two checked bags, once the fare is chosen." */

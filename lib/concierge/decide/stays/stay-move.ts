@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { only } from '../../say/facts'
+import { only, SAID } from '../../say/facts'
 import { namingStay, telling } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { sayNotUnderstood } from '../../say/say-not-understood'
@@ -43,7 +43,7 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
     }
     case 'drop':
       if (situation.stay?.chosen) return call('chooseStay', { drop: true })
-      return withoutStay('You haven’t kept a place to stay with your trip.')
+      return withoutStay(telling(only(['no-stay-kept']), 'You haven’t kept a place to stay with your trip.'))
     case 'which': {
       const names = inStayOrder(stays)
         .slice(0, 3)
@@ -63,7 +63,15 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
         return {
           say: `The others are on the list above. ${HOW_TO_CHOOSE_STAY}`,
         }
-      return { say: `Another one is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}. ${offerStay(next)}` }
+      return {
+        say: sentences(
+          telling(
+            only(['stay-another', next.name, next.stars, next.perNight]),
+            `Another one is ${describeStay(next, stays.shown?.rooms)}: ${next.reason}.`,
+          ),
+          offerStay(next),
+        ),
+      }
     }
     case 'book':
       return { say: sayStayBooking(situation, stays.shown !== null) }
@@ -88,9 +96,21 @@ export function stayMove(wish: StayWish, { understood, table, made, allowed }: P
 /** The answer to "book it" about a hotel: hotels can’t be booked here, but one can be kept with the trip. */
 function sayStayBooking(situation: Situation, isShown: boolean): string {
   const { stay, mode, order } = situation
-  const cannot = 'You can’t book or pay for places to stay here. I can find and compare them, and keep one with your trip.'
+  const cannot = sentences(
+    telling(only(['stays-not-booked-here']), 'You can’t book or pay for places to stay here.'),
+    telling(SAID, 'I can find and compare them, and keep one with your trip.'),
+  )
   if (!stay?.chosen) return sentences(cannot, isShown && ASK_WHICH_STAY)
-  const kept = `${namingStay(stay.chosen.hotel)} is kept with your trip, but you can’t book or pay for it here. Please book it with them directly.`
+  const kept = sentences(
+    telling(
+      only(['stay-booked-directly', stay.chosen.hotel]),
+      `${namingStay(stay.chosen.hotel)} is kept with your trip, but you can’t book or pay for it here.`,
+    ),
+    telling(SAID, 'Please book it with them directly.'),
+  )
   if (order?.status === 'success') return kept
-  return sentences(kept, mode === 'trip_summary' ? 'To book the flights, say “check out”.' : 'You can book the flights here.')
+  return sentences(
+    kept,
+    telling(SAID, mode === 'trip_summary' ? 'To book the flights, say “check out”.' : 'You can book the flights here.'),
+  )
 }

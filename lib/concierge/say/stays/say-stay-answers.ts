@@ -4,7 +4,8 @@ import { sumOf } from '../../skills/pick/flight-order'
 import { hasAccess, hasAmenity } from '../../skills/stays/stay-labels'
 import type { StayWish } from '../../skills/stays/stay-wish'
 import type { ShownStay, ShownStays } from '../../stay-results'
-import { namingStay } from '../marked'
+import { only } from '../facts'
+import { namingStay, telling } from '../marked'
 import { capitalised, listOf, sentences, uncapitalised } from '../phrases'
 import { ASK_WHICH_STAY, describeStay, offerStay } from './say-stays'
 
@@ -49,17 +50,25 @@ export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: 
 
 /** The place to stay that is kept with the trip, which isn’t booked. */
 export function sayKeptStay({ stay }: Situation): string {
-  if (!stay?.chosen) return 'You haven’t kept a place to stay with the trip yet.'
-  return `${namingStay(stay.chosen.hotel)} in ${stay.city} is kept with the trip, for ${stay.chosen.total}. It isn’t booked.`
+  if (!stay?.chosen) return telling(only(['no-stay-kept']), 'You haven’t kept a place to stay with the trip yet.')
+  const { hotel, total } = stay.chosen
+  return sentences(
+    telling(only(['stay-kept', hotel, stay.city, total]), `${namingStay(hotel)} in ${stay.city} is kept with the trip, for ${total}.`),
+    telling(only(['stay-not-booked']), 'It isn’t booked.'),
+  )
 }
 
 /** The stay kept with the trip, beside the flights' total, and what both come to where they are in one currency. */
 export function sayStayOnTop({ stay, total }: Situation): string | null {
   if (!stay?.chosen) return null
   const { hotel, total: ofStay } = stay.chosen
-  const onTop = `${namingStay(hotel)}, kept with your trip, is ${ofStay} on top: you book and pay for it with them directly.`
+  const onTop = telling(
+    only(['stay-on-top', hotel, ofStay]),
+    `${namingStay(hotel)}, kept with your trip, is ${ofStay} on top: you book and pay for it with them directly.`,
+  )
   if (!total || signOf(total) !== signOf(ofStay)) return onTop
-  return `${onTop} That’s ${sumOf([total, ofStay])} for everything: ${total} and ${ofStay}.`
+  const sum = sumOf([total, ofStay])
+  return sentences(onTop, telling(only(['with-stay', sum, total, ofStay]), `That’s ${sum} for everything: ${total} and ${ofStay}.`))
 }
 
 function signOf(amount: string): string {
