@@ -132,7 +132,7 @@ export const GERMAN: readonly string[] = [
 @out: flögen | fliegen würden | hin | hinflug | der hinflug | den hinflug | abflug | abreise | hinreise | los | losfliegen | fliegen | fliege | fliegt | reisen | reise | abfliegen | starten | starte | losgehen | geht es los | gehts los | hinfliegen | abreisen | start | hinwärts
 @in: in | im | bei | nahe | in der nähe von | nähe
 @on: am | an | mit | auf
-@for: für | zum | zur
+@for: für | zum | zur | fürs
 @by: von | mit
 @with: mit | inkl | inklusive | samt | plus | sowie
 @and: und | sowie | u | & | und dann
@@ -348,6 +348,9 @@ export const GERMAN: readonly string[] = [
 @leave: fliegt ab | abflug | startet | fliegt los | geht | losfliegt | abfliegt | starten | fliegt
 @arrive: zu hause=side:1 | wieder zu hause=side:1 | daheim=side:1 | wieder daheim=side:1 | lande | komme ich an | kommen wir an | ankommt | kommt an | ankunft | landet | landen | ankommen | an
 @whatime: um wie viel uhr | wann | wann genau | wie spät
+@applies: gilt | gelten | gültig
+@weighs: wiegt | wiegen | schwer | gewicht | kilo | kilos | kg
+@kg: kg | kgs | kilo | kilos
 @howlong: wie lange | wie viele stunden | wie lang
 @howmuch: was macht das | was macht es | was macht das alles | wie viel macht das | wieviel macht das | wie viel | wieviel | was kostet | was kosten | wie teuer | preis von | wie hoch ist der preis | wie viele
 @which: welche | welcher | welches | welchen | was ist der | was für | was für ein | was für eine
@@ -463,7 +466,7 @@ export const GERMAN: readonly string[] = [
 @refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
 @nonrefundable: nicht erstattbar | nicht erstattbar+ | nicht stornierbar | nicht stornierbar+ | ohne erstattung | keine erstattung
 @facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin
-@filters: filter | alle filter | einschränkungen | alle einschränkungen
+@filters: filter=;-0.2 | die filter | alle filter | alle diese filter | einschränkungen | alle einschränkungen
 @fewest: wenigsten | möglichst wenig | möglichst wenige | so wenig | so wenige
 @fortune: vermögen
 @currencyword: währung | preise in
@@ -563,7 +566,7 @@ export const GERMAN: readonly string[] = [
 @search-again: nochmal suchen | noch einmal suchen | suche nochmal | erneut suchen | aktualisieren | preise aktualisieren | nochmal versuchen | such nochmal
 @pay-alone: kasse=pays:true | buch | buche | bucht | reservieren | reserviere | reservier | zahl=pays:true
 @dislike: gefällt mir nicht | gefallen mir nicht | gefällt uns nicht | mag ich nicht | nichts für mich | nichts für uns | keiner davon | keines davon | keine davon | nicht gut | nicht ideal | nicht so toll
-@check-out: wir buchen | wir zahlen=pays:true | wir bezahlen=pays:true | zahlen wir=pays:true | bezahlen wir=pays:true | buch das | buch es | buche es | buche das | buchen sie | zur kasse=pays:true | bezahlen=pays:true | zahlen=pays:true | jetzt bezahlen=pays:true | jetzt buchen | zum bezahlen=pays:true | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung=pays:true | buchung abschließen | abschließen | zur kasse gehen=pays:true | bezahlen bitte=pays:true | ich will zahlen=pays:true | verbindlich buchen | gehen wir zur kasse=pays:true
+@check-out: wir buchen | wir zahlen=pays:true | wir bezahlen=pays:true | zahlen wir=pays:true | bezahlen wir=pays:true | buch das | buch es | buche es | buche das | buchen sie | zur kasse=pays:true | bezahlen=pays:true | zahlen=pays:true | jetzt bezahlen=pays:true | jetzt buchen | zum bezahlen=pays:true | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung=pays:true | buchung abschließen | abschließen | zur kasse gehen=pays:true | bezahlen bitte=pays:true | ich will zahlen=pays:true | verbindlich buchen | gehen wir zur kasse=pays:true | checkout | check out | einchecken zur kasse
 @straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter
 @thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
 @goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch
@@ -637,7 +640,8 @@ export const GERMAN: readonly string[] = [
 @about-when: ab wann | wann kann ich | wann können wir | um wie viel uhr | bis wann | einchecken | auschecken
 @about-why: warum | wieso | weshalb
 @about-which: welches | welches würdest du nehmen | welches empfiehlst du | was empfiehlst du | welches hotel
-@about-kept: wo übernachte ich | wo übernachten wir | wo schlafe ich | wo schlafen wir | welches hotel habe ich | welches hotel haben wir | ist das hotel gebucht | ist mein hotel
+@about-kept: wo übernachte ich | wo übernachten wir | wo schlafe ich | wo schlafen wir | welches hotel habe ich | welches hotel haben wir | ist das hotel gebucht | ist mein hotel | wo übernachten wir jetzt | wo wohnen wir | welche unterkunft haben wir | welche unterkunft habe ich
+@drop-behind: weg | auch weg | raus | wieder weg | wieder raus | streichen | rausnehmen | doch nicht
 @another-stay: ein anderes | anderes | ein weiteres | noch eins | noch eines | andere | weitere | das nächste | etwas anderes
 @same-nights: für dieselben nächte | dieselben nächte | für die gleichen nächte | gleiche nächte | für diese nächte | für die nächte
 @centre: zentrum | im zentrum | innenstadt | stadtmitte | stadtzentrum | zentral | zentral gelegen | zentraler=by:best-placed | näher am zentrum=by:best-placed | näher zum zentrum=by:best-placed | näher beim zentrum=by:best-placed | in der innenstadt
@@ -706,7 +710,7 @@ export const GERMAN: readonly string[] = [
 @buy-long: langer flug | langen flug | längeren flug
 @buy-short: kurzer flug | kurzen flug | kürzeren flug
 @buy-where-sit: wo sitzen wir | wo sitze ich=self:true | sitzen wir | sitze ich=self:true
-@buy-what-added: was habe ich dazugebucht | was haben wir dazugebucht | was ist dazugebucht
+@buy-what-added: was habe ich dazugebucht | was haben wir dazugebucht | was ist dazugebucht | was hab ich alles dazugebucht | was hab ich dazugebucht | was haben wir alles dazugebucht | was habe ich alles dazugebucht | was ist alles dazugebucht | was habe ich dazu gebucht | was ist alles drin
 @buy-outing: reise
 
 [solid]
@@ -733,7 +737,7 @@ export const GERMAN: readonly string[] = [
 @buy-sure: fenster=seat:window | fensterplatz=seat:window | fensterplätze=seat:window | fenstersitz=seat:window | fenstersitze=seat:window | am fenster=seat:window | gang=seat:aisle | gangplatz=seat:aisle | gangplätze=seat:aisle | gangsitz=seat:aisle | am gang=seat:aisle | beinfreiheit=seat:extra-legroom | mehr beinfreiheit=seat:extra-legroom | extra beinfreiheit=seat:extra-legroom | notausgang=seat:exit-row | am notausgang=seat:exit-row | notausgangsreihe=seat:exit-row | nebeneinander=seat:together | beieinander=seat:together | gänge=seat:aisle | fensterreihe=seat:window | mittelplatz=seat:middle | mittelplätze=seat:middle | mittelsitz=seat:middle | mittelsitze=seat:middle | über dem flügel=seat:wings | über den flügeln=seat:wings | über der tragfläche=seat:wings | über den tragflächen=seat:wings | am flügel=seat:wings | auf höhe der flügel=seat:wings | auf höhe der tragflächen=seat:wings | bei den flügeln=seat:wings | an den flügeln=seat:wings
 @buy-loose: zusammen=seat:together | vorn=seat:front | vorne=seat:front | hinten=seat:back | in der mitte=seat:middle | weit vorne=seat:front | weit vorn=seat:front | möglichst vorne=seat:front | möglichst weit vorne=seat:front | vorderer bereich=seat:front | im vorderen bereich=seat:front | im vorderen teil=seat:front
 @buy-cheap: günstigst+=seat:cheapest | billigst+=seat:cheapest
-@buy-beside: neben
+@buy-beside: neben | daneben
 @buy-apart: getrennt | auseinander
 @buy-seat: sitz | sitze | sitzplätzen | plätzen | sitzen
 @buy-choose: wählen | aussuchen | auswählen | reservieren

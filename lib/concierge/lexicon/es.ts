@@ -21,7 +21,7 @@ export const SPANISH: readonly string[] = [
 [glue]
 @byso: en
 @optionword: opciones | posibilidades | vuelos | vuelo | algo
-@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije
+@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije | bueno | venga
 @self: yo | nosotros | nosotras | fui | fuimos | volé | viajé | viajamos | estuve | estuvimos | visité | visitamos | he volado | he ido | he viajado | hemos ido | hemos volado
 @other-one: ella=pronoun:true | ellos=pronoun:true | ellas=pronoun:true | alguien
 @subject: yo | nosotros | nosotras | tú | usted | él | ella | ellos | ellas | mi mujer | mi marido | mi esposa | mi esposo | mi novia | mi novio | se | me | nos
@@ -75,7 +75,7 @@ export const SPANISH: readonly string[] = [
 @link: a | a las | a la | el | la | los | las | con | de | del | para | que | en | es | sale
 @it: lo | la | este | ese | eso | ese vuelo | este vuelo | esta | esa | el vuelo
 @way-noun: vuelta=side:1 | vuelo de vuelta=side:1 | vuelo de ida=side:0
-@this-one: este | ese | ese vuelo | este vuelo | ese mismo | este mismo | esa | esta
+@this-one: este | ese | ese vuelo | este vuelo | ese mismo | este mismo | esa | esta | eso | ese mismo vuelo
 @politely: por favor | entonces
 @them: los | las | los dos | esos | esos dos | ambos | los tres
 @is-there: hay | tiene | tienen | tienes | algo | algún | alguno
@@ -294,10 +294,12 @@ export const SPANISH: readonly string[] = [
 @flight: vuelo | vuelos | salida | avión
 @outbound: ida | de ida | vuelo de ida | para la ida | a la ida | vuelos de ida
 @inbound: a casa | vuelta | de vuelta | vuelo de vuelta | para la vuelta | a la vuelta | regreso | vuelos de vuelta | de regreso
-@both-ways: todo | ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
+@both-ways: todo | la ida y la vuelta | los dos vuelos | los dos trayectos | ambos | los dos | las dos | ida y vuelta | ambos vuelos | para ambos | para los dos | en total | ambos sentidos
 @leave: sale | salen | salir | salida | que sale | despega
 @arrive: llegue | lleguen | aterrice | a casa=side:1 | en casa=side:1 | llego a casa=side:1 | llegamos a casa=side:1 | llego | llegamos | aterrizo | aterrizamos | llega | llegan | llegar | llegada | que llega | aterriza
 @whatime: a qué hora | cuándo
+@applies: vale | valen | sirve | sirven | es para | son para | cuenta
+@weighs: pesa | pesan | pesar | peso | kilos | kilo | kg
 @howlong: cuánto tiempo | cuántas horas | cuánto
 @howmuch: cuánto es | cuánto sale | cuánto me sale | cuánto nos sale | cuánto | cuánto cuesta | cuánto cuestan | qué precio | cuál es el precio | cuánto vale | precio de | a cuánto
 @which: cuál | cuáles | qué | qué vuelo | cuál es
@@ -514,7 +516,7 @@ export const SPANISH: readonly string[] = [
 @start-over: empezar de nuevo | empieza de nuevo | empezar de cero | empecemos de nuevo | volver a empezar | desde el principio | nueva búsqueda | otro viaje | reiniciar | empezar otra vez | de cero | desde cero | nuevo viaje
 @search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
 @dislike: no me gusta | no me gustan | no me convence | no me convencen | ninguno de estos | ninguna de estas | ninguno me convence | no es ideal
-@check-out: reservamos | reservémoslo | vale reservamos | pagar=pays:true | quiero pagar=pays:true | ir a la caja=pays:true | al pago=pays:true | ir al pago=pays:true | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora=pays:true | vamos al pago=pays:true | quiero comprar | a pagar=pays:true
+@check-out: reservamos | reservémoslo | vale reservamos | pagar=pays:true | quiero pagar=pays:true | ir a la caja=pays:true | al pago=pays:true | ir al pago=pays:true | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora=pays:true | vamos al pago=pays:true | quiero comprar | a pagar=pays:true | checkout | check out | reservar | reservar ya
 @pay-alone: reserva | reservad | reservamos | reserve | reservar | paga=pays:true | pago=pays:true | pague=pays:true | pagamos=pays:true | compra | compramos
 @straight-on: directo | directa | directamente | derecho | enseguida | ya mismo | vamos directo | vamos directamente
 @thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco
@@ -587,7 +589,7 @@ export const SPANISH: readonly string[] = [
 @about-when: a qué hora | desde qué hora | hasta qué hora
 @about-why: por qué
 @about-which: cuál | cuál me recomiendas | cuál recomienda | qué recomiendas
-@about-kept: qué hotel tengo | dónde duermo | dónde dormimos | dónde me alojo | está reservado el hotel
+@about-kept: qué hotel tengo | dónde duermo | dónde dormimos | dónde me alojo | está reservado el hotel | dónde nos alojamos | dónde nos quedamos | dónde vamos a dormir | qué hotel tenemos | en qué hotel estamos
 @another-stay: otro | otra | otros | otra cosa | el siguiente
 @same-nights: las mismas noches | mismas noches | para esas noches | mismas fechas
 @centre: centro | en el centro | céntrico | céntrica | más céntrico=by:best-placed | más cerca del centro=by:best-placed | bien situado=by:best-placed
@@ -661,6 +663,7 @@ export const SPANISH: readonly string[] = [
 @buy-long: vuelo largo | vuelo más largo
 @buy-short: vuelo corto | vuelo más corto
 @buy-where-sit: dónde nos sentamos | dónde me siento=self:true
+@buy-what-added: qué he añadido | qué hemos añadido | qué llevo añadido | qué tengo añadido | qué extras tengo | qué he agregado | qué agregué | qué hemos agregado
 
 [solid]
 @buy-too: además

@@ -26,7 +26,7 @@ export const FRENCH: readonly string[] = [
 [glue]
 @byso: d' | de
 @optionword: options | possibilités | vols | vol | quelque chose
-@glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste | j'ai dit | je l'ai dit | j'ai déjà dit | je vous ai dit | je t'ai dit | je disais
+@glue: le | la | les | l | un | une | des | du | de | d | je | j | nous | on | tu | vous | il | elle | ils | elles | me | m | te | t | se | s | ce | c | cet | cette | ces | ça | est | sont | suis | sommes | êtes | était | serait | sera | être | ai | as | a | avons | avez | ont | avoir | eu | voudrais | voudrai | voudrait | voudrions | veux | veut | voulons | voulez | vouloir | aimerais | aimerait | aimerions | souhaite | souhaitons | souhaiterais | souhaiterions | désire | cherche | cherchons | chercher | recherche | besoin | faut | faudrait | peux | peut | pouvez | pouvons | pourrais | pourriez | pourrait | pourrions | dois | doit | devons | devrais | mon | ma | mes | notre | nos | ton | ta | tes | votre | vos | son | sa | ses | leur | leurs | qui | que | qu | quel | quelle | quels | quelles | y | en | au | aux | très | bien | donc | alors | aussi | merci | s'il vous plaît | s'il te plaît | svp | stp | bonjour | salut | bonsoir | trouve | trouvez | trouver | trouvez-moi | montre | montrez | montrer | donne | donnez | donner | dis | dites | voir | moi | toi | lui | eux | si | là | ici | quelque | quelques | chose | tout | tous | toute | toutes | oui | ok | d'accord | allons | va | vas | vais | envie | prévu | prévois | compte | comptons | pense | pensons | espère | euh | plaît | plait | faire | fait | réserver | disponible | disponibles | possible | peut-être | juste | j'ai dit | je l'ai dit | j'ai déjà dit | je vous ai dit | je t'ai dit | je disais | bon | bah | du coup | jusque là | jusqu'ici
 @self: je | j | nous | on
 @other-one: il=pronoun:true | elle=pronoun:true | ils=pronoun:true | elles=pronoun:true
 @subject: je | j | nous | on | tu | vous | il | elle | ils | elles | ma femme | mon mari | mon copain | ma copine
@@ -80,7 +80,7 @@ export const FRENCH: readonly string[] = [
 @link: à | le | la | les | avec | de | du | des | d | pour | qui | en | est | l
 @it: le | la | l | ça | celui-ci | celui-là | ce vol | celle-ci | cela | celui
 @way-noun: retour=side:1 | vol retour=side:1 | vol aller=side:0
-@this-one: celui-ci | celui-là | ce vol | ce vol-là | celle-ci | celle-là
+@this-one: celui-ci | celui-là | ce vol | ce vol-là | celle-ci | celle-là | celui là | celui ci | ce vol là
 @politely: s'il vous plaît | s'il te plaît | svp | alors | donc
 @them: les | ces deux | les deux | les trois | ceux-là
 @is-there: y a-t-il | il y a | avez-vous | as-tu | quelque chose | auriez-vous | est-ce qu'il y a
@@ -296,10 +296,12 @@ export const FRENCH: readonly string[] = [
 @flight: vol | vols | départ | avion
 @outbound: aller | à l'aller | pour l'aller | vol aller | vols aller
 @inbound: à la maison | chez moi | chez nous | retour | au retour | pour le retour | vol retour | vols retour | vol de retour
-@both-ways: les deux | aller-retour | les deux vols | pour les deux | dans les deux sens | en tout | au total
+@both-ways: les deux | l'aller et le retour | à l'aller et au retour | aller et retour | les deux sens | les deux trajets | aller-retour | les deux vols | pour les deux | dans les deux sens | en tout | au total
 @leave: part | partant | départ | décolle | partir | qui part | partent
 @arrive: à la maison=side:1 | chez moi=side:1 | chez nous=side:1 | rentre=side:1 | rentrons=side:1 | atterris | atterrissons | arrivons | arrive | arrivant | arrivée | atterrit | arriver | qui arrive | arrivent
 @whatime: à quelle heure | quand
+@applies: vaut | valable | valables | compte | c'est pour | est pour | ça vaut
+@weighs: pèse | pèsent | peser | poids | lourd | lourde | kilos | kilo | kg
 @howlong: combien de temps | combien d'heures
 @howmuch: ça fait combien | combien ça fait | ça revient à combien | combien | combien coûte | quel est le prix | quel prix | c'est combien | ça coûte combien | prix de | combien ça coûte
 @which: quel | quelle | quels | quelles | lequel | laquelle | lesquels | quel est le
@@ -516,7 +518,7 @@ export const FRENCH: readonly string[] = [
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
 @dislike: ça ne me plaît pas | ne me plaît pas | ne me plaisent pas | aucun de ceux-là | aucun ne me plaît | je n'aime pas ça | pas terrible | pas idéal | pas top
-@check-out: on réserve | réservons | on réserve alors | payer=pays:true | je veux payer=pays:true | passer à la caisse=pays:true | à la caisse=pays:true | paiement=pays:true | passer au paiement=pays:true | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler=pays:true | on paie=pays:true | on paye=pays:true | on règle=pays:true
+@check-out: on réserve | réservons | on réserve alors | payer=pays:true | je veux payer=pays:true | passer à la caisse=pays:true | à la caisse=pays:true | paiement=pays:true | passer au paiement=pays:true | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler=pays:true | on paie=pays:true | on paye=pays:true | on règle=pays:true | checkout | check out | on finalise
 @pay-alone: réserve | réservez | réservons | réserver | paie=pays:true | paye=pays:true | paies=pays:true | payes=pays:true | payez=pays:true | payons=pays:true | règle=pays:true | réglons=pays:true
 @straight-on: direct | directement | tout de suite | tout droit | immédiatement | passons directement | on passe directement
 @thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie
@@ -568,7 +570,7 @@ export const FRENCH: readonly string[] = [
 @book-one: le | la | l | ça | maintenant | ici
 
 [lead]
-@near-place: près de | près du | près des | près d | près de la | près de l | à côté de | à côté du | à côté de la | proche de | proche du | proche de la | non loin de | non loin du | plus près de | plus près du
+@near-place: près de | près du | près des | près d | près de la | près de l | à côté de | à côté du | à côté de la | proche de | proche du | proche de la | non loin de | non loin du | plus près de | plus près du | pas loin de | pas loin du | pas loin des | pas loin d | pas trop loin de | pas trop loin du
 @next-up: maintenant | et maintenant | puis | ensuite
 @passing-lead: vers | jusqu à | depuis
 @stay-it: l'hôtel | cet hôtel | le logement | la chambre | l'appartement | ce logement
@@ -589,7 +591,7 @@ export const FRENCH: readonly string[] = [
 @about-when: à quelle heure | à partir de quelle heure | jusqu à quelle heure
 @about-why: pourquoi
 @about-which: lequel | lequel me conseilles-tu | lequel conseillez-vous | que conseillez-vous
-@about-kept: quel hôtel ai-je | où est-ce que je dors | où dormons-nous | mon hôtel est-il
+@about-kept: quel hôtel ai-je | où est-ce que je dors | où dormons-nous | mon hôtel est-il | où est-ce qu'on dort | où est ce qu'on dort | où on dort | on dort où | où dort-on | où est-ce qu'on loge | où logeons-nous | quel hôtel avons-nous | quel hôtel on a
 @another-stay: un autre | d'autres | autre chose | le suivant | encore un
 @same-nights: les mêmes nuits | mêmes nuits | pour ces nuits | mêmes dates
 @centre: centre | centre-ville | centre ville | en centre-ville | dans le centre | au centre | central | plus central=by:best-placed | plus près du centre=by:best-placed | plus proche du centre=by:best-placed | bien situé=by:best-placed
@@ -610,7 +612,7 @@ export const FRENCH: readonly string[] = [
 @stay-criterion: étoiles=sort:stars | prix=sort:price | distance=sort:distance
 @sight-word: château=sight:castle | gare=sight:station | plage=sight:beach | cathédrale=sight:cathedral | aéroport=sight:airport | port=sight:harbour | rivière=sight:river | fleuve=sight:river | vieille ville=sight:old town | musée=sight:museum | marché=sight:market
 @all-houses: tous les hôtels | tous les hébergements
-@feature: arrivée tardive=amenity:reception-all-night | arriver tard=amenity:reception-all-night | réception 24h=amenity:reception-all-night | réception de nuit=amenity:reception-all-night
+@feature: arrivée tardive=amenity:reception-all-night | arriver tard=amenity:reception-all-night | réception 24h=amenity:reception-all-night | réception de nuit=amenity:reception-all-night | clim=amenity:air-conditioning | la clim=amenity:air-conditioning | petit dej=breakfast:true | petit déj=breakfast:true | petit-déj=breakfast:true | ptit dej=breakfast:true
 @feature: wifi=amenity:wifi | internet=amenity:wifi | climatisation=amenity:air-conditioning | restaurant=amenity:restaurant | bar=amenity:bar | cuisine=amenity:kitchen | machine à laver=amenity:laundry | chambre familiale=amenity:family-rooms | chambres familiales=amenity:family-rooms | animaux=amenity:pets | chien=amenity:pets | chiens=amenity:pets | parking=amenity:parking | vélos=amenity:bicycles | salle de sport=amenity:gym | piscine=amenity:pool | spa=amenity:spa | sauna=amenity:spa | jardin=amenity:garden | bagagerie=amenity:luggage-room
 @feature: fauteuil roulant=access:wheelchair | accessible=access:wheelchair | pmr=access:wheelchair | sans marches=access:step-free | sans escaliers=access:step-free | ascenseur=access:lift | petit déjeuner=breakfast:true | petit-déjeuner=breakfast:true | petit déj=breakfast:true | annulation gratuite=freeCancellation:true | annulable=freeCancellation:true | annulables=freeCancellation:true
 @stay-cancel: annuler | annulation | remboursable
@@ -660,6 +662,7 @@ export const FRENCH: readonly string[] = [
 @buy-long: long vol | long courrier | vol long
 @buy-short: court vol | court courrier
 @buy-where-sit: où sommes nous assis | où suis je assis=self:true | où est ce qu'on est assis
+@buy-what-added: qu'est ce que j'ai pris | qu'est-ce que j'ai pris | qu'est ce que j'ai ajouté | qu'est-ce que j'ai ajouté | qu'est ce qu'on a pris | qu'est-ce qu'on a pris | qu'est-ce qu'on a ajouté | qu'ai-je ajouté | qu'avons-nous ajouté | quels suppléments ai-je
 
 [solid]
 @buy-too: également

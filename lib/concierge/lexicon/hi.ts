@@ -63,8 +63,8 @@ export const HINDI: readonly string[] = [
   `
 [glue]
 @optionword: options | option | vikalp | flights | flight | विकल्प | फ्लाइट | फ्लाइटें
-@glue: jo | जो | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise
-@glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक
+@glue: jo | जो | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise | chalo | arre | accha to | yaar
+@glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक | चलो | अरे
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
 @other-one: woh=pronoun:true | usne=pronoun:true | koi
 @subject: mujhe | main | mai | hum | ham | humein | aap | मुझे | मैं | हम | हमें | आप
@@ -86,7 +86,7 @@ export const HINDI: readonly string[] = [
 @alongside: +
 @an: ek=n:1,art:a | एक=n:1,art:a
 @whose: mera=art:whose | mere=art:whose | meri=art:whose | apna=art:whose | apni=art:whose | apne=art:whose | hamara=art:whose,we:true | hamare=art:whose,we:true | hamari=art:whose,we:true | मेरा=art:whose | मेरे=art:whose | मेरी=art:whose | हमारा=art:whose,we:true | हमारे=art:whose,we:true | हमारी=art:whose,we:true | अपनी=art:whose | अपना=art:whose | अपने=art:whose
-@speaker: main=k:speaker | mai=k:speaker | mujhe=k:speaker | मैं=k:speaker | मुझे=k:speaker
+@speaker: main=k:speaker | mai=k:speaker | mujhe=k:speaker | मैं=k:speaker | मुझे=k:speaker | mere liye=k:speaker | मेरे लिए=k:speaker
 @weare: hum | ham | humein | hain | हम | हमें | हैं
 @withbag: saath | lena | साथ
 @weselves: hum | ham | हम
@@ -234,10 +234,12 @@ export const HINDI: readonly string[] = [
 @tohome: wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
 @inbound: ghar | घर | wapsi | wapasi | wapas | wapsi ki | wapsi ke liye | wapsi mein | wapsi me | wapsi par | aane ke liye | aane ki | lautne ke liye | lautne ki | lautne wali | आने के लिए | आने वाली | लौटने की | लौटने के लिए | वापसी में | aane wali | वापसी | वापस | वापसी की | वापसी के लिए
 @alltrip: dono | donon | dono taraf | दोनों | दोनों तरफ
-@both-ways: dono | donon | dono taraf | दोनों | दोनों तरफ
+@both-ways: dono | dono flight | dono flights | dono flight ke liye | dono taraf ke liye | दोनों फ्लाइट | दोनों फ़्लाइट | दोनों उड़ानों | donon | dono taraf | दोनों | दोनों तरफ
 @leave: nikalti | nikalne | jaati | chalti | निकलती | जाती | चलती
 @arrive: pahunche | pahuche | pahunchti hai | pahunchta hai | pahunch jaye | pahunch jaaye | pahunchna hai | pahunchni chahiye | पहुंचे | पहुँचे | ghar pahunchenge=side:1 | ghar pahunchunga=side:1 | ghar pahunchungi=side:1 | pahunchenge | pahunchunga | pahunchungi | पहुंचेंगे | पहुँचेंगे | पहुंचूंगा | pahunchti | pahunchegi | pahunchta | पहुंचती | पहुँचती | पहुंचेगी
 @whatime: kab | kitne baje | कब | कितने बजे
+@applies: lagu | laagu | लागू
+@weighs: vazan | wazan | vajan | kilo | kg | bhaari | वज़न | वजन | किलो | भारी
 @howlong: kitna samay | kitni der | kitne ghante | कितना समय | कितनी देर | कितने घंटे
 @howmuch: kitna | kitne ka | kitne ki | kitna lagega | kitne paise | kya price | कितना | कितने का | कितने की | कितना लगेगा
 @which: kaun si | kaunsi | kaun sa | kaunsa | कौन सी | कौनसी | कौन सा
@@ -370,7 +372,7 @@ export const HINDI: readonly string[] = [
 @take: lo | de do | de dijiye | दे दो | दे दीजिए | le lo | le lijiye | lunga | loonga | lungi | loongi | chunta | chunti | chuno | le lenge | lenge | ले लो | ले लीजिए | लूंगा | लूँगा | लूंगी | लूँगी | चुनता | चुनो | लेंगे
 @suits: kaafi hai | kafi hai | chalega | chalegi | sahi hai | badhiya | badhiya hai | perfect | सही है | बढ़िया | बढ़िया है
 @superl: sabse sasta=order:cheapest | sabse sasti=order:cheapest | sabse tez=order:fastest | sabse jaldi=order:earliest | sabse pehle=order:earliest | sabse achha=order:best-value | sabse achhi=order:best-value | sabse mehnga=order:dearest | सबसे सस्ता=order:cheapest | सबसे सस्ती=order:cheapest | सबसे तेज़=order:fastest | सबसे तेज=order:fastest | सबसे जल्दी=order:earliest | सबसे अच्छा=order:best-value | सबसे अच्छी=order:best-value
-@compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest
+@compar: aur sasta=order:cheapest | aur sasti=order:cheapest | sasta=order:cheapest;-0.1 | sasti=order:cheapest;-0.1 | isse sasta=order:cheapest | isse sasti=order:cheapest | aur jaldi=order:earliest | aur tez=order:fastest | और सस्ता=order:cheapest | और सस्ती=order:cheapest | इससे सस्ता=order:cheapest | इससे सस्ती=order:cheapest | और जल्दी=order:earliest | thoda late=order:latest;-0.1 | thodi late=order:latest;-0.1 | aur late=order:latest | late wali=order:latest;-0.1 | थोड़ी देर से=order:latest | aur der se=order:latest
 @extra-cost: zyada | kitna zyada | aur kitna | ज़्यादा | ज्यादा | कितना ज्यादा | और कितना
 @saving: bachega | bachenge | bachat | बचेगा | बचेंगे | बचत
 @too: bahut mehnga=order:cheapest | bahut mehngi=order:cheapest | bahut lamba=order:fastest | bahut lambi=order:fastest | bahut jaldi=order:latest | bahut der=order:earliest | बहुत महंगा=order:cheapest | बहुत महंगी=order:cheapest | बहुत लंबी=order:fastest
@@ -379,7 +381,7 @@ export const HINDI: readonly string[] = [
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
 @onebehind: wali | waali | wala | wale | वाली | वाला | वाले
-@includes: shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें
+@includes: shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | allowed | allowed hai | मिलेगा | मिलेगी
 @this-is-it: yahi hai | bas yahi | wahi chahiye | yahi chahiye | बस यही | यही चाहिए | वही चाहिए
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
@@ -387,6 +389,7 @@ export const HINDI: readonly string[] = [
 @who-travels: kitne log | kitne logon ke liye | kitne yatri | hum kitne | hum kitne log | kitne adults | kitne bachche | kitne tickets | kaun ja raha hai | kaun kaun ja raha hai | kaun kaun jaa raha hai | kaun jaa raha hai | kaun kaun | कितने लोग | कितने लोगों के लिए | कितने यात्री | हम कितने | हम कितने लोग | कौन जा रहा है | कौन कौन जा रहा है | कौन कौन
 @topic: ek ka hai ya dono ka=what:shares | ek ka ya dono ka=what:shares | ek ke liye ya dono ke liye=what:shares | ek ya dono ka=what:shares | har ek ka=what:shares | prati vyakti=what:shares | dono ke liye=what:shares | dono ka=what:shares | sabke liye=what:shares | sab ke liye=what:shares | sab ka=what:shares | एक का है या दोनों का=what:shares | एक का या दोनों का=what:shares | हर एक का=what:shares | प्रति व्यक्ति=what:shares | दोनों के लिए=what:shares | दोनों का=what:shares | सबके लिए=what:shares
 @fare-order: sabse sasta=order:cheapest | sabse halka=order:cheapest | सबसे सस्ता=order:cheapest | सबसे हल्का=order:cheapest
+@fare-brand: लाइट=brand:light,order:cheapest | बेसिक=brand:basic,order:cheapest | स्टैंडर्ड=brand:standard | स्टैण्डर्ड=brand:standard | फ्लेक्स=brand:flex | फ़्लेक्स=brand:flex | प्लस=brand:plus | क्लासिक=brand:classic
 @fare-noun: kiraya | fare | किराया
 @fare-refundable: refundable=need:refund | रिफंडेबल=need:refund | रिफंडेबल टिकट=need:refund | रिफंडेबल वाला=need:refund | refundable ticket=need:refund | refundable wala=need:refund | refundable wali=need:refund
 @refund-noun: paise wapas=need:refund | पैसे वापस=need:refund
@@ -439,7 +442,7 @@ export const HINDI: readonly string[] = [
 [lead]
 @near-behind: ke paas | ke pas | ke nazdeek | ke kareeb | के पास | के नज़दीक | के नजदीक | के करीब
 @stay-it: yeh hotel | woh hotel | यह होटल | वह होटल
-@per-night: ek raat | prati raat | har raat | raat ka | एक रात | प्रति रात | हर रात
+@per-night: ek raat | prati raat | har raat | एक रात | प्रति रात | हर रात | per raat | ek raat ka | ek raat ke
 @all-nights: kul | kul milakar | कुल | कुल मिलाकर
 @drop-house: hata do | hatao | rehne do | हटा दो | हटाओ | रहने दो
 @drop-behind: hata do | hatao | hata dijiye | rehne do | हटा दो | हटाओ | हटा दीजिए | रहने दो
@@ -448,6 +451,7 @@ export const HINDI: readonly string[] = [
 @about-how-much: kitne ka | kitna lagega | कितने का | कितना लगेगा
 @about-where: kahan hai | कहाँ है | कहां है
 @about-why: kyon | kyun | क्यों
+@about-kept: hum kahan ruk rahe hain | hum kahan ruk rahe hai | kahan ruk rahe hain | kahan thaharenge | kahan rukenge | kaun sa hotel rakha hai | kaunsa hotel rakha hai | hotel kaun sa rakha hai | हम कहाँ रुक रहे हैं | हम कहां रुक रहे हैं | कहाँ ठहरेंगे | कौन सा होटल रखा है
 @about-which: kaun sa | kaunsa | कौन सा | कौनसा
 @centre: shahar ke beech | city centre | शहर के बीच | केंद्र
 @of-plans: plan banao | plan bana do | ka plan | yojana | kya dekhein | kya karein | प्लान बनाओ | क्या देखें
@@ -470,7 +474,7 @@ export const HINDI: readonly string[] = [
 [glue]
 @buy-be: kya | hai | hain | क्या | है | हैं
 @buy-i: main | mujhe | मैं | मुझे
-@buy-my: mera=self:true | meri=self:true | mere=self:true | mere liye=self:true | मेरा=self:true | मेरी=self:true | मेरे=self:true | मेरे लिए=self:true | hamara=everyone:true | hamari=everyone:true | हमारा=everyone:true | हमारी=everyone:true
+@buy-my: mera=self:true | meri=self:true | mere=self:true | mere liye=self:true | मेरा=self:true | मेरी=self:true | मेरे=self:true | मेरे लिए=self:true | hamara=everyone:true | hamari=everyone:true | हमारा=everyone:true | हमारी=everyone:true | sirf mere liye=self:true | bas mere liye=self:true | sirf mujhe=self:true | सिर्फ मेरे लिए=self:true | सिर्फ़ मेरे लिए=self:true
 @buy-too: bhi | भी
 @may: kya main | kya hum | kya mai | sakta | sakte | sakti | क्या मैं | क्या हम
 @buy-ask: kaunsi | kitna | kitne | kitni | dikhao | dikhaiye | कौनसी | कितना | कितने | कितनी | दिखाओ | दिखाइए
@@ -480,12 +484,13 @@ export const HINDI: readonly string[] = [
 [lead]
 @buy-ask: kaun si | kitne ka | kitne ki
 @buy-take: jodo | jod do | khana hai | जोड़ो
-@buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए
+@buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए | teeno ke liye | teenon ke liye | charo ke liye | तीनों के लिए | चारों के लिए | हम सबके लिए | hum sabke liye
 @buy-one-of-us: hum mein se ek | hum me se ek | ham mein se ek | ham me se ek | humme se ek | hum mein se ek ke liye | hum me se ek ke liye | ham mein se ek ke liye | ham me se ek ke liye | hum mein se kisi ek ke liye | हम में से एक | हम में से एक के लिए | हममें से एक | हममें से एक के लिए
 @buy-gone: hatao | hata do | hata dijiye | hata dena | hataiye | nikal do | nikalo | nikal dijiye | cancel karo | cancel kar do | cancel kardo | rehne do | rehne dijiye | chhod do | chod do | ab nahi chahiye | ab nahi | हटाओ | हटा दो | हटा दीजिए | हटाइए | निकाल दो | निकालो | निकाल दीजिए | रहने दो | रहने दीजिए | छोड़ दो | कैंसिल करो | कैंसिल कर दो | अब नहीं चाहिए | अब नहीं | kam karo | kam kar do | kam kar dijiye | कम करो | कम कर दो | कम कर दीजिए
 @buy-it: yeh | ye | woh | wo | यह | ये | वह
 @buy-each: dono | teeno | दोनों | तीनों
 @buy-any: koi bhi | kuch bhi | jo bhi | farak nahi | कोई भी | कुछ भी | जो भी
+@buy-what-added: kya kya add kiya hai | kya kya joda hai | maine kya kya liya hai | humne kya kya liya hai | क्या क्या जोड़ा है | मैंने क्या क्या लिया है
 @buy-dear: bahut mehenga | bahut mahanga | mehenga | mahanga | mahnga | bahut mehengi | mehengi | बहुत महंगा | महंगा | महँगा | बहुत महंगी
 @buy-all: sab | sab kuch | sabhi | सब | सब कुछ | सभी
 @buy-drop: hatao | hata do | nikal do | cancel karo | हटाओ | हटा दो | निकाल दो
@@ -503,7 +508,7 @@ export const HINDI: readonly string[] = [
 @buy-loose: aage=seat:front | आगे=seat:front | peeche=seat:back | पीछे=seat:back
 @buy-seat: seat | seats | seatein | seaten | सीट | सीटें | baithna | बैठना
 @buy-bag: bag=one:true | bags | samaan=one:true,bag:checked | saman=one:true,bag:checked | suitcase=one:true,bag:checked | बैग=one:true | सामान=one:true,bag:checked | सूटकेस=one:true,bag:checked | hand bag=one:true,bag:cabin
-@buy-diet: shakahari=what:vegetarian | शाकाहारी=what:vegetarian | vegetarian=what:vegetarian | veg=what:vegetarian | vegan=what:vegan | वीगन=what:vegan | jain=what:jain | जैन=what:jain | halal=what:halal | हलाल=what:halal | bina gluten=what:gluten-free
+@buy-diet: shakahari=what:vegetarian | शाकाहारी=what:vegetarian | vegetarian=what:vegetarian | veg=what:vegetarian | vegan=what:vegan | वीगन=what:vegan | jain=what:jain | जैन=what:jain | halal=what:halal | हलाल=what:halal | bina gluten=what:gluten-free | bachchon ka khana=what:child | bachche ka khana=what:child | bachcho ka khana=what:child | kids meal=what:child | बच्चों का खाना=what:child | बच्चे का खाना=what:child
 @buy-meal: khana | bhojan | खाना | भोजन | meal | meals
 @buy-extra: lounge=what:lounge | लाउंज=what:lounge | priority boarding=what:priority boarding | fast track=what:fast track
 @buy-gear: cycle=what:bicycle | साइकिल=what:bicycle | guitar=what:guitar | गिटार=what:guitar

@@ -88,6 +88,8 @@ form:filters: {hours>max} (@of | @for)? ~ {layn} @most ;; make=layover
 form:filters: @stop-word ~ @notbehind => direct:true ;; bias=0.1
 form:filters: @least ~ {stopn>stops} ~ @notbehind ;; make=stopsMax bias=0.1
 form:filters: {num>stops} @least ~ @stop-word ~ @notbehind ;; make=stopsMax bias=0.2
+form:filters: @the? @facet (@limitword>word | @link)* ~ @removalbehind ;; make=lifted
+form:filters: @the? @limitword>word (@of | @for | @on | @the-those | @the)* @facet ~ @removalbehind ;; make=lifted bias=0.1
 form:filters: @overnight ~ @notbehind => overnight:false
 form:filters: @redeye ~ @notbehind => redEye:false ;; bias=0.2
 form:filters: @expensive ~ @notbehind => sort:cheapest,soft:true
@@ -107,8 +109,11 @@ form:pick: {flight-ref>pick} ~ @takebehind
 form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.05
 form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
+form:pick: {flights} @both-ways (@flight | @link | @for-behind | @it)* ~ @askbehind => what:both-ways ;; bias=0.5
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
+form:pick: @ref-the? {bagn>named} (@link | {ask-gap})* ~ (@howmuch | @howmany | @opener) ({ask-gap} | @it)* ~ @weighs ({ask-gap} | @it)* => what:bags ;; bias=0.5
+form:pick: @ref-the? {bagn>named} (@link | {ask-gap})* ~ @weighs (@opener | @howmuch | @howmany) ({ask-gap} | @it)* => what:bags ;; bias=0.5
 form:pick: {flights} {bagn>named} ~ @includes ~ @askbehind => what:bags ;; bias=0.3
 form:pick: {flights} {bagn>named} ({ask-gap} | @link)* ~ @howmuch {ask-gap}* ~ @qmark? => what:bags ;; bias=0.4
 form:pick: {flights} {flight-ref>of} ~ @whatime ~ @arrive => what:arrival

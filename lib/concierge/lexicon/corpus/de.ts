@@ -152,6 +152,13 @@ Ich war letztes Jahr in Lissabon =>
 
 /** With flights shown. */
 export const SHOWN = `
+wie schwer darf der Koffer sein? => ask bags
+was wiegt der? => ask bags
+gilt das für beide Strecken? => ask both-ways
+gilt das auch für den Rückflug? => ask both-ways
+ist das pro Strecke oder für beide? => ask both-ways
+wie lange in Madrid? => ask layover OM91
+entferne den Filter Dauer => maxDurationMinutes null
 was macht das insgesamt? => ask total
 ist Handgepäck dabei? => ask hand-bags
 ist das direkt? => ask is-direct OM91/KA50/ZD8

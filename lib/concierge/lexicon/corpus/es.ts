@@ -140,6 +140,10 @@ un flight de Madrid to Roma el 3 de junio => Madrid > Roma; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+¿cuánto pesa? => ask bags
+vale para los dos vuelos? => ask both-ways
+vale => say yes
+¿cuánto tiempo en Madrid? => ask layover OM91
 maleta de mano incluida? => ask hand-bags
 es directo? => ask is-direct
 el primero => take OM91

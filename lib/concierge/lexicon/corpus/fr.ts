@@ -143,6 +143,12 @@ un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+combien elle pèse ? => ask bags
+c'est pour l'aller et le retour ? => ask both-ways
+combien de temps à Madrid ? => ask layover OM91
+retire le filtre durée => maxDurationMinutes null
+pas plus de 2 h d'escale => maxLayoverMinutes 120
+escale de moins de 3 heures => maxLayoverMinutes 180
 peut on annuler gratuitement ? => ask conditions
 bagage cabine inclus ? => ask hand-bags
 ça fait combien en tout ? => ask total

@@ -144,6 +144,11 @@ delhi se mumbai flight on 3 june, one way, 2 adults => delhi > mumbai; out 2027-
 
 /** With flights shown. */
 export const SHOWN = `
+bag kitne kilo ka hoga? => ask bags
+बैग का वज़न कितना होगा? => ask bags
+dono flight ke liye hai kya? => ask both-ways
+cabin bag milega? => ask hand-bags
+ek bag sirf mere liye => checkedBags 1; bagsInAll 1
 bag ka kitna lagega? => ask bags
 एक सूटकेस का कितना लगेगा? => ask bags
 10 se 3 ke beech => any leave 10:00-15:00

@@ -34,6 +34,8 @@ export const PICK_EN = `
 @leave: leave | leaves | leaving | depart | departs | departing | take off | takes off | goes | set off | sets off | get off
 @arrive: get home=side:1 | gets home=side:1 | get back=side:1 | gets back=side:1 | be home=side:1 | be back=side:1 | am i home=side:1 | are we home=side:1 | am i back=side:1 | are we back=side:1 | arrive | arrives | arriving | land | lands | landing | get in | gets in | gets into | get into | arrives in | arrive in | lands in | land in | get there | gets there | getting there | gets me there | get me there | gets us there | get us there | get to | gets to | be there | touch down | touches down | come in | comes in | reach | reaches
 @whatime: what time | at what time | when | when exactly | which time
+@applies: apply | applies | valid | good for | hold for | cover | covers | meant for
+@weighs: weigh | weighs | heavy | weight | kilos | kilo | kg | kgs
 @howlong: how long | how many hours
 @howmuch: how much | what is the price | whats the price | what price | price of | the price of | cost of | the cost of | what is the price of
 @howmany: how many

@@ -96,6 +96,8 @@ export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, sp
 /** "Is that for everyone?" wishes for nothing, "do the same for my wife" does. */
 function isQuestion(chart: Chart): boolean {
   const begins = (tag: string) => chart.from(0, tag).length > 0
+  if (chart.all('@askbehind').some(({ end }) => end >= chart.tokens.length - 1)) return true
+  if (begins('@applies') && chart.tokens.at(-1)?.low === '?') return true
   return begins('@buy-be') || begins('@buy-ask') || (begins('@buy-help') && chart.all('@buy-same').length === 0)
 }
 

@@ -127,7 +127,7 @@ form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetFo
 form:filters: {budget-word} (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
-form:filters: {lift} @limitword>word (@of | @for | @on | @the-those)* @facet ;; make=lifted
+form:filters: {lift} @the? @limitword>word (@of | @for | @on | @the-those | @the)* @facet ;; make=lifted bias=0.1
 form:filters: @facet ~ @matternot ;; make=lifted
 form:filters: {lift} @the? @facet @limitword>word? @only-so? ~ @homebound @only-so? @politely? => slice:1 ;; make=lifted
 form:filters: {lift} @the? @facet @limitword>word? @only-so? ~ @outgoing @only-so? @politely? => slice:0 ;; make=lifted

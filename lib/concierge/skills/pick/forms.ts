@@ -201,6 +201,7 @@ form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* 
 # "How much more is business?", "combien en plus pour la business ?"
 form:pick: {flights} @howmuch {ask-gap}* ~ @extra-cost => priced:true ;; bias=0.1
 form:pick: @howmuch {ask-gap}* ~ @perbag => what:bags ;; bias=0.3
+form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may | {bagn>named} | @ref-the | @whose)* ~ @weighs ({ask-gap} | @it | @may | {bagn>named} | @ref-the | @whose)* => what:bags ;; bias=0.5
 form:pick: {flights} @on-top => priced:true ;; bias=-0.4
 # "No total price!!" misses one.
 form:pick: @no-alone ~ @total-price => what:total,side:both
@@ -217,6 +218,8 @@ form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includ
 form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
 form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
 form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
+form:pick: {flights} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
+form:pick: {flights} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
 form:pick: {flights} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
@@ -232,6 +235,8 @@ form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({fligh
 form:pick: {flights} {begins} (@it | @opener | @subject | @is-there)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
+# "How long in Amsterdam?", where a flight shown changes there.
+form:pick: {flights} @howlong {ask-gap}* ~ (@in | @at | @to)? {shown-stop>of} ~ => what:layover ;; bias=0.5
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2

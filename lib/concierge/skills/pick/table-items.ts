@@ -36,6 +36,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (said.length === 1 && alone && /^\d{1,2}$/.test(alone.raw))
     chart.add({ type: 'shown-place', start: alone.at, end: alone.at + 1, value: { nth: Number(alone.raw) }, plausibility: 0 })
   addAirports(chart, table)
+  addStops(chart, table.flights)
   for (const [at, { kind }] of chart.tokens.entries()) {
     if (kind === 'number') addFigures(chart, at, briefs)
     if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
@@ -62,6 +63,16 @@ function addAirports(chart: Chart, { flightsBySlice }: Table): void {
   for (const { start, end, value } of chart.all('place')) {
     if (isSlots(value) && value.kind === 'airport' && typeof value.code === 'string' && value.code !== value.text && ends.has(value.code))
       chart.add({ type: 'shown-airport', start, end, value: { airport: value.code }, plausibility: 0 })
+  }
+}
+
+/** Where flights shown may be changed, which is at neither of their ends: "how long in Amsterdam?" */
+function addStops(chart: Chart, flights: Table['flights']): void {
+  if (!flights) return
+  const ends = [flights, ...flights.briefs].flatMap(({ from, to }) => [from, to])
+  for (const { start, end, value } of chart.all('place')) {
+    if (isSlots(value) && ![value.name, value.city, value.code].some((name) => ends.some((one) => one === name)))
+      chart.add({ type: 'shown-stop', start, end, value: { via: value }, plausibility: 0 })
   }
 }
 
@@ -138,7 +149,8 @@ function addBrands(chart: Chart, at: number, { fares }: Table): void {
   const wordsOf = (brand: string) => brand.split(/[\s-]+/).map((part) => foldWord(part).replace(/[^\p{L}\d]/gu, ''))
   const says = (index: number, part: string) => {
     const low = chart.tokens[index]?.low ?? ''
-    return low === part || (part.length >= 4 && low.startsWith(part))
+    const isCalledSo = chart.from(index, '@fare-brand').some(({ value }) => isSlots(value) && value.brand === part)
+    return low === part || isCalledSo || (part.length >= 4 && low.startsWith(part))
   }
   // "Plus a bag" adds something; it names no fare.
   const isJoint = (['@and', '@with'] as const).some((tag) => chart.from(at, tag).length > 0)
