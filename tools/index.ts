@@ -16,6 +16,7 @@ import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
 import { searchDates } from './search-dates/tool'
 import { searchFlights } from './search-flights/tool'
+import { searchPlaces } from './search-places/tool'
 import { searchStays } from './search-stays/tool'
 import { startCheckout } from './start-checkout/tool'
 import { suggestDestinations } from './suggest-destinations/tool'
@@ -30,6 +31,7 @@ export const tools = {
   lookUpFlights,
   compareDays,
   searchDates,
+  searchPlaces,
   chooseFlight,
   summariseFlight,
   summariseTrip,

@@ -11,7 +11,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'searchStays',
   'chooseStay',
 ]
-const SEARCHING: ToolName[] = ['searchFlights', 'searchDates', 'rewindTrip', ...BESIDE_FLIGHTS]
+const SEARCHING: ToolName[] = ['searchFlights', 'searchDates', 'searchPlaces', 'rewindTrip', ...BESIDE_FLIGHTS]
 const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', 'chooseFlight']
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
 const BUYING_MORE: ToolName[] = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras']

@@ -11,6 +11,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   lookUpFlights: () => import('./look-up-flights/view'),
   compareDays: () => import('./compare-days/view'),
   searchDates: () => import('./search-dates/view'),
+  searchPlaces: () => import('./search-places/view'),
   chooseFlight: () => import('./choose-flight/view'),
   summariseFlight: () => import('./summarise-flight/view'),
   summariseTrip: () => import('./summarise-trip/view'),

@@ -32,7 +32,7 @@ export function airlineNames(offer: FlightOffer): string {
   return [...new Set(offer.segments.map((segment) => segment.marketingCarrier.name))].join(' + ')
 }
 
-export function stopsWords(offer: FlightOffer): string {
+export function stopsWords(offer: Pick<FlightOffer, 'connections'>): string {
   if (offer.connections === 0) return texts.direct
   return offer.connections === 1 ? texts.oneStop : texts.countOfStops(offer.connections)
 }

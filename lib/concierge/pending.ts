@@ -35,6 +35,8 @@ const pendingSchema = z.discriminatedUnion('asked', [
     input: z.record(z.string(), z.unknown()),
     filters: z.array(z.record(z.string(), z.unknown())),
   }),
+  /** The routes of the last comparison, which stand on its card. */
+  z.object({ asked: z.literal('which-route') }),
   /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),

@@ -30,7 +30,7 @@ const SHORTEST_UNREAD = 3
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
 /** After these calls the message's search wishes are done. */
-const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 'searchDates']
+const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 'searchDates', 'searchPlaces']
 
 /**
  * One reply to the whole message: a worry first, then the answers, what was done, what couldn't be done, and the words that were not
@@ -148,10 +148,10 @@ function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situatio
   return `That leaves you a couple of hours before it starts${after}.`
 }
 
-/** Two travellers who start apart need two searches. */
+/** Travellers who start apart need a booking each. */
 function sayOrigins([first = '', ...others]: string[], known: KnownNames): string {
   const names = others.map((place) => properName(place, known))
-  return `I can only search from one place at a time. These flights are from ${properName(first, known)}; next, ask me for those from ${listOf(names)}.`
+  return `You start in different places, so each needs a booking of its own. These flights are from ${properName(first, known)}; for those from ${listOf(names)}, say “from ${names[0]} instead”.`
 }
 
 function sayUnread(unread: readonly string[]): string | null {

@@ -15,6 +15,7 @@ import {
   isAncillaryResult,
   type ShownFare,
   type ShownFlights,
+  type ToolName,
   type ToolResult,
 } from './tool-results'
 
@@ -22,6 +23,8 @@ export type FareSlice = { sliceIndex: number; fares: ShownFare[] }
 export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Candidate[] }
 /** Parts of the last search that weren't applied; the rest has reached the trip. */
 export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
+
+export type RouteComparison = Extract<ToolResult, { tool: 'searchPlaces' }>
 
 /** `comparedWith` is the flight that `againstFirst` refers to. */
 export type KnownFlight = FlightDetails & { comparedWith: string | undefined }
@@ -42,6 +45,8 @@ export type Table = {
   /** A list was shown after the fares. */
   isListNewest: boolean
   held: HeldSearch | null
+  /** The latest comparison of places, until flights of a search are shown. */
+  comparison: RouteComparison | null
   /** All seats, bags, meals and extras shown, chosen and removed, oldest first. */
   bought: AncillaryResult[]
   /** The choices and removals among them that haven't been undone. */
@@ -136,6 +141,7 @@ export function layTable(
       .toSorted((one, other) => one.sliceIndex - other.sliceIndex),
     isListNewest,
     held: heldSearch(results.findLast(({ tool }) => tool !== 'lookUpFlights' && tool !== 'compareDays')),
+    comparison: standingComparison(sinceStart),
     bought,
     standing: standingOf(sinceStart),
     lost: lostPurchases(sinceStart),
@@ -150,6 +156,15 @@ export function layTable(
     names,
   }
 }
+
+function standingComparison(results: ToolResult[]): RouteComparison | null {
+  const last = results.findLast(
+    ({ tool, result }) => tool === 'searchPlaces' || tool === 'searchDates' || (SHOWING.includes(tool) && result?.status === 'found'),
+  )
+  return last?.tool === 'searchPlaces' ? last : null
+}
+
+const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights']
 
 function standingOf(results: ToolResult[]): AncillaryResult[] {
   const standing: AncillaryResult[] = []
@@ -171,7 +186,7 @@ function withLookedUp(briefs: Brief[], lookedUp: Brief[]): Brief[] {
 }
 
 function heldSearch(last: ToolResult | undefined): HeldSearch | null {
-  if (last?.tool !== 'searchFlights' && last?.tool !== 'searchDates') return null
+  if (last?.tool !== 'searchFlights' && last?.tool !== 'searchDates' && last?.tool !== 'searchPlaces') return null
   const { result } = last
   if (result?.status === 'unclear-place') return { unclearPlace: result, refusedField: null }
   return result?.status === 'refused' ? { unclearPlace: null, refusedField: result.refusal.field ?? null } : null

@@ -217,6 +217,48 @@ const TOOL_RESULTS = {
     }),
     refusedSchema,
   ]),
+  searchPlaces: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('found'),
+      by: pickLabelSchema,
+      /** The place on the list of the route that comes first by each label. */
+      first: z.record(pickLabelSchema, z.number()),
+      travellerCount: z.number(),
+      departureOn: plainDateSchema,
+      returnOn: plainDateSchema.nullable(),
+      routes: z.array(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          journeys: z.array(
+            z.object({
+              labels: z.array(pickLabelSchema),
+              total: z.string(),
+              durationMinutes: z.number(),
+              flights: z.array(z.object({ from: z.string(), to: z.string() })),
+            }),
+          ),
+        }),
+      ),
+      coverage: z.object({
+        searched: z.number(),
+        noFlights: z.array(z.string()),
+        notSearched: z.array(z.string()),
+        failed: z.array(z.string()),
+        overBudget: z.array(z.string()),
+      }),
+      conditions: z.array(z.string()).optional(),
+    }),
+    z.object({ status: z.literal('none'), message: z.string() }),
+    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
+    z.object({
+      status: z.literal('unclear-place'),
+      field: z.enum(['from', 'to']),
+      said: z.string(),
+      candidates: z.array(candidateSchema),
+    }),
+    refusedSchema,
+  ]),
   chooseFlight: z.discriminatedUnion('status', [
     z.object({
       status: z.literal('chosen'),

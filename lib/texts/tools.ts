@@ -19,6 +19,10 @@ export const noPlaceToStayIsKept = 'You no longer have a place to stay with your
 export const comparingTheDays = 'Comparing the days…'
 export const comparedSoFar = (done: number, of: number) => `Comparing the days: ${done} of ${of} searched…`
 export const cheapestDaysBetween = (origin: string, destination: string) => `Cheapest days, ${origin} → ${destination}`
+export const comparingThePlacesToFly = 'Comparing the places…'
+export const placesComparedSoFar = (done: number, of: number) => `Comparing the places: ${done} of ${of} searched…`
+export const flightsSideBySide = 'Flights side by side'
+export const youAskedForTheRoute = (origin: string, destination: string) => `You asked for flights from ${origin} to ${destination}`
 export const theTripGoesElsewhere = 'Your trip has another route now'
 export const yourFlightsAreAsTheyWere = 'Your flights haven’t changed.'
 export const youAskedFor = (date: string) => `You asked for ${date}`

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { askedEnds, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { askedEnds, askedHours, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { dateChoicesSchema } from '@/lib/travel/flights/date-window-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const hours = z.object({
-  departAfter: clock.optional(),
-  departBefore: clock.optional(),
-  arriveAfter: clock.optional(),
-  arriveBefore: clock.optional(),
-})
 
 /** The days in their own words, beside the parts of a search that days do not change. */
 export const input = z.object({
@@ -22,8 +14,8 @@ export const input = z.object({
   returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to come back'),
   returnBy: z.string().optional().describe('last day to be back, yyyy-MM-dd'),
   budget: z.number().min(1).optional().describe('the most for everybody there and back, in whole units of the currency'),
-  outHours: hours.optional().describe('HH:mm, only outbound flights at these local times'),
-  backHours: hours.optional(),
+  outHours: askedHours.optional().describe('HH:mm, only outbound flights at these local times'),
+  backHours: askedHours.optional(),
   ...askedTerms,
 })
 

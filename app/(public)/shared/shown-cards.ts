@@ -13,6 +13,7 @@ import { output as planTrip } from '@/tools/plan-trip/schema'
 import { output as rankFlights } from '@/tools/rank-flights/schema'
 import { output as searchDates } from '@/tools/search-dates/schema'
 import { output as searchFlights } from '@/tools/search-flights/schema'
+import { output as searchPlaces } from '@/tools/search-places/schema'
 import { output as searchStays } from '@/tools/search-stays/schema'
 import { output as summariseFlight } from '@/tools/summarise-flight/schema'
 
@@ -27,6 +28,7 @@ export const SHOWN_CARDS = {
   lookUpFlights: { output: lookUpFlights, statuses: ['looked-up'] },
   compareDays: { output: compareDays, statuses: ['compared'] },
   searchDates: { output: searchDates, statuses: ['found'] },
+  searchPlaces: { output: searchPlaces, statuses: ['found'] },
   chooseFlight: { output: chooseFlight, statuses: ['chosen'] },
   summariseFlight: { output: summariseFlight, statuses: ['ready'] },
   planTrip: { output: planTrip.transform(withoutNotes), statuses: ['planned'] },

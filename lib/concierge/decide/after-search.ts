@@ -1,7 +1,7 @@
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
-import { sayAlternatives, sayAssumedDays } from '../say/say-looking'
+import { sayAssumedDays } from '../say/say-looking'
 import { ASK_NIGHTS, askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
 import { sayNoted } from '../say/search-words'
@@ -25,9 +25,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   // A multi-trip searches all its flights at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
   const willRefund = understood.change.cabinClass === undefined && understood.isRefundable ? WILL_REFUND : sayFareNoted(position)
-  const alternatives = sayAlternatives(understood.alternatives, table.names)
-  const beside = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
-  const note = alternatives ? sentences(alternatives, beside) : beside
+  const note = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
   switch (result?.status) {
     case 'found': {
       const filter = setFilters(position) ?? landDayBefore(position)

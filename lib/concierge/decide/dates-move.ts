@@ -20,7 +20,7 @@ export function datesMove({ understood, table, made, allowed }: Position): Decis
 export const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore'] as const
 
 /** The hours that each direction keeps to; what is said of none holds for both. */
-function hoursOf(filters: readonly FilterWish[]): Record<string, Record<string, unknown>> {
+export function hoursOf(filters: readonly FilterWish[]): Record<string, Record<string, unknown>> {
   const [out, back] = [0, 1].map((index) =>
     Object.fromEntries(filters.filter(({ sliceIndex = index }) => sliceIndex === index).flatMap(hoursIn)),
   )

@@ -8,6 +8,7 @@ import { TOOK_BACK } from '../say/say-anew'
 import { sayDates } from '../say/say-dates'
 import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
+import { sayPlaces } from '../say/say-places'
 import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
@@ -88,6 +89,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return afterNoFlights(position) ?? compareDays(position)
     case 'searchDates':
       return { say: sayDates(last.result, position) }
+    case 'searchPlaces':
+      return { say: sayPlaces(last.result, position) }
     case 'chooseFlight': {
       if (understood.fares && 'choices' in understood.fares) {
         const more = pickFares(understood.fares.choices, position)
@@ -177,7 +180,7 @@ function sortBeside(sliceIndex: number, { understood, made, allowed }: Position)
 
 /** Why the search of this turn failed, as a sentence or a question. */
 function problemOf(first: ToolResult | undefined): string | null {
-  if (first?.tool !== 'searchFlights' && first?.tool !== 'searchDates') return null
+  if (first?.tool !== 'searchFlights' && first?.tool !== 'searchDates' && first?.tool !== 'searchPlaces') return null
   if (first.result?.status === 'refused') return sayRefused(first.result.refusal)
   return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
 }

@@ -21,6 +21,7 @@ import { datesMove } from './dates-move'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { pickFares, takePointed } from './picking'
+import { placesMove } from './places-move'
 import { planningMove } from './planning/planning-move'
 import type { Move } from './policy'
 import { isOfTable, isTopicAlone } from './questions-apart'
@@ -70,6 +71,7 @@ export const MOVES: readonly Move[] = [
         : null,
   },
   { name: 'try again', kind: 'steer', propose: tryAgain },
+  { name: 'compare places', kind: 'compound', propose: placesMove },
   { name: 'answer a supposed change', kind: 'compound', propose: (position) => whatIf(position, changedSearch) },
   { name: 'search several flights', kind: 'compound', propose: severalMove },
   { name: 'compare the days of a window', kind: 'compound', propose: datesMove },

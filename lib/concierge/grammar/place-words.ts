@@ -12,6 +12,8 @@ export type PlaceValue = {
   country: string | null
   kind: KnownPlace['kind'] | 'unknown'
   isSlip?: true
+  /** Each of its airports would do: "any London airport". */
+  isEach?: true
 }
 
 /** How the writer of a message uses capitals. */

@@ -26,6 +26,7 @@ import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
 import { sayDatesAbroad } from './say-dates-abroad'
+import { sayPlacesAbroad } from './say-places-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
 import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
@@ -173,6 +174,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       return tool === 'searchFlights' ? sayNone(position, tongue) : null
     case 'found':
       if (tool === 'searchDates') return sayDatesAbroad(result, table.situation, tongue)
+      if (tool === 'searchPlaces') return sayPlacesAbroad(result, tongue)
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),

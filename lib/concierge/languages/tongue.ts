@@ -13,6 +13,7 @@ import { FRENCH_PHRASES } from './phrases-french'
 import { GERMAN_PHRASES } from './phrases-german'
 import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SPANISH_PHRASES } from './phrases-spanish'
+import { PLACE_PHRASES, type PlacePhrases } from './place-phrases'
 import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
 import { SEARCH_PHRASES, type SearchPhrases } from './search-phrases'
 import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
@@ -27,6 +28,7 @@ export type Tongue = {
   planning: PlanningPhrases
   stays: StayPhrases
   dates: DatePhrases
+  places: PlacePhrases
 }
 
 const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
@@ -43,6 +45,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     facts: FACTS[key],
     planning: PLANNING_PHRASES[key],
     dates: DATE_PHRASES[key],
+    places: PLACE_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
   }
 }

@@ -86,12 +86,6 @@ export function sayAssumedDays(assumed: DateAssumption[], situation: Situation):
   return sentences(taken, other && `I’ve changed the outbound only: for the other, ask for “${other.said}” as the return.`) || null
 }
 
-/** Places that the traveller named beside the one that is searched for; null where there are none. */
-export function sayAlternatives(alternatives: string[], known: KnownNames): string | null {
-  const names = alternatives.map((place) => properName(place, known))
-  return names.length > 0 ? `I can only search one place at a time. To see ${names.join(' or ')} too, say “${names[0]} instead”.` : null
-}
-
 /** A place by its own name ("Dublin" for "dulbin"); an unknown one as it was said, with capitals. */
 export function properName(said: string, names: KnownNames): string {
   const name = placeName(said)

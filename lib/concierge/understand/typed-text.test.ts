@@ -111,13 +111,15 @@ test.each([
 })
 
 test.each([
-  ['from Heathrow or Gatwick to Rome', { from: 'Heathrow', to: 'Rome' }, ['Gatwick']],
-  ['Heathrow, Gatwick or Luton', { to: 'Heathrow' }, ['Gatwick', 'Luton']],
-  ['London to Rome or Milan on 5 March', { from: 'London', to: 'Rome' }, ['Milan']],
-])('of several places one is searched for, and the others are known: %s', (words, ends, alternatives) => {
+  ['from Heathrow or Gatwick to Rome', { from: ['Heathrow', 'Gatwick'], to: ['Rome'] }],
+  ['Heathrow, Gatwick or Luton', { from: [], to: ['Heathrow', 'Gatwick', 'Luton'] }],
+  ['London to Rome or Milan on 5 March', { from: ['London'], to: ['Rome', 'Milan'] }],
+  ['from any London airport to Rome', { from: ['London'], to: ['Rome'], eachAirportOf: 'from' }],
+  ['London to Rome on 5 March', null],
+  ['I fly from Leeds and my brother from Dublin, to Rome', null],
+])('places of which each would do are compared: %s', (words, places) => {
   const understood = understand(words, layTable(NOTHING_SAID, [], { earlierWords: [] }, KNOWN))
-  expect(understood.change).toMatchObject(ends)
-  expect(understood.alternatives).toEqual(alternatives)
+  expect(understood.places).toEqual(places)
 })
 
 const NAMES = ['London', 'Rome', 'Madrid', 'New York', 'Lisbon', 'Vienna', 'Aix-en-Provence', 'Tokyo', 'Oslo', 'Ho Chi Minh City']

@@ -27,7 +27,9 @@ import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
+import { type ComparedPlaces, comparedPlaces } from '../skills/route/compared-places'
 import type { HeardLeg } from '../skills/route/dated-legs'
+import { narrowedRoutes, pickedRoute } from '../skills/route/picked-route'
 import type { StayWish } from '../skills/stays/stay-wish'
 import { nextOpenSlice, type Table } from '../table'
 import { asksOfDays } from './asked-days'
@@ -81,8 +83,8 @@ export type Understanding = {
   leftOut: Picking['leftOut']
   /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
-  /** Alternative places to the searched ones: "or Gatwick". */
-  alternatives: string[]
+  /** Places of which each would do: "Heathrow or Gatwick". */
+  places: ComparedPlaces | null
   /** Whether the fare shall be refunded; null if nothing is said of it. */
   isRefundable: boolean | null
   /** How far the days may move either way, if given. */
@@ -217,12 +219,16 @@ function understandTrip(
   if (buying.gearFor) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
   const { frames } = heard.reading
-  const days = pickedDates(table.pending, frames, heard.dates, requestOf(steering, words, table.language) === 'yes')
+  const isAgreed = requestOf(steering, words, table.language) === 'yes'
+  const days = pickedDates(table.pending, frames, heard.dates, isAgreed)
+  const picked = pickedRoute(table.comparison, frames, isAgreed && table.pending?.asked === 'which-route')
+  const narrowed = picked ? null : narrowedRoutes(table.comparison, frames)
   const wished = {
-    ...withMemory(withPlannedPlace(heard.change, heard.legs, table), table),
+    ...withMemory(withPlannedPlace(narrowed ? withoutPlaces(heard.change) : heard.change, heard.legs, table), table),
     ...earlierSearch(steering),
     ...earlierPlace(heard, table),
     ...days,
+    ...picked,
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
@@ -255,7 +261,7 @@ function understandTrip(
     list,
     request: isUndoing(steering)
       ? 'undo'
-      : ((days ? null : requestOf(steering, words, table.language)) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
+      : ((days || picked ? null : requestOf(steering, words, table.language)) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
     // A whole route is a new search, whatever is asked beside it.
@@ -271,7 +277,7 @@ function understandTrip(
     legs: heard.legs,
     leftOut: picking.leftOut,
     wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
-    alternatives: change.from || change.to ? [...route.alternatives.from, ...route.alternatives.to] : [],
+    places: narrowed ?? (picked ? null : comparedPlaces(route, change)),
     isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
     dateWindow: heard.window,
@@ -287,6 +293,10 @@ function understandTrip(
     unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
+}
+
+function withoutPlaces({ from: _from, to: _to, ...others }: SearchWish): SearchWish {
+  return others
 }
 
 /** What was wished of the flights with the days that are taken now. */
@@ -393,7 +403,7 @@ const NOTHING: Understanding = {
   legs: [],
   leftOut: null,
   wayBack: null,
-  alternatives: [],
+  places: null,
   isRefundable: null,
   flexDays: null,
   dateWindow: null,

@@ -52,6 +52,9 @@ export const totalThereAndBack = (whom: string) => `Total price there and back, 
 export const totalForAll = (whom: string) => `Total price, ${whom}`
 export const seeTheseFlights = 'See these flights'
 export const seeFlightsOn = (days: string, total: string) => `See these flights: ${days}, ${total}`
+export const fromTo = (origin: string, destination: string) => `${origin} → ${destination}`
+export const seeFlightsOfRoute = (route: string, total: string) => `See these flights: ${route}, ${total}`
+export const betweenTimes = (departs: string, arrives: string) => `${departs}–${arrives}`
 export const moreDays = (count: number) => `${count} more`
 export const everyPriceCompared = 'All prices by day and nights'
 export const everyDayCompared = 'All prices by day'

@@ -21,6 +21,15 @@ export const askedTerms = {
   withAirportChange: z.boolean().optional().describe('connections that change the airport of a city too'),
 }
 
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** Hours that the flights of one direction keep to. */
+export const askedHours = z.object({
+  departAfter: clock.optional(),
+  departBefore: clock.optional(),
+  arriveAfter: clock.optional(),
+  arriveBefore: clock.optional(),
+})
+
 /** What is still missing, or which place is unclear and what may be meant. */
 export const missingWishSchema = z.object({
   status: z.literal('missing'),

@@ -8,6 +8,9 @@ import type { FlightOffer } from '../../travel/flights/offer'
 import { fareSchema, flightOfferSchema } from '../../travel/flights/offer-schema'
 import { PICK_LABELS, type RankedOffer } from '../../travel/flights/ranked-offer'
 import { flightPicksSchema, rankedOfferSchema } from '../../travel/flights/ranked-offer-schema'
+import { journeyOf } from '../../travel/flights/route-choices'
+import { routeChoicesSchema } from '../../travel/flights/route-choices-schema'
+import { leftOutRoutes, routesLeftOutWords, routeWords, WAY_NOT_INCLUDED } from '../../travel/flights/route-coverage-words'
 import { sliceLabel } from '../../travel/flights/search'
 import { CABIN_LABELS } from '../../travel/flights/search-labels'
 import { formatMoney } from '../../travel/money'
@@ -26,6 +29,7 @@ const picksSchema = z.object({ flights: flightPicksSchema })
 const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOfferSchema) })
 const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
 const datesSchema = z.object({ choices: dateChoicesSchema })
+const routesSchema = z.object({ choices: routeChoicesSchema })
 const chosenSchema = z.object({ label: z.string(), offer: flightOfferSchema, fare: fareSchema.nullable() })
 const summarySchema = z.object({
   slices: z.array(z.object({ label: z.string(), offer: flightOfferSchema, fareId: z.string().nullable() })),
@@ -96,6 +100,16 @@ const WRITERS: Record<string, Writer> = {
     table(
       ['Days', 'Nights', 'Total price'],
       choices.best.map((pair) => [pairWords(pair), nightsWords(pair.nights), formatMoney(pair.total)]),
+    ),
+  ]),
+  searchPlaces: writer(routesSchema, ({ choices: { routes, by, coverage } }) => [
+    inlineText(['Flights side by side.', WAY_NOT_INCLUDED, routesLeftOutWords(leftOutRoutes(coverage))].filter(Boolean).join(' ')),
+    table(
+      ['Route', PICK_LABELS[by], 'Time on the way'],
+      routes.map((route) => {
+        const { total, durationMinutes } = journeyOf(route, by)
+        return [routeWords(route), formatMoney(total), formatDuration(durationMinutes)]
+      }),
     ),
   ]),
   chooseFlight: writer(chosenSchema, ({ label, offer, fare }) => [

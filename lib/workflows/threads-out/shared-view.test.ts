@@ -99,6 +99,18 @@ function plantedThread(secret: string) {
       },
       ...more,
     }),
+    call('searchPlaces', {
+      status: 'found',
+      choices: {
+        search,
+        by: 'cheapest',
+        routes: [],
+        coverage: { searched: 1, noFlights: [], notSearched: [], failed: [], overBudget: [] },
+        conditions: [],
+        isSimulated,
+      },
+      ...more,
+    }),
     call('compareDays', {
       status: 'compared',
       searchId,

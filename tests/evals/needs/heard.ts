@@ -12,6 +12,7 @@ const MEANINGS: Record<ToolName, string> = {
   lookUpFlights: 'look up shown flights',
   compareDays: 'compare days',
   searchDates: 'compare days',
+  searchPlaces: 'compare routes',
   chooseFlight: 'choose flight',
   summariseFlight: 'show fares',
   summariseTrip: 'price the trip',

@@ -72,6 +72,17 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'several-places',
+    tool: 'search-places',
+    title: 'Two places to leave from, the one that is taken, three places to go to beside it, and too many',
+    beats: [
+      say('from Bristol or Exeter to Malaga, 12 to 19 March, 2 adults'),
+      say('the one from Exeter'),
+      say('and Prague, Budapest or Dublin, whichever is cheapest?'),
+      say('from Bristol, Exeter, Cardiff, Bournemouth, Southampton or Birmingham to Dublin'),
+    ],
+  },
+  {
     name: 'look-ups-about-flights',
     title: 'Questions about the flights that stand there',
     beats: [

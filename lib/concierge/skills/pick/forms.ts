@@ -123,6 +123,11 @@ flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>
 dates-nth: {flight-nth}
 dates-nth: @numbered {num>n} ;; make=nthOfNumber
 dates-nth: @superl => nth:1
+# Of the routes that were compared.
+routes-nth: {flight-nth}
+routes-nth: @numbered {num>n} ;; make=nthOfNumber
+routes-nth: @superl
+form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
 form:pick: {dates-shown} @take? ~ @ref-the? {dates-nth>datesAt} @head? @politely? ;; bias=0.3
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true

@@ -16,7 +16,7 @@ const NEWEST = 0.1
 const CURRENCY_SIGN = /^[£$€¥₹]$/
 
 /**
- * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `places-shown`), and
+ * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `routes-shown`, `places-shown`), and
  * its flight numbers, airlines, times, prices and fare brands where the message names them.
  */
 export function addTableItems(chart: Chart, table: Table, choices: readonly string[] = []): void {
@@ -29,6 +29,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
   if (table.pending?.asked === 'which-dates') addEverywhere(chart, 'dates-shown', 0)
+  if (table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
   const said = chart.tokens.flatMap(({ kind, raw }, at) => (kind === 'sign' ? [] : [{ kind, raw, at }]))
   const [alone] = said

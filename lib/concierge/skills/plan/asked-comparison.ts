@@ -8,13 +8,16 @@ export const MOST_COMPARED = 4
 
 /** The two to four places that somebody hesitates between; null where the message compares none. */
 export function askedComparison(said: PlanningMessage): CompareInput | null {
-  const { plan, places, isEither, isFlight, isQuestion, frames, table, limits, origin } = said
+  const { plan, places, reading, isEither, isFlight, isQuestion, frames, table, limits, origin } = said
   if (places.length < 2 || plan.asks.length > 0) return null
   // "Which Edinburgh or Glasgow flights are there?", from where the trip starts.
   const { result, wishes } = table.situation
   if (!plan.compares && result && places.some((place) => isThatPlace(place, wishes.from))) return null
+  // With the days known, their flights are what tells the places apart.
+  const isOfFlights =
+    isFlight || (wishes.from !== null && wishes.departureOn !== null && reading.clauses.some(({ kind }) => kind === 'search-question'))
   const isMonthAlone = limits.month !== undefined && !frames.some(({ value }) => 'out' in value)
-  if (!plan.compares && !(isEither && !isFlight && (isQuestion || isMonthAlone))) return null
+  if (!plan.compares && !(isEither && !isOfFlights && (isQuestion || isMonthAlone))) return null
   const { month, days, likings } = limits
   return {
     ...journeyOf(table),

@@ -15,7 +15,9 @@ export type RouteChange = AirlineChange & {
   from?: string
   to?: string
   /** Equally acceptable places: "Heathrow or Gatwick". */
-  alternatives: { from: string[]; to: string[] }
+  alternatives: { from: string[]; to: string[]; bare: string[] }
+  /** The end whose airports would all do: "any London airport". */
+  eachAirportOf: End | null
   /** Travellers with different starts: "me from Leeds and my brother from Dublin". */
   origins: { who: 'me' | 'other'; place: string }[]
   /** The flights of a multi-trip, in order; empty for one-way and round trips. */
@@ -63,16 +65,22 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   const told = isSameEnds ? { from: null, to: null } : ends
   const origins = own.flatMap(({ value }) => originsIn(value.origins)).toSorted((one, other) => other.weight - one.weight)
   const all = own.flatMap(({ value }) => Object.values(value).flatMap(placesIn))
+  const refused = refusedOf(own, ends, known)
   const swapped = own.some(({ value }) => value.swap === true)
   return {
     ...sent('from', originSpot(origins) ?? told.from),
     ...sent('to', told.to),
-    alternatives: { from: [...others(told.from), ...alikeIn(own, told)], to: others(told.to) },
+    alternatives: {
+      from: [...others(told.from), ...alikeIn(own, told)],
+      to: others(told.to),
+      bare: isSeveral ? [] : others(bareOf(own, told, known)),
+    },
+    eachAirportOf: eachAirportOf(told, refused),
     origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
-    bare: isSeveral ? null : bareOf(own, told, known),
-    refused: refusedOf(own, ends, known),
+    bare: isSeveral ? null : sentOne(bareOf(own, told, known)),
+    refused,
     via: listOf(own, 'via'),
     stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
     notVia: unique([...listOf(own, 'notVia'), ...refusedOnTheWay(own, ends)]),
@@ -102,6 +110,11 @@ function ofRoute(frame: Frame): Frame[] {
   return Object.keys(value).length > 0 ? [{ ...frame, value }] : []
 }
 
+/** "Any London airport", but not "any other London airport" beside one that is refused. */
+function eachAirportOf(ends: Ends, refused: RouteChange['refused']): End | null {
+  return (['from', 'to'] as const).find((end) => refused[end].length === 0 && placesIn(ends[end]).some(({ isEach }) => isEach)) ?? null
+}
+
 function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['wayBack'] {
   if (ends.from || ends.to || !known.from || !known.to) return null
   const from = frames.map(({ value }) => placesIn(value.retFrom)[0]).findLast((place) => place !== undefined)
@@ -113,12 +126,12 @@ function wayBackOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
   return Object.keys(back).length > 0 ? back : null
 }
 
-function bareOf(frames: readonly Frame[], ends: Ends, known: Known): string | null {
-  const [spot] = bareSpots(ends.from ? frames.filter(({ value }) => value.alike !== true) : frames)
+function bareOf(frames: readonly Frame[], ends: Ends, known: Known): Spot | null {
+  const [spot = null] = bareSpots(ends.from ? frames.filter(({ value }) => value.alike !== true) : frames)
   const [place] = placesIn(spot)
   if (!place || isExactly(place, known.from) || isExactly(place, known.to)) return null
   const isTaken = [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
-  return isTaken ? null : placeToSend(place)
+  return isTaken ? null : spot
 }
 
 function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteChange['refused'] {

@@ -25,8 +25,8 @@ corr: @corr (@comma? ~ @corr)*
 
 # A place with what stands beside its name, put right, or one of several.
 named: {place>is} @spotword? ;; make=is
-named: @anyof ~ {place>is} @spotword ;; make=is
-named: @anyof ~ @spotword @inplace {place>is} ;; make=is
+named: @anyof ~ {place>is} @spotword ;; make=each
+named: @anyof ~ @spotword @inplace {place>is} ;; make=each
 named: @cityof {place>is} ;; make=is
 named: {place>is} ~ @inplace {region} ;; make=is bias=-0.2
 single: {named>is} ;; make=is
@@ -112,6 +112,8 @@ form:route: @for ~ {spot>goal} ;; bias=-0.1
 form:route: @flights ~ @two ~ {spot>to}
 form:route: @nearest ~ @spotword? ~ @forword? ~ @wantto? ~ {fromspot}
 form:route: @nearest ~ @spotword? ~ {tospot}
+
+form:route: @comma ~ @eitherone => either:true ;; bias=-0.1
 
 # Said of by name: "origin: Perth", "Bilbao is where I am leaving from".
 form:route: @originword ~ (@linkword|@to)? ~ {spot>from} => sure:true

@@ -7,6 +7,8 @@ const MOST_TOGETHER = 30
 /** Arithmetic for the route's rules. */
 export const ROUTE_HELPERS: Helpers = {
   is: ({ is }) => (isSlots(is) ? is : null),
+  // "Any London airport": each of them would do.
+  each: ({ is }) => (isSlots(is) ? { ...is, isEach: true } : null),
   several: ({ any }) => ({ any: placesIn(any) }),
   // "Heathrow/Gatwick" is a choice, "Hamburg/Palermo" a route.
   sameCity: ({ any }) => (new Set(placesIn(any).map(({ city }) => city)).size === 1 ? { any: placesIn(any) } : null),

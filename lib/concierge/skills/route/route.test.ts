@@ -27,6 +27,7 @@ function routeInWords(change: RouteChange): string {
   const list = (label: string, texts: readonly string[]) => (texts.length > 0 ? `${label} ${texts.join(', ')}` : '')
   const parts = [
     ends,
+    list('each airport', change.eachAirportOf === null ? [] : [change.eachAirportOf]),
     list(
       'legs',
       change.legs.map(({ from, to }) => `${from ?? '?'}-${to ?? '?'}`),

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { playWords } from '@/tests/replay/play-words'
+
+const TWO_STARTS = 'from Bristol or Exeter to Malaga, 12 to 19 March, 2 adults'
+const TERMS = { departureOn: '2027-03-12', returnOn: '2027-03-19', adults: 2 }
+
+test.each<[string, object]>([
+  [TWO_STARTS, { from: ['Bristol', 'Exeter'], to: ['Malaga'], ...TERMS }],
+  [
+    'Prague, Budapest or Dublin from London 5 to 8 March, whichever is cheapest',
+    { from: ['London'], to: ['Prague', 'Budapest', 'Dublin'] },
+  ],
+  ['Cleveland or Pittsburgh to Orlando, either works, 5 to 12 March', { from: ['Cleveland', 'Pittsburgh'], to: ['Orlando'] }],
+  ['any London airport to Lisbon on 5 March, back on the 9th', { from: ['London'], to: ['Lisbon'], eachAirportOf: 'from' }],
+  ['Leeds or Manchester to Faro or Malaga 5 to 8 March, whichever is fastest', { to: ['Faro', 'Malaga'], by: 'fastest' }],
+  ['Bristol or Exeter to Dublin, 3 to 5 March, under £200', { from: ['Bristol', 'Exeter'], budget: 200 }],
+  ['Bristol or Exeter to Dublin on 3 March one way, leaving after 10am', { tripType: 'one-way', outHours: { departAfter: '10:00' } }],
+  ['von Bristol oder Exeter nach Malaga, 12. bis 19. März', { from: ['Bristol', 'Exeter'] }],
+  ['Nantes ou Rennes vers Lisbonne du 5 au 8 mars, peu importe', { from: ['Nantes', 'Rennes'] }],
+  ['de Valencia o Alicante a Londres del 5 al 8 de marzo', { from: ['Valencia', 'Alicante'] }],
+  ['Delhi ya Mumbai se Dubai 5 March se 9 March', { from: ['Delhi', 'Mumbai'] }],
+])('places of which each would do are compared in one call: %s', async (words, input) => {
+  const { calls, text } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input }])
+  expect(text).not.toMatch(/not sure what you mean|only in English|nur auf Englisch|qu’en anglais|solo puedo|sirf English/)
+})
+
+test.each([
+  'My sister flies from Leeds and I fly from Bristol, we want to meet in Rome 5 to 8 March',
+  'Leeds to Rome 5 to 8 March via Paris or Zurich',
+  'London to Rome 5 to 8 March, with Ryanair or easyJet',
+])('travellers who start apart, stops and airlines are no places to compare: %s', async (words) => {
+  const { calls } = await playWords(words)
+  expect(calls.map(({ tool }) => tool)).not.toContain('searchPlaces')
+})
+
+test.each<[string, string]>([
+  ['yes please', 'BRS'],
+  ['the second one', 'EXT'],
+  ['the one from Exeter', 'EXT'],
+  ['Exeter', 'EXT'],
+  ['the cheapest', 'BRS'],
+  ['option 2', 'EXT'],
+])('“%s” shows the flights of one route, with the same days and people', async (words, from) => {
+  const { calls, situation } = await playWords(TWO_STARTS, words)
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { from, to: 'AGP' } })
+  expect(situation?.wishes).toMatchObject(TERMS)
+})
+
+test('the airports that make the difference, and what isn’t included, are named', async () => {
+  const { text } = await playWords('any London airport to Lisbon on 5 March, back on the 9th')
+  expect(text).toMatch(
+    /^The cheapest is from London \w+: £[\d.]+ there and back\. Then from London \w+ for £[\d.]+ and from London \w+ for/,
+  )
+  expect(text).toContain('Getting to and from the airports isn’t included.')
+})
+
+test('missing days are asked for, and the answer goes on with all places', async () => {
+  const asked = await playWords('from Bristol or Exeter to Malaga')
+  expect(asked.text).toBe('When would you like to fly to Malaga?')
+  const { calls } = await playWords('from Bristol or Exeter to Malaga', '12 to 19 March')
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { from: ['Bristol', 'Exeter'], departureOn: '2027-03-12' } }])
+})
+
+test('other people, days and hours compare the same places again; one end of several narrows them', async () => {
+  const two = 'from Manchester or Leeds to Malaga or Alicante, 3 to 10 May for 2'
+  const three = await playWords(two, 'make it 3 adults')
+  expect(three.calls).toMatchObject([{ tool: 'searchPlaces', input: { from: ['Manchester', 'Leeds'], adults: 3 } }])
+  expect(three.text).toContain('for 3 travellers')
+  const leeds = await playWords(two, 'let’s do Leeds')
+  expect(leeds.calls).toMatchObject([{ tool: 'searchPlaces', input: { from: ['LBA'], to: ['ALC', 'AGP'], adults: 2 } }])
+  const fastest = await playWords(two, 'the fastest')
+  expect(fastest.calls[0]).toMatchObject({ tool: 'searchFlights', input: { from: 'MAN', to: 'ALC' } })
+})
+
+test('a question beside is answered, too', async () => {
+  const { text } = await playWords('Bristol or Exeter to Dublin, 3 to 5 March, do they take dogs?')
+  expect(text).toMatch(/small cat or dog in the cabin.*The cheapest is from Bristol/s)
+})
+
+test('too many places are refused in one sentence, and fewer of them go on', async () => {
+  const many = 'from Bristol, Exeter, Cardiff, Southampton, London or Birmingham to Dublin on 3 March one way'
+  const { text } = await playWords(many)
+  expect(text).toMatch(/^I can compare up to 4 places to leave from .+ you named 6 to leave from\. Which of them matter most to you\?$/)
+  const { calls } = await playWords(many, 'Bristol, Exeter or Cardiff')
+  expect(calls).toMatchObject([{ input: { from: ['Bristol', 'Exeter', 'Cardiff'], to: ['Dublin'], departureOn: '2027-03-03' } }])
+})
+
+test('beside shown flights the trip stays as it is until a route is taken', async () => {
+  const first = ['London to Lisbon 5 to 9 March', 'and what about from Bristol or Birmingham?']
+  const { situation, calls } = await playWords(...first)
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { from: ['Bristol', 'Birmingham'] } }])
+  expect(situation?.wishes).toMatchObject({ from: 'London (LON)' })
+  const taken = await playWords(...first, 'the second')
+  expect(taken.situation?.wishes).toMatchObject({ from: 'Birmingham (BHX)', departureOn: '2027-03-05' })
+})

@@ -1,0 +1,95 @@
+import { formatDuration } from '@/lib/travel/dates'
+import { conditionsWords } from '@/lib/travel/flights/date-coverage-words'
+import { routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/travel/flights/route-coverage-words'
+import type { Position } from '../decide/decide'
+import type { ToolResult } from '../tool-results'
+import { asking } from './marked'
+import { countOf, listOf, placeName, sentences } from './phrases'
+import { askMissing, askPlace, sayRefused } from './say-questions'
+
+export type ComparedRoutes = NonNullable<Extract<ToolResult, { tool: 'searchPlaces' }>['result']>
+export type FoundRoutes = Extract<ComparedRoutes, { status: 'found' }>
+export type Route = FoundRoutes['routes'][number]
+
+export const MOST_ROUTES_SAID = 3
+
+/** The best routes with their totals, the fastest where it is another, what isn't included or searched, and the question which to show. */
+export function sayPlaces(result: ComparedRoutes, { table }: Position): string {
+  const { situation } = table
+  switch (result.status) {
+    case 'found': {
+      const [first, ...others] = result.routes.slice(0, MOST_ROUTES_SAID)
+      if (!first) return ''
+      const name = (route: Route) => routeName(route, result)
+      return sentences(
+        sayFirst(first, result),
+        others.length > 0 && `Then ${listOf(others.map((route) => `${name(route)} for ${journeyBy(route, result.by).total}`))}.`,
+        sayFastest(first, result),
+        WAY_NOT_INCLUDED,
+        conditionsWords(result.conditions ?? []),
+        routesLeftOutWords(result.coverage),
+        asking(
+          { asked: 'which-route' },
+          others.length > 0 ? 'Shall I show you the flights for the first, or for one of the others?' : 'Shall I show you the flights?',
+        ),
+      )
+    }
+    case 'none':
+      return result.message
+    case 'missing':
+      return askMissing(result.missing, null, situation)
+    case 'unclear-place':
+      return askPlace(result)
+    case 'refused':
+      return sayRefused(result.refusal)
+  }
+}
+
+/** The journey of a route that a label belongs to. */
+export function journeyBy({ journeys }: Route, by: FoundRoutes['by']): Route['journeys'][number] {
+  const journey = journeys.find(({ labels }) => labels.includes(by)) ?? journeys[0]
+  if (!journey) throw new Error('A route without a journey is none')
+  return journey
+}
+
+/** The route that comes first by a label. */
+export function firstBy({ routes, first }: FoundRoutes, by: FoundRoutes['by']): Route | null {
+  return routes[first[by] - 1] ?? null
+}
+
+const LEADS = { cheapest: 'The cheapest is', fastest: 'The fastest is', 'best-value': 'The best value is' } as const
+
+function sayFirst(route: Route, result: FoundRoutes): string {
+  const { total, durationMinutes, flights } = journeyBy(route, result.by)
+  const [out] = flights
+  const way = result.returnOn ? ' there and back' : ''
+  const airport = out && out.from !== route.from ? `, leaving from ${placeName(out.from)}` : ''
+  const whom = result.travellerCount > 1 ? ` for ${countOf(result.travellerCount, 'traveller')}` : ''
+  const time = result.by === 'fastest' ? `${formatDuration(durationMinutes)} travelling${way}, for ${total}` : `${total}${way}`
+  return `${LEADS[result.by]} ${routeName(route, result)}: ${time}${whom}${airport}.`
+}
+
+function sayFastest(first: Route, result: FoundRoutes): string | null {
+  const fastest = firstBy(result, 'fastest')
+  if (result.by === 'fastest' || !fastest || fastest === first) return null
+  const { total, durationMinutes } = journeyBy(fastest, 'fastest')
+  if (durationMinutes >= journeyBy(first, 'fastest').durationMinutes) return null
+  const isTold = result.routes.indexOf(fastest) < MOST_ROUTES_SAID && total === journeyBy(fastest, result.by).total
+  const way = result.returnOn ? ' there and back' : ''
+  return `The fastest is ${routeName(fastest, result)}: ${formatDuration(durationMinutes)} travelling${way}${isTold ? '' : `, for ${total}`}.`
+}
+
+function routeName(route: Route, result: FoundRoutes): string {
+  const { from, to } = tellingEnds(route, result)
+  if (!from) return `to ${to}`
+  return to ? `${from} to ${to}` : `from ${from}`
+}
+
+/** What tells a route from the others: its start where all go to one place, its destination where all start in one, else both. */
+export function tellingEnds({ from, to }: Route, { routes }: FoundRoutes): { from?: string; to?: string } {
+  const [isOneStart, isOneEnd] = [routes.every((route) => route.from === from), routes.every((route) => route.to === to)]
+  return {
+    ...(isOneStart && !isOneEnd ? {} : { from: placeName(from) }),
+    ...(isOneEnd && !isOneStart ? {} : { to: placeName(to) }),
+  }
+}

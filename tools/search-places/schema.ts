@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { askedHours, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
+import { routeChoicesSchema } from '@/lib/travel/flights/route-choices-schema'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
+
+const places = z.array(z.string().max(80)).max(20)
+
+/** The places in their own words, beside the parts of a search that hold for all of them. */
+export const input = z.object({
+  from: places.describe('every place that the trip may start in, as the traveller said it; empty: that of the trip'),
+  to: places.describe('every place that it may go to; empty: that of the trip'),
+  departureOn: z.string().optional().describe('yyyy-MM-dd'),
+  returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; null: one way'),
+  tripType: z.enum(['one-way', 'round-trip']).optional(),
+  by: pickLabelSchema.optional().describe('what decides the order; left out: the cheapest first'),
+  eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: one row for each airport of that city'),
+  budget: z.number().min(1).optional().describe('the most for everybody, in whole units of the currency'),
+  outHours: askedHours.optional().describe('HH:mm, only outbound flights at these local times'),
+  backHours: askedHours.optional(),
+  ...askedTerms,
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('found'), choices: routeChoicesSchema }),
+  z.object({ status: z.literal('working'), done: z.number().int(), of: z.number().int() }),
+  z.object({ status: z.literal('none'), message: z.string() }),
+  missingWishSchema,
+  unclearPlaceSchema,
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])
