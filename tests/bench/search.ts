@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { dayPrices } from '@/lib/adapters/supplier/sandbox/day-prices'
 import { searchSandbox } from '@/lib/adapters/supplier/sandbox/search-sandbox'
 import { addDays } from '@/lib/travel/dates'
+import { bestJourneys } from '@/lib/travel/flights/best-journeys'
 import { packRanked } from '@/lib/travel/flights/packed-offers'
 import { rankAllForView } from '@/lib/travel/flights/rank-flights'
+import { routesBetween } from '@/lib/travel/flights/route-choices'
 import type { FlightSearch } from '@/lib/travel/flights/search'
+import { between } from '@/lib/workflows/flights/search-routes'
 import { createQueries, NOW, planWholeMarket, seeded } from './queries'
 import { report } from './report'
 import { type Measured, percentile } from './table'
@@ -17,6 +20,7 @@ const STARTS = 5
 const MONTH_DAYS = 31
 const SHORTEST_STAY = 3
 const LENGTHS = 3
+const COMPARISONS = 25
 
 const options = process.argv.slice(2)
 
@@ -46,8 +50,33 @@ function measure(seed: number): Measured[] {
       values: (calendars ?? []).map((query) => timed(() => priceDays(query))),
     },
     ...measureMonths(roundTrips ?? []),
+    ...measurePlaces(roundTrips ?? []),
     { kind: 'one answer', unit: 'kB', target: 300, values: (roundTrips ?? []).flatMap((query) => searchAndRank(query).map(kilobytesOf)) },
   ]
+}
+
+/** The same days from two places to three, with the best journeys of each route: in time, and as so many searches of one route. */
+function measurePlaces(queries: FlightSearch[]): Measured[] {
+  const some = queries.slice(0, COMPARISONS)
+  const comparisons = some.map((query, index) =>
+    timed(() => comparePlaces(query, queries[index + 1] ?? query, queries[index + 2] ?? query)),
+  )
+  const one = percentile(
+    queries.map((query) => timed(() => searchSandbox(query, NOW))),
+    0.5,
+  )
+  return [
+    { kind: '2 × 3 places', unit: 'ms', target: 400, values: comparisons },
+    { kind: '2 × 3 places, as searches', unit: 'searches', target: 30, values: comparisons.map((time) => time / one) },
+  ]
+}
+
+function comparePlaces(query: FlightSearch, second: FlightSearch, third: FlightSearch) {
+  const [origins, destinations] = [
+    [query, second].flatMap(({ slices: [slice] }) => slice?.origin ?? []),
+    [query, second, third].flatMap(({ slices: [slice] }) => slice?.destination ?? []),
+  ]
+  return routesBetween(origins, destinations).map((route) => bestJourneys(searchSandbox(between(query, route), NOW)))
 }
 
 /** The lowest totals of a month with three lengths of stay, in time and as so many searches of one pair of days in the same run. */
