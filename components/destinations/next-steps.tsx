@@ -6,7 +6,8 @@ import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
 import { Button } from '../ui/button'
 
-type Next = { slug: string; name: string; airport: Place | null; departureOn: string | null; returnOn: string | null }
+/** Without a page, `slug` is null: then there are only its flights. */
+type Next = { slug: string | null; name: string; airport: Place | null; departureOn: string | null; returnOn: string | null }
 
 /** What one does with a place that was proposed: look for its flights on the days of its fare, plan the days there, or read about it. */
 export function NextSteps({ place, origin, days }: { place: Next; origin: Place; days: number }) {
@@ -27,21 +28,23 @@ export function NextSteps({ place, origin, days }: { place: Next; origin: Place;
           <span className="sr-only"> {texts.toPlace(name)}</span>
         </Button>
       )}
-      {!isRead && (
+      {!isRead && slug !== null && (
         <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : () => say(texts.planDaysForMe(days, name))}>
           {texts.planDays(days)}
           <span className="sr-only"> {texts.inPlace(name)}</span>
         </Button>
       )}
-      <a
-        href={`/destination/${slug}`}
-        target="_blank"
-        rel="noreferrer"
-        className="min-h-8 content-center px-1 text-fact text-sea underline-offset-4 hover:underline"
-      >
-        {texts.about(name)}
-        <span className="sr-only"> {texts.opensInANewTab}</span>
-      </a>
+      {slug !== null && (
+        <a
+          href={`/destination/${slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className="min-h-8 content-center px-1 text-fact text-sea underline-offset-4 hover:underline"
+        >
+          {texts.about(name)}
+          <span className="sr-only"> {texts.opensInANewTab}</span>
+        </a>
+      )}
     </div>
   )
 }

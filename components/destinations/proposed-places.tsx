@@ -21,6 +21,7 @@ type Named = { slug: string; name: string; reasons: string[] }
 /** A place with its fare, the days it was found on, and where one flies to; null where no price came. */
 export type ProposedPlace = {
   candidate: DestinationCandidate
+  origin?: Place | undefined
   airport: Place | null
   departureOn: string | null
   returnOn: string | null
@@ -28,6 +29,9 @@ export type ProposedPlace = {
 
 type Proposal = {
   origin: Place
+  alsoFrom: Place[]
+  leaving: { from: string; to: string } | null
+  looked?: { withPage: number; ofNetwork: number; leftOut: number } | undefined
   month: string
   days: number
   wishes: DestinationWishes
@@ -42,14 +46,18 @@ type Proposal = {
 
 /** Where one could go, the best first, each with its numbers; and why others are not among them. */
 export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
-  const { origin, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } = proposal
+  const { origin, alsoFrom, leaving, looked, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } =
+    proposal
   const count = fitting === 1 ? texts.onePlaceFits : fitting === 0 ? texts.noPlaceFits : texts.placesFit(fitting)
   useAnnounceOnce(`${count}. ${ranked.map(({ candidate }) => candidate.name).join(', ')}`, isLatest)
   return (
     <Card aria-label={texts.whereToGoIn(formatMonth(month))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">
-          {texts.whereToGoIn(formatMonth(month))} <span className="font-normal text-ink-soft">{texts.fromPlace(origin.cityName)}</span>
+          {leaving ? texts.whereToGoOn(formatDay(leaving.from), formatDay(leaving.to)) : texts.whereToGoIn(formatMonth(month))}{' '}
+          <span className="font-normal text-ink-soft">
+            {texts.fromPlace([origin, ...alsoFrom].map(({ cityName }) => cityName).join(texts.or))}
+          </span>
         </h2>
         <p className="text-fact text-ink-soft">
           {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}
@@ -68,6 +76,7 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
       <Others title={texts.couldNotBeChecked} places={open} />
       <Others title={texts.outsideYourLimits} places={excluded} />
       <p className="border-t px-4 py-2 text-fact text-ink-soft">
+        {looked && looked.ofNetwork > 0 && `${texts.lookedAt(looked.withPage, looked.ofNetwork, looked.leftOut)} `}
         <Worded words={texts.faresAsOf} parts={{ time: <StoredTime instant={searchedAt} /> }} />
       </p>
     </Card>
@@ -84,7 +93,7 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
   const facts = [
     ...(weather ? [texts.weatherInMonth(weather.highC, wetDays(weather.rainDays), monthName(wishes.month))] : []),
     ...(flightMinutes === null ? [] : [texts.byPlane(formatDuration(flightMinutes))]),
-    texts.costOfADay(rangeWords(dayCost.range, dayCost.currency)),
+    ...(dayCost ? [texts.costOfADay(rangeWords(dayCost.range, dayCost.currency))] : []),
     ...(liked.length > 0 ? [texts.forLikings(listWords(liked))] : []),
   ]
   return (
@@ -96,14 +105,20 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
         </h3>
         <p className="shrink-0 text-end">
           {fare && <Price money={fare} className="font-semibold text-[17px]" />}
-          <span className="block text-fact text-ink-soft">{fare ? texts.thereAndBack : texts.noPriceCame}</span>
+          <span className="block text-fact text-ink-soft">
+            {fare ? (candidate.from ? texts.thereAndBackFrom(candidate.from) : texts.thereAndBack) : texts.noPriceCame}
+          </span>
         </p>
       </div>
       <p className="text-fact text-ink-soft leading-5">
         {facts.join(' · ')}
         {departureOn && returnOn && <span className="block">{texts.thatFare(formatDay(departureOn), formatDay(returnOn))}</span>}
       </p>
-      <NextSteps place={{ slug: candidate.slug, name, airport: place.airport, departureOn, returnOn }} origin={origin} days={days} />
+      <NextSteps
+        place={{ slug: candidate.hasNoPage ? null : candidate.slug, name, airport: place.airport, departureOn, returnOn }}
+        origin={place.origin ?? origin}
+        days={days}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export type SuggestionHeard = {
   input: SuggestInput
   heard: SearchHeard
   traits: Trait[]
-  /** Additional starting places: "Bristol or London", "my brother from Leeds". */
+  /** Where the others start: "my brother from Leeds". */
   otherOrigins: string[]
   /** A total price, in the traveller's words. */
   total: { amount: number; people: number } | null
@@ -21,6 +21,10 @@ export type SuggestionHeard = {
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
 const NEAR_MINUTES = 180
 const MOST_DAYS = 30
+const MOST_FURTHER_STARTS = 3
+const SHORT_SPAN_DAYS = 10
+/** By day: then snow may lie. */
+const SNOW_C = 5
 const WEEKEND_DAYS = 3
 /** Half-term holidays in British schools. */
 const HALF_TERMS = [2, 5, 10]
@@ -41,12 +45,12 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
   const heard = hearFrames({ clauses, ...reading }, frames, table)
   const input = inputOf(heard, wish, frames, table)
   if (!isWished(wish, input, isUnclear, table)) return null
-  const { alternatives, origins } = heard.route
+  const { origins } = heard.route
   return {
     input,
     heard,
     traits: wish.traits,
-    otherOrigins: [...alternatives.from, ...origins.slice(1).map(({ place }) => place)],
+    otherOrigins: origins.slice(1).map(({ place }) => place),
     total: totalOf(heard),
   }
 }
@@ -63,7 +67,8 @@ function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {
 /** Asked for outright; or the destination is open; or features of a place with a time or a start. */
 function isWished(wish: SuggestChange, input: SuggestInput, isUnclear: boolean, { situation }: Table): boolean {
   const isPlaceKnown = situation.wishes.to !== null
-  const isLimited = wish.warmAtLeastC !== undefined || wish.isCold === true || wish.likings.length > 0 || wish.isDry === true
+  const { warmAtLeastC, isCold, likings, isDry, occasion } = wish
+  const isLimited = warmAtLeastC !== undefined || isCold === true || likings.length > 0 || isDry === true || occasion !== undefined
   const isFramed = input.from !== undefined || input.month !== undefined || input.days !== undefined
   if (wish.isAsked) return isLimited || isFramed || !(isUnclear || isPlaceKnown)
   if (wish.isUnnamed) return isLimited || !isPlaceKnown
@@ -72,7 +77,7 @@ function isWished(wish: SuggestChange, input: SuggestInput, isUnclear: boolean, 
 
 function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame[], table: Table): SuggestInput {
   const { route, limits, dates } = heard
-  const { warmAtLeastC, isDry, likings } = wish
+  const { warmAtLeastC, isDry, isCold, likings, occasion } = wish
   const isStart = frames.some((frame) => startsHere(frame, wish.isAsked || wish.isUnnamed))
   const from = route.from ?? (isStart ? (route.bare ?? route.to) : undefined)
   const month = monthOf(dates, wish, table.situation.today)
@@ -81,14 +86,36 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
   const minutes = limits.filters.maxDurationMinutes ?? (wish.isNear ? NEAR_MINUTES : null)
   return {
     ...(from ? { from } : {}),
+    ...(from && route.alternatives.from.length > 0 ? { alsoFrom: route.alternatives.from.slice(0, MOST_FURTHER_STARTS) } : {}),
     ...(month ? { month } : {}),
+    ...leavingDays(dates, days),
     ...(days ? { days: Math.min(days, MOST_DAYS) } : {}),
     ...(warmAtLeastC === undefined ? {} : { warmAtLeastC }),
+    ...(isCold ? { coldAtMostC: SNOW_C } : {}),
+    ...(occasion ? { occasion } : {}),
     ...(isDry ? { isDry } : {}),
+    ...(asksForCheapest(heard, frames) ? { byPrice: true as const } : {}),
     ...(likings.length > 0 ? { likings } : {}),
     ...fare,
     ...(minutes ? { longestFlightMinutes: minutes } : {}),
   }
+}
+
+/** The days of leaving, of a day or a weekend that was named: "next weekend" for three days is its Friday. */
+function leavingDays({ departureOn, vague }: SearchHeard['dates'], days: number | undefined): Pick<SuggestInput, 'leaveFrom' | 'leaveTo'> {
+  if (departureOn) return { leaveFrom: departureOn }
+  if (!vague?.from || !vague.to || daysBetween(vague.from, vague.to) >= SHORT_SPAN_DAYS) return {}
+  const last = addDays(vague.to, 1 - (days ?? 1))
+  return { leaveFrom: vague.from, ...(last > vague.from ? { leaveTo: last } : {}) }
+}
+
+/** "The cheapest flight anywhere." */
+function asksForCheapest({ limits }: SearchHeard, frames: readonly Frame[]): boolean {
+  return limits.preference === 'cheapest' || frames.some(({ value }) => isOrder(value.point, 'cheapest'))
+}
+
+function isOrder(point: unknown, order: string): boolean {
+  return typeof point === 'object' && point !== null && 'order' in point && point.order === order
 }
 
 /** If the destination is open, a bare name is the start: "Bristol, somewhere warm". */

@@ -41,7 +41,13 @@ const unclearOriginSchema = z.object({
 const unknownPlaceSchema = z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) })
 
 /** A place with the days its fare was found for; without days there is no fare. */
-const placeSchema = z.object({ name: z.string(), departureOn: plainDateSchema.optional(), returnOn: plainDateSchema.optional() })
+const placeSchema = z.object({
+  name: z.string(),
+  /** Where the fare starts, if several places were asked for. */
+  from: z.string().optional(),
+  departureOn: plainDateSchema.optional(),
+  returnOn: plainDateSchema.optional(),
+})
 export type PricedPlace = z.infer<typeof placeSchema>
 
 export const PLANNING_RESULTS = {
@@ -61,6 +67,9 @@ export const PLANNING_RESULTS = {
       status: z.literal('proposed'),
       from: z.string(),
       month: z.string(),
+      /** The days that one would leave on, in words, where they are not those of a whole month. */
+      leaving: z.string().optional(),
+      looked: z.object({ withPage: z.number(), ofNetwork: z.number(), leftOut: z.number() }).optional(),
       days: z.number(),
       fitting: z.number(),
       ranked: z.array(placeSchema.extend({ place: z.number(), reason: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIKINGS } from '../travel/plan/liking'
+import { LIKINGS, OCCASIONS } from '../travel/plan/liking'
 import { SCENES } from './scene'
 import { pointSchema, prose, questionSchema, rangeSchema, slugSchema } from './words'
 
@@ -60,6 +60,8 @@ export const destinationSchema = z.object({
   lead: prose(150, 450),
   whyGo: z.array(prose(150, 700)).min(2).max(3),
   likings: z.array(z.enum(LIKINGS)).min(2).max(5),
+  /** What happens there once a year. */
+  occasions: z.array(z.enum(OCCASIONS)).optional(),
   /** 1 is January. */
   bestMonths: z.array(z.number().int().min(1).max(12)).min(2).max(8),
   months: z.array(monthSchema).length(12),

@@ -32,12 +32,13 @@ export function toGuide({ slug, name, months, bestMonths, food, neighbourhoods }
 
 /** A page's place as one that may be suggested, without a fare; the flight is told from `fromCity` where its time is known. */
 export function toCandidate(destination: Destination, fromCity: string | null): Omit<DestinationCandidate, 'fare'> {
-  const { slug, name, months, likings, money } = destination
+  const { slug, name, months, likings, occasions, money } = destination
   return {
     slug,
     name,
     months: months.map(({ highC, rainDays }) => ({ highC, rainDays })),
     likings,
+    ...(occasions ? { occasions } : {}),
     dayCost: { range: money.perDay.usual, currency: money.currency },
     flightMinutes: flightTimesTo(slug).find(({ city }) => city === fromCity)?.minutes ?? null,
   }

@@ -9,6 +9,7 @@ import type { FlightSearch, TravellerCounts } from '../travel/flights/search'
 import type { Money } from '../travel/money'
 import type { Passenger, RequiredDetail } from '../travel/passengers/passenger'
 import type { RefundBy } from '../travel/payment/cancellation-schema'
+import type { Place } from '../travel/places/place'
 import type { Refusal } from '../travel/refusal'
 import type { PriceLine } from '../travel/trip/price'
 
@@ -83,6 +84,8 @@ export type FlightSupplier = {
    * searched for each day.
    */
   dayPrices?(search: FlightSearch, sliceIndex: number, days: PlainDate[], now: Date, filters?: FlightFilters): Promise<DayPrice[]>
+  /** IATA codes of the airports that are flown to without a stop, those with most flights first; left out where that is not known. */
+  destinationsFrom?(origin: Place): Promise<string[]>
   /** All that can be bought with these fares, and what the supplier needs to know. Refuses when a fare is no longer sold. */
   fetchDetails(request: FareRequest): Promise<{ details: OfferDetails } | { refusal: Refusal }>
   /** The maps of the flights that have one; apart from the details, as they are large. */

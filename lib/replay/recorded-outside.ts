@@ -73,7 +73,9 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
     ask<StaysFound>({ port: 'stays', call, request }, otherwise)
   const ofGateway = <Answer>(call: string, request: unknown, otherwise?: () => Promise<Answer>) =>
     ask<Answer>({ port: 'gateway', call, request }, otherwise)
-  const hasDayPrices = other?.dayPrices !== undefined || waiting.some(({ event }) => event.call === 'dayPrices')
+  const hasCall = (name: string) => waiting.some(({ event }) => event.call === name)
+  const hasDayPrices = other?.dayPrices !== undefined || hasCall('dayPrices')
+  const hasDestinations = other?.destinationsFrom !== undefined || hasCall('destinationsFrom')
 
   async function* search(...[wanted, now]: Parameters<FlightSupplier['search']>): ReturnType<FlightSupplier['search']> {
     const question: Question = { port: 'supplier', call: 'search', request: { search: wanted, now: now.toISOString() } }
@@ -98,6 +100,14 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
             'dayPrices',
             { search: wanted, sliceIndex, days, now: now.toISOString(), ...(filters ? { filters } : {}) },
             other?.dayPrices && (() => other.dayPrices?.(wanted, sliceIndex, days, now, filters) ?? Promise.resolve([])),
+          ),
+      }),
+      ...(hasDestinations && {
+        destinationsFrom: (origin) =>
+          ofSupplier<string[]>(
+            'destinationsFrom',
+            { origin },
+            other?.destinationsFrom && (() => other.destinationsFrom?.(origin) ?? Promise.resolve([])),
           ),
       }),
       fetchDetails: (request) => ofSupplier('fetchDetails', request, other && (() => other.fetchDetails(request))),

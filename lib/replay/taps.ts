@@ -13,7 +13,7 @@ type Port = EventOf<'outside'>['port']
 /** The same supplier; what it is asked and what it gives is recorded where something is being recorded. */
 export function tapSupplier(supplier: FlightSupplier): FlightSupplier {
   const call = tapCalls('supplier')
-  const { dayPrices, searchBudget } = supplier
+  const { dayPrices, destinationsFrom, searchBudget } = supplier
   return {
     name: supplier.name,
     isSimulated: supplier.isSimulated,
@@ -23,6 +23,9 @@ export function tapSupplier(supplier: FlightSupplier): FlightSupplier {
         call('dayPrices', { search, sliceIndex, days, now: now.toISOString(), ...(filters ? { filters } : {}) }, () =>
           dayPrices.call(supplier, search, sliceIndex, days, now, filters),
         ),
+    }),
+    ...(destinationsFrom && {
+      destinationsFrom: (origin) => call('destinationsFrom', { origin }, () => destinationsFrom.call(supplier, origin)),
     }),
     fetchDetails: (request) => call('fetchDetails', request, () => supplier.fetchDetails(request)),
     fetchSeatMaps: (request) => call('fetchSeatMaps', request, () => supplier.fetchSeatMaps(request)),

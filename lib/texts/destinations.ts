@@ -19,6 +19,11 @@ export const onePlaceFits = 'One place fits'
 export const noPlaceFits = 'No place fits'
 export const placesFit = (fitting: number) => `${fitting} places fit`
 export const whereToGoIn = (month: string) => `Where to go in ${month}`
+export const whereToGoOn = (from: string, to: string) => (from === to ? `Where to go on ${from}` : `Where to go, leaving ${from} to ${to}`)
+export const or = ' or '
+export const thereAndBackFrom = (place: string) => `there and back from ${place}`
+export const lookedAt = (withPage: number, ofNetwork: number, leftOut: number) =>
+  `Looked at ${withPage} places with a guide and the ${ofNetwork} busiest other non-stop destinations${leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''}.`
 export const fromPlace = (city: string) => `from ${city}`
 export const someOfThoseThatFit = (count: number, fitting: number) => `${count} of ${fitting} that fit`
 export const countOfDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`

@@ -2,18 +2,24 @@ import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
-import { LIKINGS } from '@/lib/travel/plan/liking'
+import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it'),
+  alsoFrom: z.array(z.string().max(80)).max(3).optional().describe('further places that the trip may start in'),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('yyyy-MM'),
+  leaveFrom: z.string().optional().describe('first day that one may leave on, yyyy-MM-dd, if the days are known (“next weekend”)'),
+  leaveTo: z.string().optional().describe('last day that one may leave on'),
+  byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”: the cheapest first'),
   days: z.number().int().min(1).max(30).optional(),
   warmAtLeastC: z.number().min(-10).max(45).optional().describe('degrees Celsius by day'),
+  coldAtMostC: z.number().min(-30).max(45).optional().describe('degrees Celsius by day; 5 for snow'),
+  occasion: z.enum(OCCASIONS).optional(),
   isDry: z.boolean().optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   mostFare: z.number().min(1).max(1_000_000_000).optional().describe('for the flights there and back, in whole units of currency'),
@@ -31,6 +37,8 @@ export const output = z.discriminatedUnion('status', [
     status: z.literal('proposed'),
     proposal: z.object({
       origin: placeSchema,
+      alsoFrom: z.array(placeSchema).default([]),
+      leaving: z.object({ from: plainDateSchema, to: plainDateSchema }).nullable().default(null),
       month: z.string(),
       days: z.number().int(),
       wishes: destinationWishesSchema,
@@ -38,6 +46,7 @@ export const output = z.discriminatedUnion('status', [
         z.object({
           candidate: destinationCandidateSchema,
           reason: z.string(),
+          origin: placeSchema.optional(),
           airport: placeSchema.nullable(),
           departureOn: plainDateSchema.nullable(),
           returnOn: plainDateSchema.nullable(),
@@ -46,6 +55,7 @@ export const output = z.discriminatedUnion('status', [
       fitting: z.number().int(),
       open: z.array(namedSchema),
       excluded: z.array(namedSchema),
+      looked: z.object({ withPage: z.number().int(), ofNetwork: z.number().int(), leftOut: z.number().int() }).optional(),
       message: z.string().nullable(),
       isSimulated: z.boolean(),
       searchedAt: z.string(),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
+import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
 import { proposeDestinations } from '@/lib/workflows/plans/propose-destinations'
 import type { ToolContext } from '../tool-context'
@@ -15,17 +16,22 @@ export const suggestDestinations = defineTool({
     if (answer.status === 'unclear-place')
       return { ...answer, candidates: answer.candidates.map(({ name, countryCode, iataCode }) => `${name}, ${countryCode} (${iataCode})`) }
     if (answer.status !== 'proposed') return answer
-    const { origin, month, days, ranked, fitting, open, excluded, message, isSimulated } = answer.proposal
+    const { origin, alsoFrom, leaving, looked, month, days, ranked, fitting, open, excluded, message, isSimulated } = answer.proposal
     return {
       status: 'proposed',
-      from: origin.name,
+      from: [origin, ...alsoFrom].map(({ name }) => name).join(' or '),
       month: formatMonth(month),
+      ...(leaving
+        ? { leaving: leaving.from === leaving.to ? formatDay(leaving.from) : `${formatDay(leaving.from)} to ${formatDay(leaving.to)}` }
+        : {}),
+      ...(looked && looked.ofNetwork > 0 ? { looked } : {}),
       days,
       fitting,
-      ranked: ranked.map(({ candidate, reason, departureOn, returnOn }, index) => ({
+      ranked: ranked.map(({ candidate, reason, origin: start, departureOn, returnOn }, index) => ({
         place: index + 1,
         name: candidate.name,
         reason,
+        ...(alsoFrom.length > 0 && start ? { from: start.name } : {}),
         ...(departureOn && returnOn ? { departureOn, returnOn } : {}),
       })),
       open: open.map(({ name, reasons }) => `${name}: ${reasons.join(', ')}`),

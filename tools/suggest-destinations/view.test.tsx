@@ -24,6 +24,8 @@ function renderPart(part: Part) {
 
 const PROPOSAL: Proposal = {
   origin: LONDON,
+  alsoFrom: [],
+  leaving: null,
   month: '2027-03',
   days: 5,
   wishes: { ...NO_LIMITS, likings: ['city'] },
@@ -91,4 +93,19 @@ test('running and failing have their words', () => {
   cleanup()
   renderPart({ state: 'failed', input: {}, message: 'The fares could not be read.' })
   expect(screen.getByText(/Your trip hasn’t changed\./)).toBeTruthy()
+})
+
+test('a place of the network has its flights alone, from the start of its fare', async () => {
+  const bristol = { ...LISBON, iataCode: 'BRS', name: 'Bristol', cityName: 'Bristol' }
+  const candidate = aCandidate('airport-agp', { name: 'Malaga', months: [], dayCost: null, hasNoPage: true, from: 'Bristol' })
+  const ranked = [{ candidate, reason: '', origin: bristol, airport: LISBON, departureOn: '2027-03-02', returnOn: '2027-03-06' }]
+  const looked = { withPage: 40, ofNetwork: 60, leftOut: 12 }
+  const { acts } = renderPart(proposed({ ranked, alsoFrom: [bristol], looked }))
+  expect(screen.getByText('there and back from Bristol')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /About Malaga/ })).toBeNull()
+  expect(
+    screen.getByText(/Looked at 40 places with a guide and the 60 busiest other non-stop destinations; 12 more weren’t priced\./),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /Find flights/ }))
+  expect(acts).toMatchObject([{ command: { change: { origin: { iataCode: 'BRS' } } } }])
 })

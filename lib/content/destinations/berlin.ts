@@ -18,6 +18,7 @@ export const berlin: Destination = {
     'Three opera houses, the Philharmonic, a hundred and more museums, and clubs that open on Saturday night and close on Monday morning: culture here is paid for by the state and priced for residents. You can hear a first-rate orchestra for the price of a pizza dinner.',
   ],
   likings: ['history', 'culture', 'nightlife', 'city', 'family'],
+  occasions: ['christmas-markets'],
   bestMonths: [5, 6, 7, 8, 9],
   months: [
     {

@@ -18,6 +18,7 @@ export const budapest: Destination = {
     'Around 1900 this was one of the fastest growing cities in Europe, and it shows: the Continent’s first underground line, coffee houses like theatres, a jewel box of an opera, and art nouveau roofs in green and gold tiles. Add pubs in the courtyards of half-ruined tenements, and the evening is settled.',
   ],
   likings: ['city', 'culture', 'nightlife', 'food', 'history'],
+  occasions: ['christmas-markets'],
   bestMonths: [4, 5, 6, 9, 10],
   months: [
     {

@@ -18,6 +18,7 @@ export const copenhagen: Destination = {
     'Some forty minutes up the coast by train, Louisiana shows modern art between old trees and the Sound, with Sweden across the water. A little further Kronborg guards the strait that made Denmark rich. Both are among the best museum days in the north, and both are easy to do on your own.',
   ],
   likings: ['food', 'culture', 'city', 'family', 'nature'],
+  occasions: ['christmas-markets'],
   bestMonths: [5, 6, 7, 8, 9],
   months: [
     {

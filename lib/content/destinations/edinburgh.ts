@@ -18,6 +18,7 @@ export const edinburgh: Destination = {
     'For the rest of the year it is a city of readers, walkers and long conversations. There are more good bookshops than you can carry home from, free national museums for the wet hours, folk sessions in small bars, and a beach, a chain of hills and a string of harbour towns each half an hour away by bus or train.',
   ],
   likings: ['history', 'culture', 'city', 'nature', 'food'],
+  occasions: ['christmas-markets'],
   bestMonths: [5, 6, 7, 8, 9],
   months: [
     {

@@ -18,6 +18,7 @@ export const florence: Destination = {
     'No Italian city has better country so near. From Piazzale Michelangelo you see olive groves begin where the houses stop; a city bus climbs to Fiesole in twenty-five minutes, and trains and coaches reach Lucca, Pisa, Arezzo and Siena in an hour or so. You can stay in one bed for a week and unpack only once.',
   ],
   likings: ['culture', 'food', 'history', 'city', 'shopping'],
+  occasions: ['christmas-markets'],
   bestMonths: [3, 4, 5, 9, 10],
   months: [
     {

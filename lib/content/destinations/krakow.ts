@@ -17,6 +17,7 @@ export const krakow: Destination = {
     'Beyond the belt the town changes every kilometre. Kazimierz keeps seven synagogues and the memory of those who prayed in them; Podgórze, over the river, was the ghetto; Nowa Huta is a socialist model city with avenues for parades. Between them lie milk bars, beer gardens, wooded mounds to climb, and a salt mine that has been dug since the Middle Ages.',
   ],
   likings: ['history', 'culture', 'city', 'food', 'nightlife'],
+  occasions: ['christmas-markets'],
   bestMonths: [5, 6, 7, 9, 10, 12],
   months: [
     {

@@ -18,6 +18,7 @@ export const nice: Destination = {
     'Matisse lived here for most of four decades and Chagall spent his last years up the road; each has a museum in Cimiez. They came for the light, which is strong and clean even in January, when there may be snow on the mountains behind the bay and lunch outdoors in front of it.',
   ],
   likings: ['beach', 'food', 'culture', 'city', 'nature'],
+  occasions: ['christmas-markets'],
   bestMonths: [4, 5, 6, 9, 10],
   months: [
     {

@@ -17,6 +17,7 @@ export const prague: Destination = {
     'A tram ride from the royal route the other Prague begins. In Vinohrady, Karlín, Letná or Holešovice people meet in beer gardens under chestnuts, in Saturday markets by the river and in plain pubs where the next half-litre comes without being ordered. You are there in ten minutes, and prices fall with every stop.',
   ],
   likings: ['history', 'city', 'culture', 'food', 'nightlife'],
+  occasions: ['christmas-markets'],
   bestMonths: [4, 5, 6, 9, 10],
   months: [
     {

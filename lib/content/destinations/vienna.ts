@@ -17,6 +17,7 @@ export const vienna: Destination = {
     'Daily life is as good a reason. Coffee still comes on a small tray with a glass of water and nobody hurries you, the tap water runs down from the Alps, and trams go to the edge of the vineyards, which lie inside the city limits. You can see a Habsburg crown in the morning, swim in the Danube after lunch and drink this year’s white wine under a chestnut tree before dark.',
   ],
   likings: ['culture', 'history', 'city', 'food', 'family'],
+  occasions: ['christmas-markets'],
   bestMonths: [4, 5, 6, 9, 10, 12],
   months: [
     {

@@ -13,7 +13,7 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
   const weatherOf = ({ months }: DestinationCandidate) => months[wishes.month - 1]
   const likedBy = ({ likings }: DestinationCandidate) => wishes.likings.filter((liking) => likings.includes(liking))
   const isOneFareCurrency = isSame(candidates.flatMap(({ fare }) => fare?.currency ?? []))
-  const isOneDayCurrency = isSame(candidates.map(({ dayCost }) => dayCost.currency))
+  const isOneDayCurrency = isSame(candidates.flatMap(({ dayCost }) => dayCost?.currency ?? []))
   const row = (key: ComparisonRow['key'], label: string, textOf: TextOf, costOf: CostOf): ComparisonRow => {
     const costs = candidates.map(costOf)
     const known = costs.filter((cost) => cost !== null)
@@ -44,8 +44,8 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
       row(
         'day-cost',
         'A day there',
-        ({ dayCost }) => rangeWords(dayCost.range, dayCost.currency),
-        ({ dayCost }) => (isOneDayCurrency ? (dayCost.range[0] + dayCost.range[1]) * 10 ** minorDigits(dayCost.currency) : null),
+        ({ dayCost }) => (dayCost ? rangeWords(dayCost.range, dayCost.currency) : 'Not known'),
+        ({ dayCost }) => (isOneDayCurrency && dayCost ? (dayCost.range[0] + dayCost.range[1]) * 10 ** minorDigits(dayCost.currency) : null),
       ),
       row(
         'flight',

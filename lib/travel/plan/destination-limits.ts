@@ -3,6 +3,7 @@ import { monthName } from '../month-names'
 import { moneyWords } from './cost-words'
 import { type DestinationCandidate, type DestinationWishes, MOST_WET_DAYS } from './destination-candidate'
 import { flightWords } from './destination-reason'
+import type { Occasion } from './liking'
 
 /** Why a place lies outside what was wished, and what cannot be told of it: both empty for one that fits. */
 export type LimitCheck = { outside: string[]; open: string[] }
@@ -11,6 +12,8 @@ export type LimitCheck = { outside: string[]; open: string[] }
 export function checkLimits(candidate: DestinationCandidate, wishes: DestinationWishes): LimitCheck {
   const clauses = [
     weatherClause(candidate, wishes),
+    coldClause(candidate, wishes),
+    occasionClause(candidate, wishes),
     rainClause(candidate, wishes),
     flightClause(candidate, wishes),
     fareClause(candidate, wishes),
@@ -25,13 +28,31 @@ type Clause = { outside: string } | { open: string } | null
 
 function weatherClause({ months }: DestinationCandidate, { month, warmAtLeastC }: DestinationWishes): Clause {
   const highC = months[month - 1]?.highC
-  if (warmAtLeastC === null || highC === undefined || highC >= warmAtLeastC) return null
+  if (warmAtLeastC === null) return null
+  if (highC === undefined) return NO_WEATHER
+  if (highC >= warmAtLeastC) return null
   return { outside: `${highC} °C by day in ${monthName(month)}, below your ${warmAtLeastC} °C` }
 }
 
+function coldClause({ months }: DestinationCandidate, { month, coldAtMostC }: DestinationWishes): Clause {
+  const highC = months[month - 1]?.highC
+  if (coldAtMostC === null) return null
+  if (highC === undefined) return NO_WEATHER
+  return highC <= coldAtMostC ? null : { outside: `${highC} °C by day in ${monthName(month)}, above your ${coldAtMostC} °C` }
+}
+
+function occasionClause({ occasions = [] }: DestinationCandidate, { occasion }: DestinationWishes): Clause {
+  return occasion === null || occasions.includes(occasion) ? null : { outside: NO_OCCASION[occasion] }
+}
+
+const NO_OCCASION: Record<Occasion, string> = { 'christmas-markets': 'we know of no Christmas market there' }
+const NO_WEATHER: Clause = { open: 'we don’t know its weather' }
+
 function rainClause({ months }: DestinationCandidate, { month, isDry }: DestinationWishes): Clause {
   const rainDays = months[month - 1]?.rainDays
-  if (!isDry || rainDays === undefined || rainDays <= MOST_WET_DAYS) return null
+  if (!isDry) return null
+  if (rainDays === undefined) return NO_WEATHER
+  if (rainDays <= MOST_WET_DAYS) return null
   return { outside: `${rainDays} wet days in ${monthName(month)}, more than the ${MOST_WET_DAYS} of a dry month` }
 }
 

@@ -1,6 +1,9 @@
 import { formatDuration } from '../dates'
 import { moneyWords, rangeWords } from './cost-words'
 import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
+import type { Occasion } from './liking'
+
+const OCCASION_WORDS: Record<Occasion, string> = { 'christmas-markets': 'with Christmas markets' }
 
 /** "17 °C by day, 6 wet days; €84 there and back, 2 h 45 by plane; €110–190 a day there; for food and history". */
 export function destinationReason(candidate: DestinationCandidate, wishes: DestinationWishes): string {
@@ -12,7 +15,10 @@ export function destinationReason(candidate: DestinationCandidate, wishes: Desti
   return [
     ...(weather ? [`${weather.highC} °C by day, ${wetDays(weather.rainDays)}`] : []),
     flight.join(', '),
-    `${rangeWords(dayCost.range, dayCost.currency)} a day ${fare && fare.currency !== dayCost.currency ? 'there on top' : 'there'}`,
+    ...(dayCost
+      ? [`${rangeWords(dayCost.range, dayCost.currency)} a day ${fare && fare.currency !== dayCost.currency ? 'there on top' : 'there'}`]
+      : []),
+    ...(wishes.occasion ? [OCCASION_WORDS[wishes.occasion]] : []),
     ...(liked.length > 0 ? [`for ${listWords(liked)}`] : []),
   ].join('; ')
 }
@@ -27,8 +33,8 @@ export function flightWords({
 }
 
 /** "€84 there and back", or that no price came: none is ever made up. */
-export function fareWords({ fare }: Pick<DestinationCandidate, 'fare'>): string {
-  return fare ? `${moneyWords(fare)} there and back` : 'no flight price available'
+export function fareWords({ fare, from }: Pick<DestinationCandidate, 'fare' | 'from'>): string {
+  return fare ? `${moneyWords(fare)} there and back${from ? ` from ${from}` : ''}` : 'no flight price available'
 }
 
 /** "1 wet day", "6 wet days". */

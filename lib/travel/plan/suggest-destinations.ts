@@ -11,7 +11,12 @@ export type { DestinationSuggestion } from './suggest-destinations-schema'
 export function suggestDestinations(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationSuggestion {
   const checked = candidates
     .map((candidate) => ({ candidate, points: pointsOf(candidate, wishes), ...checkLimits(candidate, wishes) }))
-    .toSorted((one, other) => other.points - one.points || (one.candidate.slug < other.candidate.slug ? -1 : 1))
+    .toSorted(
+      (one, other) =>
+        (wishes.isByPrice ? priceOf(one.candidate) - priceOf(other.candidate) : 0) ||
+        other.points - one.points ||
+        (one.candidate.slug < other.candidate.slug ? -1 : 1),
+    )
   const named = ({ slug, name }: DestinationCandidate, reasons: string[]) => ({ slug, name, reasons })
   return {
     ranked: checked
@@ -22,9 +27,17 @@ export function suggestDestinations(candidates: DestinationCandidate[], wishes: 
       .map(({ candidate, open }) => named(candidate, open)),
     excluded: checked
       .filter(({ outside }) => outside.length > 0)
-      .toSorted((one, other) => one.outside.length - other.outside.length)
+      .toSorted(
+        (one, other) =>
+          one.outside.length - other.outside.length || (wishes.mostFare ? priceOf(one.candidate) - priceOf(other.candidate) : 0),
+      )
       .map(({ candidate, outside }) => named(candidate, outside)),
   }
+}
+
+/** Whoever has no price comes last. */
+function priceOf({ fare }: DestinationCandidate): number {
+  return fare?.amountMinor ?? Number.MAX_SAFE_INTEGER
 }
 
 // Of these parts a place is measured; a liking counts about as much as halving the cost.
@@ -34,10 +47,10 @@ const HALF_WORTH_HOURS = 40
 const HALF_WORTH_MINUTES = 600
 
 /** Each part depends on the place alone, so no other place moves it: a lower price never makes it less. */
-function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, likings }: DestinationWishes): number {
+function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, coldAtMostC, likings }: DestinationWishes): number {
   const weather = candidate.months[month - 1]
   const matches = likings.filter((liking) => candidate.likings.includes(liking)).length
-  const wishedC = Math.max(PLEASANT_C, warmAtLeastC ?? PLEASANT_C)
+  const wishedC = coldAtMostC ?? Math.max(PLEASANT_C, warmAtLeastC ?? PLEASANT_C)
   const warmth = weather ? Math.max(0, 1 - Math.abs(weather.highC - wishedC) / 20) : 0
   const dryness = weather ? 1 - weather.rainDays / 31 : 0
   const hours = costInHours(candidate, days)
@@ -48,7 +61,7 @@ function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, 
 
 /** What it costs in hours of a traveller's time: the one scale that all currencies have. For the order only, never shown. */
 function costInHours({ fare, dayCost }: DestinationCandidate, days: number): number | null {
-  if (!fare) return null
+  if (!fare || !dayCost) return null
   const [low, high] = dayCost.range
   const dayMinor = ((low + high) / 2) * 10 ** minorDigits(dayCost.currency)
   return fare.amountMinor / hourWorth(fare.currency).amountMinor + (days * dayMinor) / hourWorth(dayCost.currency).amountMinor

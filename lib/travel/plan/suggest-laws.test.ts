@@ -29,7 +29,10 @@ const someWishes: fc.Arbitrary<DestinationWishes> = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
   days: fc.integer({ min: 1, max: 10 }),
   warmAtLeastC: fc.option(fc.integer({ min: 5, max: 30 })),
+  coldAtMostC: fc.option(fc.integer({ min: -5, max: 15 })),
   isDry: fc.boolean(),
+  occasion: fc.constant(null),
+  isByPrice: fc.boolean(),
   likings: someLikings,
   mostFare: fc.option(fc.integer({ min: 100, max: 3_000 }).map((units) => ({ amountMinor: units * 100, currency: 'EUR' }))),
   longestFlightMinutes: fc.option(fc.integer({ min: 60, max: 900 })),
@@ -76,7 +79,7 @@ test('a lower price, of the flight or of the days, never ranks a place lower', (
       const index = which % candidates.length
       const one = candidates[index] ?? aCandidate('none')
       const less = (amount: number) => Math.floor((amount * share) / 100)
-      const { range, currency } = one.dayCost
+      const { range, currency } = one.dayCost ?? { range: [100, 150], currency: 'EUR' }
       const cheaper: DestinationCandidate[] = [
         { ...one, fare: one.fare && { ...one.fare, amountMinor: less(one.fare.amountMinor) } },
         { ...one, dayCost: { range: [less(range[0]), less(range[1])], currency } },

@@ -58,6 +58,6 @@ const CRUISE_KM_PER_MINUTE = 800 / 60
 const ESTIMATED_TO_MINUTES = 10
 
 /** From gate to gate, to ten minutes. */
-function directMinutes(km: number): number {
+export function directMinutes(km: number): number {
   return Math.round((TAXI_AND_CLIMB_MINUTES + km / CRUISE_KM_PER_MINUTE) / ESTIMATED_TO_MINUTES) * ESTIMATED_TO_MINUTES
 }

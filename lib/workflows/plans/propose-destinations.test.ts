@@ -61,6 +61,56 @@ test('fares come in the currency of the country one starts in, unless another is
   expect(await currencyOf({ from: 'London', month: '2027-03', currency: 'USD' })).toBe('USD')
 })
 
+test('of several starts each place has its cheapest one, and is shown once', async () => {
+  const fare = (from: string, to: string) => ([from, to].includes('BRS') && [from, to].includes('SVQ') ? 20 : 60)
+  const { proposal } = await proposed({ ...WARM, from: 'London', alsoFrom: ['Bristol', 'London'], currency: 'GBP' }, { fare })
+  expect(proposal).toMatchObject({ origin: { cityName: 'London' }, alsoFrom: [{ cityName: 'Bristol' }] })
+  const slugs = proposal?.ranked.map(({ candidate }) => candidate.slug) ?? []
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(proposal?.ranked.find(({ candidate }) => candidate.slug === 'seville')).toMatchObject({
+    candidate: { from: 'Bristol', fare: { amountMinor: 4_000 } },
+    origin: { iataCode: 'BRS' },
+    reason: expect.stringContaining('£40 there and back from Bristol'),
+  })
+})
+
+test('the cheapest flight anywhere is found in the whole network, on the days that are named, and how far was looked is told', async () => {
+  const nonStop = ['AGP', 'LIS', 'ALC', 'BRS', 'PMI', ...Array.from({ length: 70 }, () => 'FAO'), 'REU']
+  const fare = (from: string, to: string) => ([from, to].includes('PMI') ? 5 : 60)
+  const wish: ProposalRequest = { from: 'Bristol', leaveFrom: '2026-12-04', leaveTo: '2026-12-05', days: 3, byPrice: true }
+  const { proposal, thread } = await proposed(wish, { fare, nonStop })
+  expect(proposal).toMatchObject({
+    leaving: { from: '2026-12-04', to: '2026-12-05' },
+    looked: { withPage: 40, ofNetwork: 5, leftOut: 0 },
+    ranked: [
+      {
+        candidate: { name: 'Palma de Mallorca', hasNoPage: true, months: [], dayCost: null },
+        airport: { iataCode: 'PMI' },
+        departureOn: '2026-12-04',
+      },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ],
+  })
+  expect(proposal?.ranked[0]?.reason).toMatch(/^£10 there and back, about \d h \d+ by plane$/)
+  expect(new Set(thread.asked.map(({ days }) => days))).toEqual(new Set([2]))
+})
+
+test('weather, likings and occasions are looked for where they are known: on our pages', async () => {
+  const snow = await proposed({ from: 'Vienna', month: '2027-02', coldAtMostC: 5 }, { nonStop: ['AGP', 'INN'] })
+  expect(snow.proposal?.looked.ofNetwork).toBe(0)
+  for (const { candidate } of snow.proposal?.ranked ?? []) expect(candidate.months[1]?.highC).toBeLessThanOrEqual(5)
+  const markets = await proposed({ from: 'London', month: '2026-12', occasion: 'christmas-markets' })
+  expect(markets.proposal?.ranked.length).toBeGreaterThan(3)
+  for (const { candidate, reason } of markets.proposal?.ranked ?? []) {
+    expect(candidate.occasions).toContain('christmas-markets')
+    expect(reason).toContain('with Christmas markets')
+  }
+})
+
 test('two places side by side have their fares; a price that did not come does not hide the other', async () => {
   const { caller, deps } = planningThread({ fare: (from, to) => (from === 'OPO' || to === 'OPO' ? null : 40) })
   const answer = await comparePlaces({ destinations: ['Lisbon', 'Oporto'], from: 'London', month: '2027-05' }, caller, deps)

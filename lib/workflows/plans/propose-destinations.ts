@@ -1,20 +1,28 @@
 import type { Places, WorldMap } from '../../ports/places'
 import { minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
-import type { DestinationWishes } from '../../travel/plan/destination-candidate'
+import type { DestinationCandidate, DestinationWishes } from '../../travel/plan/destination-candidate'
 import { destinationWishesSchema } from '../../travel/plan/destination-candidate-schema'
+import type { Occasion } from '../../travel/plan/liking'
 import type { DestinationSuggestion } from '../../travel/plan/suggest-destinations'
 import { refuse } from '../../travel/refusal'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { airportOf, candidatesFrom, createFareFinder } from './find-fares'
-import type { LeadFare } from './lead-price'
+import { airportOf, candidatesFrom } from './find-fares'
+import { type LeadFare, leadFare } from './lead-price'
+import { networkPlaces } from './network-places'
 import { type Journey, type JourneyProblem, type JourneyRequest, readJourney } from './read-journey'
-import { type PricedSuggestion, suggestDestinations } from './suggest-destinations'
+import { type LeadPrice, type PricedSuggestion, suggestDestinations } from './suggest-destinations'
 
 /** What was said of where one could go; `mostFare` is for the flights there and back of one, in whole units of `currency`. */
 export type ProposalRequest = JourneyRequest & {
+  /** Further places that one could start in. */
+  alsoFrom?: string[] | undefined
+  /** The cheapest first. */
+  byPrice?: boolean | undefined
   warmAtLeastC?: number | undefined
+  coldAtMostC?: number | undefined
+  occasion?: Occasion | undefined
   isDry?: boolean | undefined
   mostFare?: number | undefined
   longestFlightMinutes?: number | undefined
@@ -22,6 +30,8 @@ export type ProposalRequest = JourneyRequest & {
 
 /** `airport` is where one flies to; `departureOn` and `returnOn` are the days of the fare, null without one. */
 export type ProposedPlace = DestinationSuggestion['ranked'][number] & {
+  /** Where the fare starts. */
+  origin: Place
   airport: Place | null
   departureOn: LeadFare['departureOn'] | null
   returnOn: LeadFare['returnOn'] | null
@@ -30,6 +40,10 @@ export type ProposedPlace = DestinationSuggestion['ranked'][number] & {
 /** `ranked` holds the first of `fitting`; prices are as of `searchedAt`, an instant in UTC. */
 export type Proposal = {
   origin: Place
+  /** Further places that it was looked from. */
+  alsoFrom: Place[]
+  /** The days that one would leave on, where they are not those of a whole month. */
+  leaving: { from: string; to: string } | null
   month: string
   days: number
   wishes: DestinationWishes
@@ -37,6 +51,8 @@ export type Proposal = {
   fitting: number
   open: PricedSuggestion['open']
   excluded: PricedSuggestion['excluded']
+  /** How many places were looked at; of those without a page only the busiest are. */
+  looked: { withPage: number; ofNetwork: number; leftOut: number }
   message: string | null
   isSimulated: boolean
   searchedAt: string
@@ -44,6 +60,8 @@ export type Proposal = {
 
 export type ProposalAnswer = { status: 'proposed'; proposal: Proposal } | JourneyProblem
 
+/** With the first, as many starts as a comparison of places has. */
+const MOST_FURTHER_STARTS = 3
 const MOST_SHOWN = 6
 const MOST_EXCLUDED = 5
 
@@ -57,44 +75,124 @@ export async function proposeDestinations(
   if (!trip) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
   const journey = readJourney(request, trip, caller, deps.places)
   if ('status' in journey) return journey
-  const { leadPrice, found } = createFareFinder(journey, deps)
-  const candidates = candidatesFrom(journey, deps.guide, deps.places)
+  const journeys = [journey]
+  for (const from of (request.alsoFrom ?? []).slice(0, MOST_FURTHER_STARTS)) {
+    const further = readJourney({ ...request, from, currency: journey.currency }, trip, caller, deps.places)
+    if ('status' in further) return further
+    if (!journeys.some(({ origin }) => origin.iataCode === further.origin.iataCode)) journeys.push(further)
+  }
   const wishes = wishesOf(request, journey)
-  const { ranked, open, excluded, message } = await suggestDestinations(candidates, wishes, { leadPrice })
+  const options = await Promise.all(journeys.map((one) => optionsFrom(one, wishes, journeys.length > 1, deps)))
+  const byKey = new Map(options.flatMap(({ all }) => all.map((option) => [option.candidate.slug, option])))
+  const found = new Map<string, LeadFare>()
+  const leadPrice: LeadPrice = async (key) => {
+    const option = byKey.get(key)
+    if (!option?.airport) return null
+    const { origin, leavingOn, days, currency } = option.journey
+    const asked = { origin, destination: option.airport, leavingOn, nights: Math.max(1, days - 1), currency }
+    const lead = await leadFare(asked, deps.supplier, deps.clock())
+    if (lead) found.set(key, lead)
+    return lead?.fare ?? null
+  }
+  const suggested = await suggestDestinations(
+    options.flatMap(({ all }) => all.map(({ candidate }) => candidate)),
+    wishes,
+    { leadPrice },
+  )
+  const ranked = onceEach(suggested.ranked, ({ candidate }) => slugOf(candidate.slug))
   const shown = ranked.slice(0, MOST_SHOWN).map(({ candidate, reason }) => {
     const { departureOn = null, returnOn = null } = found.get(candidate.slug) ?? {}
-    return { candidate, reason, airport: airportOf(candidate.slug, deps.guide, deps.places), departureOn, returnOn }
+    const option = byKey.get(candidate.slug)
+    const origin = option?.journey.origin ?? journey.origin
+    return {
+      candidate: { ...candidate, slug: slugOf(candidate.slug) },
+      reason,
+      origin,
+      airport: option?.airport ?? null,
+      departureOn,
+      returnOn,
+    }
   })
-  const { origin, month, days } = journey
-  const { isSimulated } = deps.supplier
+  const told = new Set(ranked.map(({ candidate }) => slugOf(candidate.slug)))
+  const others = (named: DestinationSuggestion['open']) =>
+    onceEach(named, ({ slug }) => slugOf(slug)).flatMap((one) => (told.has(slugOf(one.slug)) ? [] : [{ ...one, slug: slugOf(one.slug) }]))
+  const { origin, month, days, leavingOn } = journey
+  const [first, last] = [leavingOn[0], leavingOn.at(-1)]
   return {
     status: 'proposed',
     proposal: {
       origin,
+      alsoFrom: journeys.slice(1).map((one) => one.origin),
+      leaving: request.leaveFrom && first && last ? { from: first, to: last } : null,
       month,
       days,
       wishes,
       ranked: shown,
       fitting: ranked.length,
-      open,
-      excluded: excluded.slice(0, MOST_EXCLUDED),
-      message,
-      isSimulated,
+      open: others(suggested.open),
+      excluded: others(suggested.excluded).slice(0, MOST_EXCLUDED),
+      looked: {
+        withPage: Math.max(...options.map((one) => one.withPage)),
+        ofNetwork: Math.max(...options.map((one) => one.ofNetwork)),
+        leftOut: Math.max(...options.map((one) => one.leftOut)),
+      },
+      message: suggested.message,
+      isSimulated: deps.supplier.isSimulated,
       searchedAt: deps.clock().toISOString(),
     },
   }
 }
 
+type Option = { journey: Journey; candidate: Omit<DestinationCandidate, 'fare'>; airport: Place | null }
+
+/** All that one could go to from one start. Where weather or likings decide, only places that we know them of. */
+async function optionsFrom(
+  journey: Journey,
+  wishes: DestinationWishes,
+  isOneOfSeveral: boolean,
+  deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
+): Promise<{ all: Option[]; withPage: number; ofNetwork: number; leftOut: number }> {
+  const { warmAtLeastC, coldAtMostC, isDry, occasion, likings } = wishes
+  const isKnownOnly = warmAtLeastC !== null || coldAtMostC !== null || isDry || occasion !== null || likings.length > 0
+  const pages = candidatesFrom(journey, deps.guide, deps.places).map((candidate) => ({
+    candidate,
+    airport: airportOf(candidate.slug, deps.guide, deps.places),
+  }))
+  const network = isKnownOnly ? { places: [], known: 0 } : await networkPlaces(journey, deps)
+  const all = [...pages, ...network.places.map(({ candidate, place }) => ({ candidate, airport: place }))].map(
+    ({ candidate, airport }) => ({
+      journey,
+      airport,
+      candidate: isOneOfSeveral
+        ? { ...candidate, slug: `${candidate.slug}@${journey.origin.iataCode}`, from: journey.origin.cityName }
+        : candidate,
+    }),
+  )
+  return { all, withPage: pages.length, ofNetwork: network.places.length, leftOut: network.known - network.places.length }
+}
+
+/** A place is one candidate for each start: "lisbon@BRS". */
+function slugOf(key: string): string {
+  return key.split('@')[0] ?? key
+}
+
+function onceEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
+  return all.filter((one, index) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+}
+
 /** An amount is meant for the flights there and back; what the days cost is told beside it. */
 export function wishesOf(
-  { warmAtLeastC, isDry, likings, mostFare, longestFlightMinutes }: ProposalRequest,
+  { warmAtLeastC, coldAtMostC, isDry, occasion, byPrice, likings, mostFare, longestFlightMinutes }: ProposalRequest,
   { month, days, currency }: Pick<Journey, 'month' | 'days' | 'currency'>,
 ): DestinationWishes {
   return destinationWishesSchema.parse({
     month: Number(month.slice(5)),
     days,
     warmAtLeastC,
+    coldAtMostC,
     isDry,
+    occasion,
+    isByPrice: byPrice,
     likings,
     mostFare: mostFare === undefined ? null : { amountMinor: Math.round(mostFare * 10 ** minorDigits(currency)), currency },
     longestFlightMinutes,

@@ -1,6 +1,6 @@
 import type { Places } from '../../ports/places'
 import { currencyOfCountry } from '../../travel/country-currency'
-import { addDays, type PlainDate } from '../../travel/dates'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '../../travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '../../travel/flights/complete-search'
 import { countDaysOf, firstDayOf, monthOf } from '../../travel/flights/month-grid'
 import type { Place } from '../../travel/places/place'
@@ -13,6 +13,9 @@ import type { TripCaller } from '../trips/issue-trip-command'
 export type JourneyRequest = {
   from?: string | undefined
   month?: string | undefined
+  /** The first and the last day that one would leave on, instead of a whole month. */
+  leaveFrom?: string | undefined
+  leaveTo?: string | undefined
   days?: number | undefined
   likings?: DestinationWishes['likings'] | undefined
   currency?: string | undefined
@@ -44,9 +47,11 @@ export function readJourney(
   }
   const origin = match?.place ?? wishes.origin
   if (!origin) return { status: 'missing', missing: 'origin' }
-  const month = request.month ?? monthOf(wishes.departureOn ?? addDays(today, 30))
+  const window = windowOf(request)
+  if (window && 'refusal' in window) return { status: 'refused', ...window }
+  const month = window ? monthOf(window.from) : (request.month ?? monthOf(wishes.departureOn ?? addDays(today, 30)))
   const last = addDays(today, FURTHEST_DAYS_AHEAD)
-  const leavingOn = daysOf(month).filter((date) => date > today && date <= last)
+  const leavingOn = (window ? daysBetweenThem(window) : daysOf(month)).filter((date) => date > today && date <= last)
   if (leavingOn.length === 0) {
     const told = month < monthOf(today) ? 'That month is over.' : 'Airlines don’t sell flights that far ahead yet.'
     return { status: 'refused', ...refuse('month-out-of-reach', `${told} Which month within a year do you mean?`, 'month') }
@@ -54,6 +59,23 @@ export function readJourney(
   const currency = request.currency ?? wishes.currency ?? preferredCurrency ?? currencyOfCountry(origin.countryCode) ?? OTHERWISE
   return { origin, month, leavingOn, days: request.days ?? USUAL_DAYS, currency }
 }
+
+type Window = { from: PlainDate; to: PlainDate }
+
+function windowOf({ leaveFrom, leaveTo = leaveFrom }: JourneyRequest): Window | { refusal: Refusal } | null {
+  if (leaveFrom === undefined || leaveTo === undefined) return null
+  const wrong = [leaveFrom, leaveTo].find((day) => !isPlainDate(day))
+  if (wrong !== undefined) return refuse('no-such-day', `“${wrong}” isn’t a day. Which day do you mean?`, 'leaveFrom')
+  return { from: leaveFrom, to: leaveTo }
+}
+
+/** As many as a month has at most. */
+function daysBetweenThem({ from, to }: Window): PlainDate[] {
+  const count = Math.min(MOST_WINDOW_DAYS, daysBetween(from, to) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+}
+
+const MOST_WINDOW_DAYS = 31
 
 function daysOf(month: string): PlainDate[] {
   return Array.from({ length: countDaysOf(month) }, (_, index) => addDays(firstDayOf(month), index))

@@ -10,6 +10,7 @@ import { dayPrices } from './day-prices'
 import { type Dials, ORDINARY_DIALS } from './dials'
 import { fixedDayPrices, searchedDayPrices } from './fixed-routes'
 import { createMemoryBookings } from './memory-bookings'
+import { destinationsFrom } from './network/destinations-from'
 import { openTrip } from './price-trip'
 import { createRises } from './rises'
 import type { SandboxBookings } from './sandbox-bookings'
@@ -43,6 +44,7 @@ export function createSandboxSupplier({
       if (filters) return searchedDayPrices(search, sliceIndex, days, askedAt, filters)
       return fixedDayPrices(search, sliceIndex, days, askedAt) ?? dayPrices(search, sliceIndex, days, askedAt)
     },
+    destinationsFrom: async (origin) => destinationsFrom(origin),
     fetchDetails: async (request) => {
       const opened = openTrip(request, now(), dials)
       return 'refusal' in opened ? opened : { details: detailsOf(opened.trip, request.search.cabinClass, now(), dials) }

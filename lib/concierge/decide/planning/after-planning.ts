@@ -78,7 +78,12 @@ function saySuggested(result: Proposed, { understood: { planning }, table: { nam
   if (!suggestion) return sayProposed(result)
   const { adults = 1, children = 0 } = suggestion.heard.party.travellers
   return sentences(
-    sayProposed(result, { people: adults + children, likings: suggestion.input.likings ?? [], traits: suggestion.traits }),
+    sayProposed(result, {
+      people: adults + children,
+      likings: suggestion.input.likings ?? [],
+      traits: suggestion.traits,
+      isByPrice: suggestion.input.byPrice ?? false,
+    }),
     suggestion.total && 'I shared your budget out between you.',
     sayTraits(suggestion.traits),
     sayOtherOrigins(result.from, suggestion.otherOrigins, names),

@@ -22,14 +22,17 @@ const SETTINGS: readonly [Liking, string][] = [
 ]
 
 /** The wishes the places were proposed for, besides the limits they meet. */
-export type ProposedFor = { people?: number; likings?: readonly Liking[]; traits?: readonly Trait[] }
+export type ProposedFor = { people?: number; isByPrice?: boolean; likings?: readonly Liking[]; traits?: readonly Trait[] }
 
 const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
-export function sayProposed({ from, month, ranked, fitting, open, excluded, message }: Proposed, wish: ProposedFor = {}): string {
+export function sayProposed(
+  { from, month, leaving, looked, ranked, fitting, open, excluded, message }: Proposed,
+  wish: ProposedFor = {},
+): string {
   const [best, ...others] = ranked
-  const when = `in ${month} from ${from}`
+  const when = `${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
     return sentences(`No place fits all of that ${when}.`, why !== '' && `The closest: ${why}.`, ASK_WHAT_GIVES_WAY)
@@ -45,11 +48,18 @@ export function sayProposed({ from, month, ranked, fitting, open, excluded, mess
     )
   return sentences(
     `${countOf(fitting, 'place fits', 'places fit')} ${when}.`,
-    `${best.name} comes first: ${leadReason(best.reason, wish.traits)}.`,
+    `${best.name} ${wish.isByPrice ? 'is the cheapest' : 'comes first'}: ${leadReason(best.reason, wish.traits)}.`,
     others.length > 0 && `Then ${listOf(others.slice(0, MOST_NAMED - 1).map(({ name, reason }) => `${name} (${shortReason(reason)})`))}.`,
+    looked && sayLooked(looked),
     (wish.people ?? 1) > 1 && 'Fares are for each of you.',
     message,
   )
+}
+
+/** How far was looked, where places without a page were priced, too. */
+function sayLooked({ withPage, ofNetwork, leftOut }: NonNullable<Proposed['looked']>): string {
+  const more = leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''
+  return `I looked at ${withPage} places I have a guide to and the ${ofNetwork} busiest other non-stop destinations${more}.`
 }
 
 /** The places that the first answer didn’t name. */
@@ -142,12 +152,12 @@ const TRAITS: Readonly<Partial<Record<Trait, string>>> = {
   safety: 'how safe a place feels on your own',
   flat: 'how flat and easy to walk it is',
   quiet: 'how quiet it is',
-  snow: 'where there is snow',
 }
 
 /** Wishes for a place that no figure covers; null if there are none. */
 export function sayTraits(traits: readonly Trait[]): string | null {
   const told = traits.flatMap((trait) => TRAITS[trait] ?? [])
+  if (traits.includes('snow')) return 'It’s typically cold enough there for snow, but I can’t tell whether any lies.'
   return told.length > 0 ? `I can’t rank places by ${listOf(told)}, so look at a place’s own page before you choose.` : null
 }
 

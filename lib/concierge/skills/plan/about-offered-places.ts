@@ -79,11 +79,11 @@ function questionOfShown(said: PlanningMessage, shown: OfferedPlaces): PlanningW
 
 /** On the days said last, where they are in the month that the places are shown for; else on those that the fare was found for. */
 function flightsTo(
-  { name, departureOn, returnOn }: OfferedPlaces['places'][number],
+  { name, from: start, departureOn, returnOn }: OfferedPlaces['places'][number],
   { input }: OfferedPlaces,
   said: PlanningMessage,
 ): SearchWish {
-  const from = typeof input.from === 'string' ? { from: input.from } : {}
+  const from = start ? { from: start } : typeof input.from === 'string' ? { from: input.from } : {}
   const last = said.lastDays()
   const days = last?.departureOn.slice(0, 7) === input.month ? last : null
   return { ...from, to: name, ...(days ?? (departureOn && returnOn ? { departureOn, returnOn } : {})) }
@@ -105,7 +105,13 @@ function refinement(said: PlanningMessage, shown: OfferedPlaces): PlanningCall |
   const slots = by === 'suggestDestinations' ? Object.keys(change) : ['from', 'month', 'days', 'likings']
   const kept = Object.fromEntries(Object.entries(change).filter(([name]) => slots.includes(name)))
   // The call has the shape of the one that it refines.
-  return Object.keys(kept).length > 0 ? callAgain(by, { ...input, ...kept }) : null
+  return Object.keys(kept).length > 0 ? callAgain(by, { ...withoutReplaced(input, kept), ...kept }) : null
+}
+
+/** "From London instead" is no longer from the others, "what about June?" no longer on those days. */
+function withoutReplaced(input: Record<string, unknown>, { from, month }: Record<string, unknown>): Record<string, unknown> {
+  const gone = [...(from === undefined ? [] : ['alsoFrom']), ...(month === undefined ? [] : ['leaveFrom', 'leaveTo'])]
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !gone.includes(name)))
 }
 
 /** "And Seville?" */

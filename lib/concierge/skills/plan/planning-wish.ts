@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/travel/dates'
-import type { Liking } from '@/lib/travel/plan/liking'
+import type { Liking, Occasion } from '@/lib/travel/plan/liking'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import type { Pace } from '@/lib/travel/plan/trip-plan'
 import type { SuggestionHeard } from '../../hear-suggestion'
@@ -32,8 +32,16 @@ export type ChangeInput = {
 
 export type SuggestInput = {
   from?: string
+  /** Further places to start from. */
+  alsoFrom?: string[]
   /** yyyy-MM */
   month?: string
+  /** The days that one would leave on, where they are known. */
+  leaveFrom?: PlainDate
+  leaveTo?: PlainDate
+  byPrice?: true
+  coldAtMostC?: number
+  occasion?: Occasion
   days?: number
   warmAtLeastC?: number
   isDry?: boolean

@@ -1,4 +1,4 @@
-import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
+import { LIKINGS, type Liking, OCCASIONS, type Occasion } from '@/lib/travel/plan/liking'
 import type { Frame } from '../../grammar/cover'
 
 /** What somebody wants of a place that no figure of ours tells. */
@@ -26,8 +26,9 @@ export type SuggestChange = {
   traits: Trait[]
   /** Of a kind of trip: "a city break". */
   days?: number
-  /** Of a liking that has its season: 12 for Christmas markets. */
+  /** Of an occasion: 12 for Christmas markets. */
   month?: number
+  occasion?: Occasion
 }
 
 /** Folds the frames of a message into what is wished of a place to go to. Pure. */
@@ -43,6 +44,7 @@ export function foldSuggest(frames: readonly Frame[]): SuggestChange {
   const isCold = has('cold')
   const [warm, days, month] = [last('c'), last('days'), last('m')]
   const isWarm = typeof warm === 'number' && !isCold
+  const [occasion] = said('occasion', OCCASIONS)
   const likings = said('likes', LIKINGS).filter((liking) => !isRefused(liking))
   return {
     isAsked: has('ask'),
@@ -53,10 +55,11 @@ export function foldSuggest(frames: readonly Frame[]): SuggestChange {
     ...(has('dry') ? { isDry: true as const } : {}),
     ...(isCold ? { isCold: true as const } : {}),
     ...(has('near') ? { isNear: true as const } : {}),
-    likings: isCold && !likings.includes('mountains') && !isRefused('mountains') ? [...likings, 'mountains'] : likings,
+    likings,
     avoids: LIKINGS.filter(isRefused),
     traits: [...said('trait', TRAITS), ...(isCold ? (['snow'] as const) : [])],
     ...(typeof days === 'number' ? { days } : {}),
     ...(typeof month === 'number' ? { month } : {}),
+    ...(occasion ? { occasion } : {}),
   }
 }

@@ -7,6 +7,7 @@ export const SUGGEST_COSTS: ClashCosts = {
   unnamed: 0,
   kind: 0,
   likes: 0,
+  occasion: 0,
   notLikes: 0,
   trait: 0,
   c: 0.1,

@@ -28,8 +28,8 @@ test('while flights go to a place, a bare "anywhere" asks for no other', () => {
   expect(hear('anywhere is fine', 'Rome (ROM)')).toBeNull()
 })
 
-test('further places to start from are kept', () => {
-  expect(hear('somewhere warm in february, flying from bristol or london')?.otherOrigins).toEqual(['london'])
+test('further places to start from are looked from, too', () => {
+  expect(hear('somewhere warm in february, flying from bristol or london')?.input).toMatchObject({ from: 'bristol', alsoFrom: ['london'] })
 })
 
 test('a price for all of them is shared out, one for each is not', () => {
