@@ -84,15 +84,18 @@ export class Chart {
     return this.from(at, '@not').length > 0
   }
 
-  /** "Can't wait", "why not", "no, I want": the negation doesn't reach what follows. */
+  /** "Can't wait", "why not", "no, I want", "if not, take that one": the negation doesn't reach what follows. */
   private withoutIdleNegations(): void {
     for (const [at, here] of this.items.entries()) {
       if (!here.has('@not')) continue
       const earlier = [at - 3, at - 2, at - 1, at].flatMap((start) => [
         ...(this.items[start]?.get('@idiom') ?? []),
+        ...(this.items[start]?.get('@otherwise') ?? []),
         ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1),
       ])
-      if (earlier.some(({ end }) => end > at)) here.delete('@not')
+      const idle = earlier.filter(({ end }) => end > at)
+      if (idle.length > 0) here.delete('@not')
+      if (idle.some(({ type }) => type === '@otherwise')) here.delete('@refuse')
     }
   }
 

@@ -36,6 +36,7 @@ import { asksOfDays } from './asked-days'
 import { directFilters } from './direct-filters'
 import type { FilterWish } from './filter-wish'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
+import { houseActs } from './house-acts'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
@@ -129,15 +130,17 @@ const CLICK = /^\s*\(by click\)\s*/i
 export function understand(message: string, table: Table): Understanding {
   const whole = understandWhole(message, table)
   const isOfOneSkill = whole.stay !== null || whole.planning !== null
-  return (isOfOneSkill && (table.flights || table.situation.plan) ? actsApart(message, table) : null) ?? whole
+  return (isOfOneSkill && (table.flights || table.situation.plan || table.stays.shown) ? actsApart(message, table) : null) ?? whole
 }
 
 /** "The second one, and find us a hotel": two acts, of which the choice of a flight or a fare comes first. Null for one act. */
 function actsApart(message: string, table: Table): Understanding | null {
   const { text, joints } = readMessage(normaliseWords(message), table)
   for (const at of joints.filter((joint) => joint > 0).slice(0, MOST_JOINTS)) {
-    const [one, other] = [text.slice(0, at), text.slice(at)].map((part) => understandWhole(part, table))
-    if (!one || !other) continue
+    const parts = { before: text.slice(0, at), after: text.slice(at) }
+    const [one, other] = [understandWhole(parts.before, table), understandWhole(parts.after, table)]
+    const ofHouse = houseActs({ text: parts.before, understood: one }, { text: parts.after, understood: other }, table)
+    if (ofHouse) return ofHouse
     if (choosesOnly(one) && isOfPlaces(other)) return { ...one, next: understand(text.slice(at), table) }
     if (choosesOnly(other) && isOfPlaces(one)) return { ...other, next: understand(text.slice(0, at), table) }
     if (isPlanned(one, table) && other.stay) return { ...one, next: other }

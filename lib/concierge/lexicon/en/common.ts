@@ -44,7 +44,7 @@ export const COMMON = `
 @between: between | from
 @hedge: preferably | pref | if there is one | if theres one | if there are any | if you have one | if available | ideally | if possible | if at all possible | prefer | preferred | id prefer | i'd prefer | would prefer | wed prefer | rather | would be nice | would like | when possible | best if | hopefully | where possible | would be good | not a must | id rather | i'd rather | favour | favor
 @corr: no wait | scrap that | forget that | strike that | ignore that | change of plan | change of plans | i changed my mind | changed my mind | wait no | wait | actually | no sorry | sorry | i mean | i meant | no hang on | hang on | hold on | make that | scratch that | correction | rather | well actually | or rather | oops | no make that | no=;-0.4 | my mistake | that should be | no
-@otherwise: otherwise | or else | if thats not possible | if that isnt possible | if not possible | if not then
+@otherwise: otherwise | if not | if it isnt | if it doesnt | if it hasnt | if they dont | if there isnt | if there is none | if theres none | or else | if thats not possible | if that isnt possible | if not possible | if not then
 @but: but | however | though | although
 @because: because | cause | cos | coz | since | as
 @own: my flight | our flight | my ticket | my tickets | our tickets | my booking | our booking | my reservation | my airline | they | the airline | my bag | my luggage | my suitcase | my backpack | my rucksack | my bags | my suitcases | our bags | our luggage | our suitcase | our suitcases | his suitcase | her suitcase | his bag | her bag
