@@ -8,6 +8,7 @@ import { chooseSeats } from './choose-seats/tool'
 import { chooseStay } from './choose-stay/tool'
 import { compareDays } from './compare-days/tool'
 import { compareDestinations } from './compare-destinations/tool'
+import { compareVariants } from './compare-variants/tool'
 import { filterFlights } from './filter-flights/tool'
 import { lookUpFlights } from './look-up-flights/tool'
 import { lookUpPlace } from './look-up-place/tool'
@@ -22,6 +23,7 @@ import { startCheckout } from './start-checkout/tool'
 import { suggestDestinations } from './suggest-destinations/tool'
 import { summariseFlight } from './summarise-flight/tool'
 import { summariseTrip } from './summarise-trip/tool'
+import { takeVariant } from './take-variant/tool'
 
 /** Everything the assistant can do, by the name the model calls it. */
 export const tools = {
@@ -32,6 +34,8 @@ export const tools = {
   compareDays,
   searchDates,
   searchPlaces,
+  compareVariants,
+  takeVariant,
   chooseFlight,
   summariseFlight,
   summariseTrip,

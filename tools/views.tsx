@@ -12,6 +12,8 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   compareDays: () => import('./compare-days/view'),
   searchDates: () => import('./search-dates/view'),
   searchPlaces: () => import('./search-places/view'),
+  compareVariants: () => import('./compare-variants/view'),
+  takeVariant: () => import('./take-variant/view'),
   chooseFlight: () => import('./choose-flight/view'),
   summariseFlight: () => import('./summarise-flight/view'),
   summariseTrip: () => import('./summarise-trip/view'),

@@ -79,3 +79,9 @@ export const addingUpYourTrip = 'Adding up your trip…'
 export const yourFlightsAndFaresAreKept = 'Your flights and fares are kept.'
 export const comparingTheFlightsOut = 'Comparing outbound flights…'
 export const comparingTheFlightsBack = 'Comparing return flights…'
+export const pricingTheVariants = 'Pricing that beside your trip…'
+export const changingYourTrip = 'Changing your trip…'
+export const yourTripAndItsVariants = 'Your trip and what it would cost otherwise'
+export const theTripHasChanged = 'Your trip has changed since'
+export const yourTripIsNow = (what: string) => `Your trip is now ${what}.`
+export const yourTripIsNowFor = (what: string, total: string) => `Your trip is now ${what}: ${total}.`

@@ -7,6 +7,7 @@ import { output as changePlan } from '@/tools/change-plan/schema'
 import { output as chooseFlight } from '@/tools/choose-flight/schema'
 import { output as chooseStay } from '@/tools/choose-stay/schema'
 import { output as compareDays } from '@/tools/compare-days/schema'
+import { output as compareVariants } from '@/tools/compare-variants/schema'
 import { output as filterFlights } from '@/tools/filter-flights/schema'
 import { output as lookUpFlights } from '@/tools/look-up-flights/schema'
 import { output as planTrip } from '@/tools/plan-trip/schema'
@@ -29,6 +30,7 @@ export const SHOWN_CARDS = {
   compareDays: { output: compareDays, statuses: ['compared'] },
   searchDates: { output: searchDates, statuses: ['found'] },
   searchPlaces: { output: searchPlaces, statuses: ['found'] },
+  compareVariants: { output: compareVariants, statuses: ['compared'] },
   chooseFlight: { output: chooseFlight, statuses: ['chosen'] },
   summariseFlight: { output: summariseFlight, statuses: ['ready'] },
   planTrip: { output: planTrip.transform(withoutNotes), statuses: ['planned'] },

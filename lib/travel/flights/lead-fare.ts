@@ -16,7 +16,7 @@ export function leadFare(offer: FlightOffer, wanted: Pick<FlightSearch, 'cabinCl
 }
 
 /** "Economy With Restrictions" asks for any economy fare; one without restrictions satisfies it too. */
-function fitsCabin(offered: CabinClass, wanted: CabinClass): boolean {
+export function fitsCabin(offered: CabinClass, wanted: CabinClass): boolean {
   if (wanted === 'economy-with-restrictions') return offered.startsWith('economy-with')
   return offered === wanted
 }

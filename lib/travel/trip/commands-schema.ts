@@ -17,7 +17,12 @@ const sliceIndexSchema = z.number().int().min(0).max(4)
 
 /** The only thing that changes a trip; issued by a tool or by a click. It carries ids, never prices. */
 export const tripCommandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('change-search'), change: searchChangeSchema }),
+  z.strictObject({
+    type: z.literal('change-search'),
+    change: searchChangeSchema,
+    /** A variant that was compared is taken: its filters stand, and for a chosen flight that isn't sold any more a comparable one is. */
+    variant: z.strictObject({ filters: z.array(flightFiltersSchema).max(5) }).optional(),
+  }),
   z.strictObject({
     type: z.literal('take-search'),
     searchId: z.string().max(200),
@@ -57,7 +62,7 @@ const commandFactsSchema = z.object({
   requiredDetails: z.array(requiredDetailSchema).optional(),
   ancillaries: ancillaryFactsSchema.optional(),
   priceChange: priceChangeSchema.nullable().optional(),
-  /** The picks as they are sold after a new look, null where a flight is gone. */
+  /** The picks as they are sold after a new look or in another search, null where a flight is gone. */
   picks: z.array(pickedFlightSchema.nullable()).optional(),
   /** The plan as it was made then, whatever the place's page says later, and what changed it in short words. */
   plan: z.object({ after: tripPlanSchema, words: z.string() }).optional(),

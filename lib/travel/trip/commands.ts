@@ -1,7 +1,7 @@
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
 import { changeAncillaries } from '../ancillaries/change-ancillaries'
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow } from '../flights/filters/flight-filters'
-import { changeWishes, countTravellers, type SearchWishes, wishesOf } from '../flights/search'
+import { changeWishes, countTravellers, type SearchChange, type SearchWishes, wishesOf } from '../flights/search'
 import { isMaskedNumber } from '../passengers/saved-passenger'
 import { passengersRefusal } from '../passengers/validate-passenger'
 import { billingRefusal } from '../payment/validate-billing'
@@ -11,7 +11,7 @@ import { changeStays, isStayCommand } from '../stays/trip-stays'
 import { chooseFare, pickOffer, withPick } from './change-picks'
 import type { CommandFacts, RecordedCommand, TripCommand } from './commands-schema'
 import { hasAllFares } from './is-complete'
-import { acceptPrice, renewPrices, withMovedTotals } from './move-prices'
+import { acceptPrice, renewPrices, soldWith, withMovedTotals } from './move-prices'
 import { EMPTY_TRIP, type Trip } from './trip'
 
 export type { CommandFacts, RecordedCommand, TripCommand } from './commands-schema'
@@ -27,16 +27,19 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
   }
   switch (command.type) {
     case 'change-search': {
-      const wishes = changeWishes(trip.wishes, command.change)
+      const { change, variant } = command
+      const wishes = changeWishes(trip.wishes, change)
+      const picks = facts.picks ?? facts.result?.search.slices.map(() => null) ?? []
       return {
         trip: {
           ...trip,
           wishes,
-          filters: keptFilters(trip, wishes),
+          filters: variant?.filters ?? keptFilters(trip, wishes),
           result: facts.result ?? null,
-          picks: facts.result ? facts.result.search.slices.map(() => null) : [],
-          ...NOTHING_BOUGHT_YET,
-          passengers: command.change.travellers ? [] : trip.passengers,
+          picks,
+          ancillaries: withoutRefusedBags(soldWith(trip.ancillaries, picks, facts.ancillaries), change),
+          priceChange: null,
+          passengers: change.travellers ? [] : trip.passengers,
           isCheckingOut: false,
         },
       }
@@ -120,8 +123,13 @@ function takeSearch(
   return pick ? pickOffer(taken, pick.sliceIndex, offer) : { trip: taken }
 }
 
+/** Who wants no checked bag keeps none that was bought. */
+function withoutRefusedBags(ancillaries: Trip['ancillaries'], { checkedBags }: SearchChange): Trip['ancillaries'] {
+  return checkedBags === 0 ? { ...ancillaries, bags: ancillaries.bags.filter(({ option }) => option.kind !== 'checked') } : ancillaries
+}
+
 /** Filters outlive another search of the same route; prices of another currency, and pairs of another result, mean nothing there. */
-function keptFilters(trip: Trip, wishes: SearchWishes): FlightFilters[] {
+export function keptFilters(trip: Trip, wishes: SearchWishes): FlightFilters[] {
   if (routeOf(trip.wishes) !== routeOf(wishes)) return []
   const gone: FilterChange = { pairingKeys: null, ...(trip.wishes.currency === wishes.currency ? {} : { price: null }) }
   return trip.filters.map((filters) => narrow(filters, gone))

@@ -1,4 +1,4 @@
-import { withoutSlice } from '../ancillaries/ancillaries'
+import { type Ancillaries, withoutSlice } from '../ancillaries/ancillaries'
 import type { AncillaryFacts } from '../ancillaries/change-ancillaries'
 import { renewedAncillaries } from '../ancillaries/renewed-ancillaries'
 import { isSameJourney } from '../flights/same-journey'
@@ -30,11 +30,13 @@ export function renewPrices(trip: Trip, { result, picks, ancillaries }: RenewalF
     return refuse('other-journey', 'That search belongs to another trip, so its prices aren’t yours. Nothing was changed.')
   }
   const isWhole = picks.every((pick) => pick !== null)
-  const kept = picks.reduce(
-    (left, pick, sliceIndex) => (pick?.fare ? left : withoutSlice(left, sliceIndex)),
-    renewedAncillaries(trip.ancillaries, ancillaries),
-  )
+  const kept = soldWith(trip.ancillaries, picks, ancillaries)
   return { trip: { ...trip, result, picks, ancillaries: kept, priceChange: null, isCheckingOut: trip.isCheckingOut && isWhole } }
+}
+
+/** What is bought on the flights that have their fares, at the prices of a newer look; what is not among `found` is gone. */
+export function soldWith(bought: Ancillaries, picks: (PickedFlight | null)[], found: AncillaryFacts | undefined): Ancillaries {
+  return picks.reduce((left, pick, sliceIndex) => (pick?.fare ? left : withoutSlice(left, sliceIndex)), renewedAncillaries(bought, found))
 }
 
 /** A price that waits for its yes, after something else was bought or given up: both of its totals move by that. */

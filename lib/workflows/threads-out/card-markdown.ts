@@ -21,6 +21,7 @@ import type { TripPlan } from '../../travel/plan/trip-plan'
 import { tripPlanSchema } from '../../travel/plan/trip-plan-schema'
 import { describeOffer } from '../../travel/trip/describe-command'
 import { tripPriceSchema } from '../../travel/trip/price-schema'
+import { variantsComparedSchema } from '../../travel/trip/trip-variants-schema'
 import { inlineText, table } from './markdown-text'
 import { priceTable } from './price-markdown'
 import { foundStays, foundStaysSchema, stayChoice, stayChoiceSchema } from './stays-markdown'
@@ -30,6 +31,7 @@ const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOffe
 const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
 const datesSchema = z.object({ choices: dateChoicesSchema })
 const routesSchema = z.object({ choices: routeChoicesSchema })
+const variantsSchema = z.object({ comparison: variantsComparedSchema })
 const chosenSchema = z.object({ label: z.string(), offer: flightOfferSchema, fare: fareSchema.nullable() })
 const summarySchema = z.object({
   slices: z.array(z.object({ label: z.string(), offer: flightOfferSchema, fareId: z.string().nullable() })),
@@ -110,6 +112,16 @@ const WRITERS: Record<string, Writer> = {
         const { total, durationMinutes } = journeyOf(route, by)
         return [routeWords(route), formatMoney(total), formatDuration(durationMinutes)]
       }),
+    ),
+  ]),
+  compareVariants: writer(variantsSchema, ({ comparison }) => [
+    inlineText(`The trip costs ${formatMoney(comparison.total)} in total. Otherwise:`),
+    table(
+      ['Change', 'Total price'],
+      comparison.variants.map((variant) => [
+        variant.clauses.join(', '),
+        variant.status === 'priced' ? formatMoney(variant.total) : variant.message,
+      ]),
     ),
   ]),
   chooseFlight: writer(chosenSchema, ({ label, offer, fare }) => [

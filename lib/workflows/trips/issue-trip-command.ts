@@ -23,6 +23,7 @@ import { callOutside } from '../orders/call-outside'
 import { planFacts } from '../plans/plan-facts'
 import { stayFacts } from '../stays/stay-facts'
 import { ancillaryFacts, fareRequestOf } from './ancillary-facts'
+import { changedSearchFacts } from './changed-search-facts'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 import { lockedRefusal } from './locked-refusal'
 import { renewalFacts } from './renewal-facts'
@@ -148,7 +149,7 @@ async function findFacts(
     if ('refusal' in completed) return completed
     if ('missing' in completed) return { facts: { result: null } }
     const ran = await runSearch(completed.search, caller, deps)
-    if (!('refusal' in ran)) return { facts: { result: ran.result } }
+    if (!('refusal' in ran)) return { facts: await changedSearchFacts(command, trip, ran.result, caller, deps) }
     // What was asked for is kept without its flights; where only the old question was asked again, the old flights stay.
     return isEmptyChange(command) ? ran : { facts: { result: null }, failure: ran.refusal }
   }

@@ -13,6 +13,8 @@ const MEANINGS: Record<ToolName, string> = {
   compareDays: 'compare days',
   searchDates: 'compare days',
   searchPlaces: 'compare routes',
+  compareVariants: 'compare what-ifs',
+  takeVariant: 'take a what-if',
   chooseFlight: 'choose flight',
   summariseFlight: 'show fares',
   summariseTrip: 'price the trip',

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { askedEnds, askedTerms } from '../flights/asked-search-schema'
+import { filterWordsShape } from '../flights/filters/filter-words-schema'
+
+const { pets: _pets, currency: _currency, ...terms } = askedTerms
+const { stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter, arriveBefore } = filterWordsShape
+
+/** A small change of the trip in the traveller's words: only what differs is given. Kept plain for the wire: the workflow refines it. */
+export const askedVariantSchema = z.object({
+  ...askedEnds,
+  departureOn: z.string().optional().describe('another outbound day, yyyy-MM-dd'),
+  returnOn: z.string().nullable().optional().describe('another return day, yyyy-MM-dd; null for no return'),
+  homeFrom: z.string().max(80).optional().describe('where the way home starts, if elsewhere'),
+  homeTo: z.string().max(80).optional().describe('where the way home ends, if elsewhere'),
+  ...terms,
+  filters: z
+    .array(
+      z.object({
+        sliceIndex: z.number().optional().describe('0 is outbound, 1 is return; left out: every direction'),
+        stops,
+        airlines,
+        withoutAirlines,
+        departAfter,
+        departBefore,
+        arriveAfter,
+        arriveBefore,
+      }),
+    )
+    .max(4)
+    .optional()
+    .describe('another airline, number of stops or time of day'),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { moneySchema } from '@/lib/travel/money-schema'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
+import { askedVariantSchema } from '@/lib/travel/trip/asked-variant-schema'
+
+export const input = askedVariantSchema
+
+/** `before` and `now` are flight numbers; `total` is null while no flight is chosen. */
+export const output = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('taken'),
+    clauses: z.array(z.string()),
+    total: moneySchema.nullable(),
+    slices: z.array(z.object({ sliceIndex: z.number().int(), before: z.string().nullable(), now: z.string().nullable() })),
+  }),
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])
