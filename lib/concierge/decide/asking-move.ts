@@ -16,6 +16,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { compareDays } from './other-days'
 import { questionsApart } from './questions-apart'
+import { wholePrice } from './whole-price'
 
 type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
 
@@ -68,7 +69,10 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
     if ('call' in call) return call
   }
   const said = isComparison(ask) ? compareFlights(ask.what as Comparison, asked, position) : answerOfFlights(asking, asked, position)
-  if (said) return { say: said }
+  // What everybody pays is half an answer while it is one way of two.
+  const whole = said && asking === 'shares' && (!ask.flights || ask.flights.isPronoun) ? wholePrice(position) : null
+  if (whole && 'call' in whole) return whole
+  if (said) return { say: sentences(said, whole?.say) }
   // A direction whose list was not shown yet: the list is the answer.
   const direction = directionOf(ask, position)
   const list = direction === null ? null : callOr('rankFlights', { sliceIndex: direction }, made, allowed, '')
