@@ -31,12 +31,13 @@ export function hearTurn(
   const daysSearchedNow = thisTurn.flatMap(({ tool, input }) =>
     tool === 'searchFlights' ? [input.departureOn, input.returnOn].filter((day) => typeof day === 'string') : [],
   )
-  const tableSpokenOf = { ...tableThen, ...flights, fares: hasPickedFlight ? [] : tableThen.fares, daysSearchedNow }
-  const understood = understand(words, tableSpokenOf)
   const isFresh = ({ tool, result }: ToolResult) => tool === 'rewindTrip' && result?.status === 'rewound' && result.to === 'start'
   const isFirstSearch = !before
     .slice(before.findLastIndex(isFresh) + 1)
     .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
+  const isSearchNew = isFirstSearch && thisTurn.some(({ tool }) => tool === 'searchFlights')
+  const fares = hasPickedFlight ? [] : tableThen.fares
+  const understood = understand(words, { ...tableThen, ...flights, fares, daysSearchedNow, isSearchNew })
   return { understood, table: tableNow, isFirstSearch, language, asked }
 }
 

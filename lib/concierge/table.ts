@@ -39,6 +39,8 @@ export type Table = {
   newestSlice: number | null
   /** The days that this turn has searched already: the message asked for them when they weren't the trip's. */
   daysSearchedNow: readonly string[]
+  /** The first search of the talk is this turn's: when the message was written there were no flights it could be about. */
+  isSearchNew: boolean
   /** All known facts of looked-up flights. */
   details: Map<string, KnownFlight>
   fares: FareSlice[]
@@ -135,6 +137,7 @@ export function layTable(
     flightsBySlice,
     newestSlice,
     daysSearchedNow: [],
+    isSearchNew: false,
     details,
     fares: [...fares.values()]
       .filter(({ sliceIndex }) => picked.has(sliceIndex))

@@ -21,7 +21,7 @@ export function withWayBack(clause: Clause, table: Table): Clause {
   // "Leave before 8 am and the flight home after 6 pm", but "after six, direct, on the way back".
   const isOfOneDay = own.filter(({ skill }) => skill === 'dates').length < 2
   const isLast = isOfOneDay && !own.some(({ end, skill }) => end > (from ?? 0) && OF_ONE_WAY.includes(skill))
-  return { ...clause, frames: own.map((frame) => (isLast || frame.end > (from ?? 0) ? onWayBack(frame) : frame)) }
+  return { ...clause, frames: own.map((frame) => (isLast || frame.end > (from ?? 0) ? onWayBack(frame, table) : frame)) }
 }
 
 /** "Remove that filter, but only for the return": a direction that is named alone is that of the filters and hours said before it. */
@@ -40,7 +40,7 @@ function sliceMeant({ frames }: Clause, isBesideOthers: boolean): number | null 
 function ofSlice(frame: Frame, slice: number): Frame {
   const { when, ...rest } = frame.value
   if (isSlots(when) && !('day' in when)) return { ...frame, value: { ...rest, [slice === 0 ? 'out' : 'ret']: when } }
-  return isOfOneFlight(frame) ? { ...frame, value: { slice, ...frame.value } } : frame
+  return frame.skill === 'filters' || isOfOneFlight(frame) ? { ...frame, value: { slice, ...frame.value } } : frame
 }
 
 const OF_ONE_WAY = ['dates', 'filters']
@@ -53,10 +53,12 @@ function ofOpenFlight(clause: Clause, { situation }: Table): Clause {
   return { ...clause, frames: clause.frames.map((frame) => directOf(frame, open)) }
 }
 
-function onWayBack(frame: Frame): Frame {
+function onWayBack(frame: Frame, { isSearchNew }: Table): Frame {
   const { when, out, ...rest } = frame.value
   const isOpen = frame.skill === 'dates' && (when ?? out) !== undefined && !('ret' in rest)
-  return directOf(isOpen ? { ...frame, value: { ...rest, ret: when ?? out } } : frame, 1)
+  const own = isOpen ? { ...frame, value: { ...rest, ret: when ?? out } } : frame
+  const isMeant = own.value.direct ?? !isSearchNew
+  return isOfOneFlight(own) && isMeant ? { ...own, value: { slice: 1, ...own.value } } : own
 }
 
 function directOf(frame: Frame, slice: number): Frame {

@@ -113,3 +113,11 @@ test.each([
 ])('“%s” is of the way back', (words, filter) => {
   expect(understand(words, tableWith())).toMatchObject({ change: {}, filters: [{ sliceIndex: 1, ...filter }] })
 })
+
+test.each([
+  ['make the return any airline', { sliceIndex: 1, airlines: null, withoutAirlines: null }],
+  ['the return with at most one stop', { sliceIndex: 1, stops: ['direct', 'one-stop'] }],
+  ['back with a layover under 3 hours', { sliceIndex: 1, maxLayoverMinutes: 180 }],
+])('beside a list “%s” is of the way back alone', (words, filter) => {
+  expect(understand(words, tableWith())).toMatchObject({ change: {}, filters: [filter] })
+})

@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<string, string>> = {
   notCarrier: 'airline',
   alliances: 'airline',
   notAlliances: 'airline',
+  airlineAny: 'airline',
+  allianceAny: 'airline',
 }
 const HOURS = 'hours'
 const SLICE_OF_HOURS = { out: 0, ret: 1, thenRet: 1 } as const
@@ -71,8 +73,8 @@ function wishesIn(frame: Frame, place: Place | null): Wish[] {
 }
 
 /** Whether one flight of several may have this wish for itself. */
-export function isOfOneFlight({ skill, value }: Frame): boolean {
-  return skill === 'filters' || Object.keys(value).some((slot) => slot in KINDS)
+export function isOfOneFlight({ value }: Frame): boolean {
+  return Object.keys(value).some((slot) => slot in KINDS)
 }
 
 function hasHours(when: unknown): boolean {

@@ -132,6 +132,8 @@ buy-thing: {trip-ready} {bare-thing} ;; bias=-0.05
 buy-thing: @buy-choose ~ {buy-seat} => kind:seats ;; bias=-0.01
 buy-thing: @buy-seatmap => kind:seats
 buy-item: {buy-thing>wish} (${GAP} {buy-side>said+})*
+loose-thing: {buy-loose} => kind:seats
+loose-item: {loose-thing>wish} @for ~ {buy-whom>whom} ;; make=looseItem
 bare-priority: @buy-priority => kind:extras
 drop-item: ({bare-thing>wish} | {bare-priority>wish} | {buy-thing>wish}) (${GAP} {buy-side>said+})*
 
@@ -170,6 +172,7 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} (${AND} | 
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} (${AND} | @but | @comma @but) ~ {buy-side>without+} ~ (@buy-none | @notbehind) ;; bias=0.1
 form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => drop:true ;; make=noSeats bias=0.5
 
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {loose-item>items+} ;; bias=0.1
 # Short words that go on about what was shown or chosen last.
 form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
 form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2

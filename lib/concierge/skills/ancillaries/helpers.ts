@@ -51,6 +51,7 @@ export const ANCILLARY_HELPERS: Helpers = {
     if (isSlots(place) && place.art !== undefined) return null
     return isSlots(who) && nth !== null && nth >= 1 && nth <= MOST_PLACES ? { k: who.k, nth } : null
   },
+  looseItem: ({ wish, whom }) => ({ wish, said: [{ whom }] }),
   beside: (slots) => (list(slots.with).every(isWhose) ? slots : null),
   seatNumbers: ({ numbers, ...slots }) => ({ ...slots, seatNumbers: list(numbers).map(({ seat }) => seat) }),
   bagWish: (slots) => {

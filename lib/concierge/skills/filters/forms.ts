@@ -141,6 +141,8 @@ form:filters: {lift} @the? @homebound @onefilter => resetOne:true,slice:1 ;; bia
 form:filters: {lift} @the? @outgoing @onefilter => resetOne:true,slice:0 ;; bias=0.1
 form:filters: {lift} @the? @homebound @filters => reset:true,slice:1 ;; bias=0.1
 form:filters: {lift} @the? @outgoing @filters => reset:true,slice:0 ;; bias=0.1
+form:filters: {lift} @the? @facet @limitword>word? @only-so? (@for | @on)? {slice-way>way} @only-so? @politely? ;; make=lifted bias=0.05
+form:filters: {lift} (@onefilter | @filters>all) @only-so? (@for | @on)? {slice-way>way} @only-so? @politely? ;; make=liftedOfWay bias=0.1
 form:filters: @removal @the? @direct-flight @limitword? => direct:false ;; bias=0.05
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @homebound @only-so? @politely? => direct:false,slice:1 ;; bias=0.15
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @outgoing @only-so? @politely? => direct:false,slice:0 ;; bias=0.15

@@ -14,6 +14,11 @@ const nIn = (slots: Slots, slot: string): number | null => number(inside(slots, 
 const minutesIn = (slots: Slots, slot: string): number | null => number(inside(slots, slot).minutes)
 const soft = (slots: Slots): Slots => (slots.soft === true ? { soft: true } : {})
 
+/** "On the way back", "on the second flight"; null for both ways. */
+function sliceOfWay(way: unknown): number | null {
+  return isSlots(way) ? (number(way.leg) ?? number(way.side)) : null
+}
+
 function limits(slots: Slots): { min?: number; max?: number } | null {
   const span = slots.span ? inside(slots, 'span') : {}
   const min = number(span.min) ?? minutesIn(slots, 'min')
@@ -62,7 +67,10 @@ function liftedBy(slots: Slots): Slots | null {
 
 /** The arithmetic of limits. It never looks at words. */
 export const FILTERS_HELPERS: Helpers = {
-  directOneWay: ({ way }) => (isSlots(way) && typeof way.side === 'number' ? { directSlice: way.side } : null),
+  directOneWay: ({ way }) => {
+    const slice = sliceOfWay(way)
+    return slice === null ? null : { directSlice: slice }
+  },
   span: (slots) => {
     const from = nIn(slots, 'from')
     const max = minutesIn(slots, 'max')
@@ -135,7 +143,12 @@ export const FILTERS_HELPERS: Helpers = {
   },
   lifted: (slots) => {
     const lifted = liftedBy(slots)
-    return lifted && typeof slots.slice === 'number' ? { ...lifted, slice: slots.slice } : lifted
+    const slice = number(slots.slice) ?? sliceOfWay(slots.way)
+    return lifted && slice !== null ? { ...lifted, slice } : lifted
+  },
+  liftedOfWay: ({ way, all }) => {
+    const slice = sliceOfWay(way)
+    return slice === null ? null : { ...(all ? { reset: true } : { resetOne: true }), slice }
   },
   currencyWish: (slots) => (slots.currency ? { currency: slots.currency } : { currencySign: slots.sign }),
   aircraft: (slots) => (slots.no === true ? { notAircraft: slots.craft } : { aircraft: slots.craft, ...soft(slots) }),
