@@ -23,7 +23,9 @@ export function askFare(
   const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
   const [first, other] = open
   if (!first) return sentences(lead, askFareOf('one'))
-  const wished = wish.isRefundable ? offerRefundable(open, situation) : offerWished(open, situation, wish.named)
+  // Whoever has chosen one fare chooses the other, too.
+  const isFirst = open.length === slices.length
+  const wished = wish.isRefundable ? offerRefundable(open, situation) : isFirst ? offerWished(open, situation, wish.named) : null
   if (wished) return sentences(lead, wished)
   if (other)
     return sentences(

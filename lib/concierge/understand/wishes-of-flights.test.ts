@@ -77,7 +77,11 @@ test.each([
 const HOURS_LIFTED = { departAfter: null, departBefore: null, arriveAfter: null, arriveBefore: null }
 const filtered = (...filters: string[][]) => {
   const table = tableWith()
-  const slices = table.situation.slices.map((slice, index) => ({ ...slice, filters: filters[index] ?? [] }))
+  const slices = table.situation.slices.map((slice, index) => ({
+    ...slice,
+    filters: filters[index] ?? [],
+    filterNames: (filters[index] ?? []).map((clause) => (clause === 'direct only' ? 'stops' : 'departure')),
+  }))
   return { ...table, situation: { ...table.situation, slices } }
 }
 

@@ -62,10 +62,10 @@ export const situationSchema = z.object({
       bags: z.array(z.string()),
       meals: z.array(z.string()),
       extras: z.array(z.string()),
-      /** Who sits where: "Adult 1" on 12A, at the window. `side` is null in a row without sides. */
-      seating: z.array(
-        z.object({ whom: z.string(), seat: z.string(), flight: z.string(), side: z.enum(['window', 'middle', 'aisle']).nullable() }),
-      ),
+      /** Who sits where: "Adult 1" on 12A, at the window. `side` is null in a row without sides; left out while no seat is chosen. */
+      seating: z
+        .array(z.object({ whom: z.string(), seat: z.string(), flight: z.string(), side: z.enum(['window', 'middle', 'aisle']).nullable() }))
+        .optional(),
       total: z.string(),
     })
     .optional(),

@@ -75,7 +75,7 @@ function boughtText(trip: Trip, price: TripPrice | null): Pick<Situation, 'bough
       bags: chosenWords(trip, 'bags'),
       meals: chosenWords(trip, 'meals'),
       extras: chosenWords(trip, 'extras'),
-      seating: chosenSeating(trip),
+      ...(trip.ancillaries.seats.length > 0 ? { seating: chosenSeating(trip) } : {}),
       total: formatMoney(addMoney(zeroMoney(price.total.currency), ...price.ancillaries.map(({ total }) => total))),
     },
   }
