@@ -86,4 +86,7 @@ test('a day that the traveller named has its weekday', () => {
 test('an amount in the words of another language is no price, and may be said back', () => {
   expect(faults('Der Flug kostet zweihundert Euro.')).toEqual(['zweihundert Euro'])
   expect(faults('Ich suche unter zweihundert Euro.', { words: 'unter zweihundert Euro' })).toEqual([])
+  expect(faults('5 vols conviennent : €400 au plus.', { words: 'moins de 400 euros' })).toEqual([])
+  expect(faults('5 vols conviennent : €400.', { words: 'moins de 400 euros' })).toEqual(['€400'])
+  expect(faults('ऐसी 31 फ़्लाइटें हैं: ₹20,000 तक।', { words: '20000 रुपये से कम' })).toEqual([])
 })

@@ -8,7 +8,7 @@ const COMPARES =
   /\b(?:more|less|cheaper|dearer|extra|difference|saves?|saving|on top|above|below|under|over|mehr|weniger|teurer|günstiger|plus|moins|más|menos)\b/i
 /** Where an amount of the traveller's own is said back, and not as a price. */
 const SAYS_LIMIT =
-  /\b(?:under|below|up to|at most|within|budget|limit|max(?:imum)?|less than|no more than|over|above|more than|between|cheaper than|said|asked|wanted|named|meant|unter|bis|höchstens|maximal|moins de|sous|menos de|hasta|máximo|se kam|tak)\b/i
+  /\b(?:under|below|up to|at most|within|budget|limit|max(?:imum)?|less than|no more than|over|above|more than|between|cheaper than|said|asked|wanted|named|meant|unter|bis|höchstens|maximal|moins de|sous|au plus|menos de|hasta|máximo|se kam|tak)\b|(?:से कम|तक)(?![\p{L}\p{M}])/iu
 /** Where what is said of a flight may be about another one. */
 const TURN = /[;:]|\b(?:than|while|whereas|but|versus|vs|before|after|instead|compared|against|or|as against|until)\b|\. /i
 const BESIDE_FLIGHT = /^[\s(,]*(?:flight|with|by|from|operated by|on)?[\s(,]*$/i

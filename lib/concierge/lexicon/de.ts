@@ -75,7 +75,7 @@ export const GERMAN: readonly string[] = [
 @this: diese | diesen | dieser | dieses | diesem
 @onlyword: nur | bloß
 @dropped: bitte | mehr | dann
-@number: ein=n:1 | eine=n:1 | einen=n:1 | einem=n:1 | einer=n:1
+@number: ein=n:1,isArticle:true | eine=n:1,isArticle:true | einen=n:1,isArticle:true | einem=n:1,isArticle:true | einer=n:1,isArticle:true
 @det: der | die | das | den | dem | ein | eine | einen | mein | meine | meinen | unser | unsere | dich | mich | uns | mir
 @wantto: möchte | will | würde | soll
 @linkword: ist | sind | wäre | wird | soll sein | muss sein
@@ -361,7 +361,7 @@ export const GERMAN: readonly string[] = [
 @back-to: zurück zu | zurück zum
 
 @notbehind: brauch ich nicht | brauchen wir nicht | brauch ma nicht | nicht nötig | nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen | geht nicht | geht gar nicht | kommt nicht infrage
-@takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte
+@takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte | speichern | behalten | merken
 
 [solid]
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | pfund=currency:GBP,sign:pfund | franken=currency:CHF,sign:franken
@@ -372,7 +372,7 @@ export const GERMAN: readonly string[] = [
 @hours: stunden | stunde | std | stündig | stündig+
 @halfhour: halbe stunde=minutes:30 | eine halbe stunde=minutes:30 | halben stunde=minutes:30 | viertelstunde=minutes:15 | dreiviertelstunde=minutes:45
 @dayunit: tag=unit:day | tage=unit:day | tagen=unit:day | tägig+=unit:day | nacht=unit:night | nächte=unit:night | nächten=unit:night | übernachtung=unit:night | übernachtungen=unit:night | woche=unit:week | wochen=unit:week | wöchig+=unit:week | monat=unit:month | monate=unit:month | monaten=unit:month | jahr=unit:year | jahre=unit:year | jahren=unit:year
-@month: januar=m:1 | jänner=m:1 | februar=m:2 | feber=m:2 | märz=m:3 | mrz=m:3 | april=m:4 | mai=m:5 | juni=m:6 | juli=m:7 | august=m:8 | september=m:9 | oktober=m:10 | okt=m:10 | november=m:11 | dezember=m:12 | dez=m:12
+@month: januar=m:1 | jänner=m:1 | februar=m:2 | feber=m:2 | märz=m:3 | mrz=m:3 | april=m:4 | mai=m:5 | juni=m:6 | juli=m:7 | august=m:8 | september=m:9 | oktober=m:10 | okt=m:10 | november=m:11 | dezember=m:12 | dez=m:12 | jan=m:1 | feb=m:2 | apr=m:4 | jun=m:6 | jul=m:7 | aug=m:8 | nov=m:11 | sep=m:9
 @weekday: sonntag=wd:0 | montag=wd:1 | dienstag=wd:2 | mittwoch=wd:3 | donnerstag=wd:4 | freitag=wd:5 | samstag=wd:6 | sonnabend=wd:6
 @weekdays: sonntags=wd:0 | montags=wd:1 | dienstags=wd:2 | mittwochs=wd:3 | donnerstags=wd:4 | freitags=wd:5 | samstags=wd:6 | unter der woche=wds:work | wochentags=wds:work | werktags=wds:work | werktag=wds:work | an wochenenden=wds:weekend | am wochenende=wds:weekend
 @dayrel: heute=plus:0 | morgen=plus:1 | übermorgen=plus:2 | gestern=plus:-1
@@ -465,7 +465,7 @@ export const GERMAN: readonly string[] = [
 @airportchange: flughafen wechseln | flughafenwechsel | den flughafen wechseln | wechsel des flughafens
 @refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
 @nonrefundable: nicht erstattbar | nicht erstattbar+ | nicht stornierbar | nicht stornierbar+ | ohne erstattung | keine erstattung
-@facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin
+@facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin | umsteigezeiten=f:layover | dauer des zwischenstopps=f:layover
 @filters: filter=;-0.2 | die filter | alle filter | alle diese filter | einschränkungen | alle einschränkungen
 @fewest: wenigsten | möglichst wenig | möglichst wenige | so wenig | so wenige
 @fortune: vermögen
@@ -534,7 +534,7 @@ export const GERMAN: readonly string[] = [
 @compare: vergleich | vergleiche | unterschied | unterschiede | unterschied zwischen | vergleichen | unterscheidet
 @samewith: gleiche airline | dieselbe airline | gleiche fluggesellschaft
 @includes: enthalten | enthält | drin | dabei | inklusive | inbegriffen | mit drin | schon drin | da drin | eingerechnet
-@this-is-it: der ist es | das ist er | den will ich | den nehm ich | den nehme ich | den nehmen wir | den buchen wir | den hätte ich gern | die nehme ich | die nehmen wir | die nehm ich | der solls sein | der soll es sein
+@this-is-it: der ist es | das ist er | den will ich | den nehm ich | den nehme ich | den nehmen wir | den buchen wir | den hätte ich gern | die nehme ich | die nehmen wir | die nehm ich | der solls sein | der soll es sein | nehm ich | nehme ich | nehmen wir | das nehmen wir | den bitte | den hier bitte
 @same-flight: denselben | derselbe | dieselbe | gleichen | den gleichen | der gleiche | wieder denselben
 @refuse: nicht | kein+ | doch nicht | nicht den | außer | statt | lieber nicht
 @defer: überlege | überlegen | drüber nachdenken | nachdenken | darüber nachdenken

@@ -21,7 +21,7 @@ export const SPANISH: readonly string[] = [
 [glue]
 @byso: en
 @optionword: opciones | posibilidades | vuelos | vuelo | algo
-@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije | bueno | venga
+@glue: el | la | los | las | lo | un | una | unos | unas | de | del | al | a | yo | me | mi | mis | nos | nosotros | nosotras | tú | tu | tus | te | usted | ustedes | él | ella | ellos | ellas | su | sus | nuestro | nuestra | nuestros | nuestras | se | le | les | que | qué | y | e | o | es | son | soy | somos | está | estoy | estamos | están | era | sería | ser | estar | hay | haya | he | ha | hemos | han | tengo | tenemos | tiene | tienes | tienen | tener | quiero | quiere | queremos | quieres | quieren | quisiera | quisiéramos | querría | querríamos | querer | necesito | necesitamos | necesitaría | busco | buscamos | buscar | busca | búscame | buscando | gustaría | gusta | deseo | deseamos | puedo | puede | puedes | pueden | podemos | podría | podrías | podrían | debo | debe | tenemos que | por favor | porfa | hola | gracias | buenas | buenos | muy | bien | pues | entonces | también | muéstrame | mostrar | muestra | enséñame | dame | deme | dime | encontrar | encuentra | ver | algo | alguien | algún | alguna | este | esta | estos | estas | ese | esa | eso | esto | aquel | ahora | ok | vale | sí | si | cual | cuál | cuáles | ya | disponible | disponibles | posible | pensamos | pienso | planeo | planeamos | vamos | voy | va | hacer | reservar | reserva | tal | vez | quizás | como | cómo | todo | todos | toda | todas | en | con | para | me gustaría | nos gustaría | entre | lleva | he dicho | ya he dicho | ya dije | te dije | le dije | ya te dije | dije | bueno | venga | otra vez | de nuevo | guárdalo | resérvalo
 @self: yo | nosotros | nosotras | fui | fuimos | volé | viajé | viajamos | estuve | estuvimos | visité | visitamos | he volado | he ido | he viajado | hemos ido | hemos volado
 @other-one: ella=pronoun:true | ellos=pronoun:true | ellas=pronoun:true | alguien
 @subject: yo | nosotros | nosotras | tú | usted | él | ella | ellos | ellas | mi mujer | mi marido | mi esposa | mi esposo | mi novia | mi novio | se | me | nos
@@ -34,7 +34,7 @@ export const SPANISH: readonly string[] = [
 @that: ese | esa | aquel
 @onlyword: solo | sólo | solamente
 @dropped: al final | ya | por favor
-@number: un=n:1 | una=n:1 | uno=n:1
+@number: un=n:1,isArticle:true | una=n:1,isArticle:true | uno=n:1
 @det: el | la | los | las | un | una | mi | mis | nuestro | nuestra
 @of: de | del
 @wantto: quiero | quisiera | querer | tener que
@@ -102,7 +102,7 @@ export const SPANISH: readonly string[] = [
 @of: de | del
 @not: mejor no | mejor no con | no | no quiero | sin | ningún | ninguna | ninguno | nunca | jamás | ni | nada | nada de | evitar | evita | evite | excepto | salvo | menos;-0.3 | que no sea | que no | no me gusta | odio | tampoco | no deseo | no queremos | prefiero no | por favor no | en ningún caso | no quisiera | que no haya | que no sean
 @least: al menos | como mínimo | mínimo | por lo menos | más de | mínimo de | no menos de | o más | un mínimo de
-@most: como máximo | máximo | max | máx | a lo sumo | menos de | hasta | no más de | o menos | por debajo de | un máximo de | como mucho | no superior a | inferior a | que no pase de | sin pasar de | que no supere | máximo de | bajo | que no supere los
+@most: como máximo | máximo | max | máx | a lo sumo | menos de | hasta | no más de | o menos | por debajo de | un máximo de | como mucho | no superior a | inferior a | que no pase de | sin pasar de | que no supere | máximo de | bajo | que no supere los | más barato de | más barata de | más baratos de | por menos de
 @about: unos | unas | alrededor de | aproximadamente | más o menos | cerca de | sobre | sobre las | hacia las | a eso de | en torno a | aprox
 @before: como muy tarde a las | como tarde a las | a más tardar a las | antes de las | antes de | antes de las | antes del | hasta las | no más tarde de | antes de la | a más tardar | como muy tarde | no después de | hasta
 @after: después de | después de las | a partir de | a partir de las | no antes de | no antes de las | tras | desde las | más tarde de | pasadas las | después de la | a partir de la | como muy pronto | después del
@@ -231,7 +231,7 @@ export const SPANISH: readonly string[] = [
 @isout: no | descartado | ni hablar | no me sirve | no por favor | descartada
 @ground: cómo llego | cómo llegar | en tren | en autobús | en coche | tren de | tren a | a qué distancia
 @idiom: no hay problema | no pasa nada | no importa | ni idea | no sé | no lo sé | por qué no | todavía no | aún no | no estoy seguro | no estoy segura | no está mal | no te preocupes | no me importa | si no | o no | no es importante | da igual | no te olvides | no necesariamente | no hace falta
-@topic: a qué hora=what:times | cuánto tiempo=what:duration | cuánto dura=what:duration | cuánto tarda=what:duration
+@topic: a qué hora=what:times | cuánto tiempo=what:duration | cuánto dura=what:duration | cuánto tarda=what:duration | si cancelo=what:conditions | me devuelven el dinero=what:conditions | devuelven el dinero=what:conditions | me reembolsan=what:conditions
 @lessthan: menos de
 @exactly: exactamente
 @exactly-so: exactamente
@@ -260,7 +260,7 @@ export const SPANISH: readonly string[] = [
 @minus: menos
 @notbut: sino | pero
 @sorry: no | perdón | ay | mejor | digo
-@another: otro=n:1 | otra=n:1 | uno más=n:1 | una más=n:1
+@another: otro=n:1,isOther:true | otra=n:1,isOther:true | uno más=n:1 | una más=n:1
 @more-people: más | adicional | adicionales | extra | otros | otras
 @fewer: menos
 @pplmod: pequeño | pequeña | pequeños | pequeñas | joven | jóvenes | mayor | mayores | grande | menor | viejo | adulto
@@ -329,7 +329,7 @@ export const SPANISH: readonly string[] = [
 @halfhour: media hora=minutes:30 | una hora y media=minutes:90 | hora y media=minutes:90 | un cuarto de hora=minutes:15
 @dayunit: día=unit:day | días=unit:day | noche=unit:night | noches=unit:night | semana=unit:week | semanas=unit:week | mes=unit:month | meses=unit:month | año=unit:year | años=unit:year
 @fortnight: quincena=n:1,unit:fortnight | una quincena=n:1,unit:fortnight
-@month: enero=m:1 | ene=m:1 | febrero=m:2 | marzo=m:3 | abril=m:4 | abr=m:4 | mayo=m:5 | junio=m:6 | julio=m:7 | agosto=m:8 | ago=m:8 | septiembre=m:9 | setiembre=m:9 | octubre=m:10 | noviembre=m:11 | diciembre=m:12 | dic=m:12
+@month: enero=m:1 | ene=m:1 | febrero=m:2 | marzo=m:3 | abril=m:4 | abr=m:4 | mayo=m:5 | junio=m:6 | julio=m:7 | agosto=m:8 | ago=m:8 | septiembre=m:9 | setiembre=m:9 | octubre=m:10 | noviembre=m:11 | diciembre=m:12 | dic=m:12 | nov=m:11 | oct=m:10 | sep=m:9 | sept=m:9 | feb=m:2 | jun=m:6 | jul=m:7
 @weekday: domingo=wd:0 | lunes=wd:1 | martes=wd:2 | miércoles=wd:3 | jueves=wd:4 | viernes=wd:5 | sábado=wd:6
 @weekdays: domingos=wd:0 | los lunes=wd:1 | los martes=wd:2 | los miércoles=wd:3 | los jueves=wd:4 | los viernes=wd:5 | sábados=wd:6 | entre semana=wds:work | días laborables=wds:work | fines de semana=wds:weekend
 @dayrel: hoy=plus:0 | mañana=plus:1;-0.05 | pasado mañana=plus:2 | ayer=plus:-1
@@ -419,7 +419,7 @@ export const SPANISH: readonly string[] = [
 @airportchange: cambiar de aeropuerto | cambio de aeropuerto | cambios de aeropuerto
 @refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis | con reembolso | con devolución
 @nonrefundable: no reembolsable | no reembolsables | sin reembolso
-@facet: vuelo nocturno=f:redEye | precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:hours | horario=f:hours | horarios=f:hours | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin
+@facet: vuelo nocturno=f:redEye | precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:hours | horario=f:hours | horarios=f:hours | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin | duración de la escala=f:layover | tiempo de las escalas=f:layover
 @filters: filtros | todos los filtros | los filtros | restricciones
 @fewest: menos | el menor número de | menos posible de
 @fortune: una fortuna | un ojo de la cara
@@ -634,7 +634,7 @@ export const SPANISH: readonly string[] = [
 @buy-everyone: todos
 @buy-only: solamente
 @buy-later: todavía
-@buy-had: tengo | tenemos
+@buy-had: tengo | tenemos | llevo | llevamos
 @buy-choose: reservar
 
 [lead]

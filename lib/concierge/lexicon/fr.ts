@@ -39,7 +39,7 @@ export const FRENCH: readonly string[] = [
 @onlyword: juste | seulement | que
 @dropped: plus | finalement | merci
 @at: à | vers
-@number: un=n:1 | une=n:1
+@number: un=n:1,isArticle:true | une=n:1,isArticle:true
 @det: le | la | les | l | un | une | mon | ma | mes | notre | nos
 @of: de | du | d | des
 @wantto: vouloir | veux | voudrais | souhaite
@@ -142,7 +142,7 @@ export const FRENCH: readonly string[] = [
 @partverb: veux | voudrais | dois | pars | partons
 @betweenword: entre | de
 @hedged: on préfère | nous préférons | on préférerait | de préférence | si possible | idéalement | préférence | je préfère | préférerais | je préférerais | plutôt | ce serait bien | ce serait mieux | serait bien | serait mieux | préférons | nous préférons | dans l'idéal | si c'est possible
-@month: mar=m:3;-0.3
+@month: mar=m:3;-0.3 | oct=m:10 | nov=m:11 | dec=m:12 | fev=m:2 | avril=m:4
 @weekday: dim=wd:0;-0.2 | lun=wd:1;-0.2 | mer=wd:3;-0.3 | jeu=wd:4;-0.2 | ven=wd:5;-0.2
 @th: er | e | ème
 @beginning: à partir du | dès le | commençant
@@ -233,7 +233,7 @@ export const FRENCH: readonly string[] = [
 @isout: non | pas | hors de question | c'est non | ne me va pas | surtout pas
 @ground: comment aller | en train | en bus | en voiture | comment se rendre | train de | train pour | quelle distance | comment rejoindre
 @idiom: pas de problème | pas de souci | pas grave | ce n'est pas grave | aucune idée | je ne sais pas | sais pas | pourquoi pas | pas encore | pas sûr | pas sûre | pas mal | pas important | peu importe | ça ne fait rien | n'oublie pas | n'importe | ça m'est égal | pas forcément | n'est-ce pas | ne me dérange pas | pas loin | pas urgent
-@topic: à quelle heure=what:times | combien de temps=what:duration
+@topic: à quelle heure=what:times | combien de temps=what:duration | on peut rembourser=what:conditions | être remboursé=what:conditions | on est remboursé=what:conditions | je suis remboursé=what:conditions
 @lessthan: moins de | moins d
 @exactly: exactement | précisément
 @exactly-so: exactement | précisément
@@ -262,7 +262,7 @@ export const FRENCH: readonly string[] = [
 @minus: moins
 @notbut: mais | plutôt
 @sorry: non | pardon | désolé | oups | plutôt
-@another: un autre=n:1 | une autre=n:1 | encore un=n:1 | encore une=n:1
+@another: un autre=n:1,isOther:true | une autre=n:1,isOther:true | encore un=n:1 | encore une=n:1
 @more-people: de plus | supplémentaire | supplémentaires | en plus | autre | autres
 @fewer: de moins | moins
 @pplmod: petit | petite | petits | petites | jeune | jeunes | grand | grande | grands | vieux | âgé | âgés | âgée | cher | adulte
@@ -422,7 +422,7 @@ export const FRENCH: readonly string[] = [
 @airportchange: changer d'aéroport | changement d'aéroport
 @refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite | avec remboursement
 @nonrefundable: non remboursable | non remboursables | sans remboursement
-@facet: vol de nuit=f:redEye | prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:hours | horaires=f:hours | heure=f:hours | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin
+@facet: vol de nuit=f:redEye | prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:hours | horaires=f:hours | heure=f:hours | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin | durée d'escale=f:layover | durée des escales=f:layover | durée de l'escale=f:layover | durée de vol=f:duration | durée du vol=f:duration | durée du voyage=f:duration
 @filters: filtres | tous les filtres | les filtres | restrictions
 @fewest: le moins de | le moins d | le minimum d | moins possible d
 @fortune: une fortune | les yeux de la tête
@@ -511,14 +511,14 @@ export const FRENCH: readonly string[] = [
 @saving: économiser | économise | économie | économies
 @yes: oui | ouais | bien sûr | certainement | exactement | tout à fait | oui merci | oui s'il vous plaît | c'est bon | c'est ça | parfait | volontiers | vas-y | allez-y | entendu | absolument | ça marche | continuez | on continue
 @no: non | non merci | pas maintenant | pas encore | rien d'autre | c'est tout | ce sera tout | plutôt pas | laisse tomber | non c'est tout
-@undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant
+@undo: annule ça | annule cela | annulez ça | reviens en arrière | revenir en arrière | retour en arrière | défaire | annuler la dernière action | annule le dernier changement | remets comme avant | comme avant | annule la dernière action | annule ma dernière demande | annule le dernier
 @buy-first: d'abord | avant cela
 @put-off: enlève-le | enlève-la | enlevez-le | enlevez-la | retire-le | retire-la | retirez-le | retirez-la | enlève ça | retire ça
 @redo: remets-le | remets-la | refaire | rétablir
 @start-over: recommence | recommencer | recommencez | recommençons | repartir de zéro | repartons de zéro | reprendre depuis le début | depuis le début | tout recommencer | nouvelle recherche | nouveau voyage | à zéro | recommencer à zéro
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
 @dislike: ça ne me plaît pas | ne me plaît pas | ne me plaisent pas | aucun de ceux-là | aucun ne me plaît | je n'aime pas ça | pas terrible | pas idéal | pas top
-@check-out: on réserve | réservons | on réserve alors | payer=pays:true | je veux payer=pays:true | passer à la caisse=pays:true | à la caisse=pays:true | paiement=pays:true | passer au paiement=pays:true | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler=pays:true | on paie=pays:true | on paye=pays:true | on règle=pays:true | checkout | check out | on finalise
+@check-out: on réserve | réservons | on réserve alors | payer=pays:true | je veux payer=pays:true | passer à la caisse=pays:true | à la caisse=pays:true | paiement=pays:true | passer au paiement=pays:true | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler=pays:true | on paie=pays:true | on paye=pays:true | on règle=pays:true | checkout | check out | on finalise | valider | on valide | je valide
 @pay-alone: réserve | réservez | réservons | réserver | paie=pays:true | paye=pays:true | paies=pays:true | payes=pays:true | payez=pays:true | payons=pays:true | règle=pays:true | réglons=pays:true
 @straight-on: direct | directement | tout de suite | tout droit | immédiatement | passons directement | on passe directement
 @thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie
@@ -646,7 +646,7 @@ export const FRENCH: readonly string[] = [
 @buy-only: uniquement
 @buy-same: la même chose | le même
 @buy-later: plus tard | après
-@buy-had: ai je | avons nous
+@buy-had: ai je | avons nous | on a | j'ai | nous avons | avons-nous
 @buy-pairs: paire de | paires de
 @afterall: finalement | en fin de compte | tout compte fait
 @buy-gone: en moins | finalement non | finalement pas | non finalement | plus besoin | à enlever | à supprimer | de moins

@@ -111,6 +111,9 @@ export type FactValues = {
   'stays-not-booked-here': []
   'stay-booked-directly': [hotel: string]
   'child-without-adult': []
+  'none-via': [place: string]
+  'none-with': [airline: string]
+  'none-so': []
 }
 
 export type Fact = { [Name in keyof FactValues]: [name: Name, ...values: FactValues[Name]] }[keyof FactValues]

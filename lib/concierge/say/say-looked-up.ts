@@ -4,7 +4,8 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { flightKey } from '../pending'
 import { type FlightQuery, minuteOfClock } from '../skills/pick/flight-query'
 import type { Brief } from '../tool-results'
-import { asking, fixed } from './marked'
+import { only } from './facts'
+import { asking, fixed, telling } from './marked'
 import { countOf, listOf, sentences } from './phrases'
 import { describeFlight, offerFlight, shortly } from './say-flights'
 import { askNext } from './say-talk'
@@ -28,16 +29,16 @@ function sayNone(query: FlightQuery, offerCount: number | null): string {
   const { airline, flightNumber, departsAt, via } = query
   const hours = hoursSaid(query)
   return airline
-    ? `${not('isn’t', 'is')} with ${airline}${departsAt ? ` around ${departsAt}` : ''}.`
+    ? telling(only(['none-with', airline]), `${not('isn’t', 'is')} with ${airline}${departsAt ? ` around ${departsAt}` : ''}.`)
     : flightNumber
       ? fixed('not-these', `${flightNumber} isn’t one of these flights.`, flightNumber)
       : departsAt
         ? fixed('none-at', `No flight leaves around ${departsAt}.`, departsAt)
         : via
-          ? `${not('doesn’t stop', 'stops')} in ${via}.`
+          ? telling(only(['none-via', via]), `${not('doesn’t stop', 'stops')} in ${via}.`)
           : hours.length > 0
-            ? `There’s nothing ${listOf(hours)}.`
-            : `${not('doesn’t fit', 'fits')}.`
+            ? telling(only(['none-so']), `There’s nothing ${listOf(hours)}.`)
+            : telling(only(['none-so']), `${not('doesn’t fit', 'fits')}.`)
 }
 
 /** "leaving after 21:00" */

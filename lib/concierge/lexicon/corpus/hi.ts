@@ -147,6 +147,7 @@ export const SHOWN = `
 bag kitne kilo ka hoga? => ask bags
 बैग का वज़न कितना होगा? => ask bags
 dono flight ke liye hai kya? => ask both-ways
+सुबह 10 बजे से पहले वाली => any leave -10:00
 cabin bag milega? => ask hand-bags
 ek bag sirf mere liye => checkedBags 1; bagsInAll 1
 bag ka kitna lagega? => ask bags

@@ -314,6 +314,11 @@ export const EARLY: [words: string, wishes: string[]][] = [
 export const ABROAD: [words: string, wishes: string[]][] = [
   ['Sitzplätze nebeneinander bitte', ['seats together']],
   ['ein Fensterplatz', ['seats window']],
+  ['nahi, aisle kar do', ['seats aisle']],
+  ['no, pasillo', ['seats aisle']],
+  ['non, couloir', ['seats aisle']],
+  ['nein, Gangplatz', ['seats aisle']],
+  ['ek bag sirf mere liye', ['bags 1 each @0']],
   ['des hublots', ['seats window']],
   ['zusammen weit vorne', ['seats front']],
   ['Mittelplätze', ['seats middle']],

@@ -60,7 +60,9 @@ buy-side: @buy-tail => asks:true ;; bias=0.03
 buy-side: @inall
 buy-side: @afterall
 buy-side: @more-people => more:true
-buy-side: @notbehind => drop:true
+# A refusal stands behind its thing: "khidki nahi"; "nahi, aisle" wishes for the aisle.
+buy-behind: {buy-side}
+buy-behind: @notbehind => drop:true
 
 # Seats.
 seat-core: {buy-sure} {buy-seat}?
@@ -131,11 +133,11 @@ buy-thing: {extra-core} => kind:extras
 buy-thing: {trip-ready} {bare-thing} ;; bias=-0.05
 buy-thing: @buy-choose ~ {buy-seat} => kind:seats ;; bias=-0.01
 buy-thing: @buy-seatmap => kind:seats
-buy-item: {buy-thing>wish} (${GAP} {buy-side>said+})*
+buy-item: {buy-thing>wish} (${GAP} {buy-behind>said+})*
 loose-thing: {buy-loose} => kind:seats
 loose-item: {loose-thing>wish} @for ~ {buy-whom>whom} ;; make=looseItem
 bare-priority: @buy-priority => kind:extras
-drop-item: ({bare-thing>wish} | {bare-priority>wish} | {buy-thing>wish}) (${GAP} {buy-side>said+})*
+drop-item: ({bare-thing>wish} | {bare-priority>wish} | {buy-thing>wish}) (${GAP} {buy-behind>said+})*
 
 again-part: {buy-side}
 again-part: {buy-self>whom}

@@ -114,7 +114,10 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
   if (typeof value.overnight === 'boolean') filters.withoutOvernightLayover = value.overnight ? null : true
   if (typeof value.redEye === 'boolean') filters.withoutRedEye = value.redEye ? null : true
   if (typeof value.cabinBag === 'boolean') filters.withCabinBag = value.cabinBag || null
-  if (value.duration === null) filters.maxDurationMinutes = null
+  // "Retire le filtre durée", where only that of layovers stands.
+  const isOfLayover = isStanding(slices, ['layoverMinutes']) && !isStanding(slices, ['durationMinutes'])
+  if (value.duration === null && isOfLayover) Object.assign(filters, { minLayoverMinutes: null, maxLayoverMinutes: null })
+  else if (value.duration === null) filters.maxDurationMinutes = null
   else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
   if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })
   if (value.allianceAny === true) filters.alliances = null

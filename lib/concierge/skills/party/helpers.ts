@@ -156,7 +156,12 @@ export const PARTY_HELPERS: Helpers = {
     }
   },
   ageListSaid: (slots) => ({ ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true }),
-  another: (slots) => ({ n: countIn(inside(slots, 'n2')) ?? countIn(slots) ?? 1, more: true, ...(slots.n2 ? {} : { art: 'a' }) }),
+  another: (slots) => ({
+    n: countIn(inside(slots, 'n2')) ?? countIn(slots) ?? 1,
+    more: true,
+    ...(slots.n2 ? {} : { art: 'a' }),
+    ...(slots.isOther ? { isOther: true } : {}),
+  }),
   mention,
   oldPerson,
   oldPeople: (slots) =>
@@ -251,8 +256,9 @@ export const PARTY_HELPERS: Helpers = {
   },
   /** "One more": relative to the party. */
   oneMore: (slots) => {
-    const { n, more } = inside(slots, 'oneMore')
-    return more === true && isPeopleCount(number(n))
+    // "Otro" alone is another one of anything.
+    const { n, more, isOther } = inside(slots, 'oneMore')
+    return more === true && isOther !== true && isPeopleCount(number(n))
       ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
       : null
   },
@@ -267,7 +273,8 @@ export const PARTY_HELPERS: Helpers = {
   onlyYoung: (slots) => (asPeople(inside(slots, 'party'), 'people').every((one) => isYoung(one) && one.ages.length > 0) ? slots : null),
   corrected: (slots) => {
     const [wrong, right] = [countIn(inside(slots, 'wrong')), countIn(inside(slots, 'right'))]
-    if (!isPeopleCount(right) || right === 0) return null
+    // "Doch lieber einen" counts nobody.
+    if (!isPeopleCount(right) || right === 0 || (wrong === null && inside(slots, 'right').isArticle === true)) return null
     return { countInstead: { wrong, right, naming: isNaming(slots.k) ? slots.k : null } }
   },
   /** "Me and her, she is 7". */

@@ -230,6 +230,7 @@ form:pick: {flights} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => 
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
 form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
+form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs ({ask-gap} | @it | @may | @ref-the | @whose)* ~ @cabinbag => what:hand-bags ;; bias=0.7
 form:pick: {ask-open} ~ @animal => what:pets
 form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
