@@ -13,13 +13,13 @@ test.each([
     'de Londres a Lisboa el 27 de noviembre, solo ida',
     'menos de 300 libras y después de las 9',
     'quita el filtro de hora',
-    '«hora de salida»',
+    '«hora de salida',
   ],
   [
     'London se Lisbon 27 November ko, ek taraf',
     '300 pound ke andar aur subah 9 baje ke baad',
     'samay wala filter hatao',
-    'nikalne ka samay ki shart ke bina',
+    'nikalne ka samay',
   ],
 ])('%s, %s: “%s” takes away that filter alone', async (search, narrow, remove, said) => {
   const spoken = openSpoken()
