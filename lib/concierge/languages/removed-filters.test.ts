@@ -40,3 +40,12 @@ test.each([
   await spoken.say(narrow)
   expect(await spoken.say(remove)).toContain(question)
 })
+
+test('“quita ese filtro” gives no seats back', async () => {
+  const spoken = openSpoken()
+  for (const words of ['de Londres a Lisboa el 27 de noviembre, solo ida', 'el primero', 'light', 'asiento de ventanilla'])
+    await spoken.say(words)
+  const before = (await spoken.commands()).length
+  await spoken.say('quita ese filtro')
+  expect(await spoken.commands()).toHaveLength(before)
+})

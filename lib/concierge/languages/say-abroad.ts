@@ -112,8 +112,11 @@ function stayStep({ made, understood: { stay }, table }: Position, { phrases, st
   if (!last || !isStayResult(last)) return null
   const said = sayStayAbroad(last, stays)
   const isSettled = last.result?.status === 'chosen' || last.result?.status === 'dropped'
-  const isOrdered = (table.situation.order?.status ?? 'idle') !== 'idle'
-  return said && isSettled && !isOrdered ? sentences(said, nextStep(table, phrases)) : said
+  const { order, mode, wishes } = table.situation
+  const isOrdered = (order?.status ?? 'idle') !== 'idle'
+  // Without a word about flights none are asked for.
+  const hasFlights = mode !== 'chat' || wishes.from !== null || wishes.to !== null
+  return said && isSettled && hasFlights && !isOrdered ? sentences(said, nextStep(table, phrases)) : said
 }
 
 /** Null if the sentence isn't one of the main steps. */

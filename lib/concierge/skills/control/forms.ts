@@ -50,7 +50,7 @@ form:control: (@it | @that | @pronoun | @onefilter) ~ @removalbehind => say:yes 
 form:control: @removed-it => say:yes ;; asked=lift
 # What was added last is given back.
 form:control: {bought-some} @put-off @again-alone? => say:undo ;; bias=0.5
-form:control: {bought-some} @removal @it @again-alone? => say:undo ;; bias=0.5 last
+form:control: {bought-some} @removal @it @again-alone? ({pause} | @and | @politely) => say:undo ;; bias=0.5
 form:control: {bought-some} @removal? @it ~ @removalbehind @again-alone? => say:undo ;; bias=0.5
 form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
