@@ -94,3 +94,25 @@ test('beside shown flights the trip stays as it is until a route is taken', asyn
   const taken = await playWords(...first, 'the second')
   expect(taken.situation?.wishes).toMatchObject({ from: 'Birmingham (BHX)', departureOn: '2027-03-05' })
 })
+
+test('open days are compared with the places, and the route is shown on its own days', async () => {
+  const { calls, text } = await playWords('flights from Bristol or Exeter to Rome, sometime in March for 4 nights')
+  expect(calls).toMatchObject([
+    {
+      tool: 'searchPlaces',
+      input: { from: ['Bristol', 'Exeter'], window: { leaveFrom: '2027-03-01', nights: [4], returnBy: '2027-03-31' } },
+    },
+  ])
+  expect(text).toMatch(/^The cheapest is from Bristol, \w+ \d+ Mar – \w+ \d+ Mar: £/)
+  const asked = ['Bristol or Exeter to Rome in May', '4 nights']
+  const { calls: later } = await playWords(...asked)
+  expect(later).toMatchObject([{ tool: 'searchPlaces', input: { from: ['Bristol', 'Exeter'], window: { nights: [4] } } }])
+  const taken = await playWords(...asked, 'the second')
+  expect(taken.situation?.wishes).toMatchObject({ from: 'Exeter (EXT)', departureOn: expect.stringMatching(/^2027-05-/) })
+})
+
+test('places without a guide are told apart by their flights', async () => {
+  const { calls, text } = await playWords('Rome or Milan in May from London?')
+  expect(calls.map(({ tool }) => tool)).toEqual(['compareDestinations', 'searchPlaces'])
+  expect(text).toMatch(/^I don’t have a guide to Milan yet, so I’ll compare the flights\.\s+The cheapest is to (?:Milan|Rome), /)
+})

@@ -151,7 +151,7 @@ function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situatio
 /** Travellers who start apart need a booking each. */
 function sayOrigins([first = '', ...others]: string[], known: KnownNames): string {
   const names = others.map((place) => properName(place, known))
-  return `You start in different places, so each needs a booking of its own. These flights are from ${properName(first, known)}; for those from ${listOf(names)}, say “from ${names[0]} instead”.`
+  return `You start in different places, so each of you needs a separate booking. These flights are from ${properName(first, known)}; for those from ${listOf(names)}, say “from ${names[0]} instead”.`
 }
 
 function sayUnread(unread: readonly string[]): string | null {

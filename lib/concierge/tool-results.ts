@@ -221,6 +221,7 @@ const TOOL_RESULTS = {
     z.object({
       status: z.literal('found'),
       by: pickLabelSchema,
+      areDaysOpen: z.boolean(),
       /** The place on the list of the route that comes first by each label. */
       first: z.record(pickLabelSchema, z.number()),
       travellerCount: z.number(),
@@ -230,6 +231,8 @@ const TOOL_RESULTS = {
         z.object({
           from: z.string(),
           to: z.string(),
+          departureOn: plainDateSchema,
+          returnOn: plainDateSchema.nullable(),
           journeys: z.array(
             z.object({
               labels: z.array(pickLabelSchema),

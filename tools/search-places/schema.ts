@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askedHours, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { routeChoicesSchema } from '@/lib/travel/flights/route-choices-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
@@ -13,6 +14,17 @@ export const input = z.object({
   departureOn: z.string().optional().describe('yyyy-MM-dd'),
   returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; null: one way'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
+  window: z
+    .object({
+      leaveFrom: z.string(),
+      leaveTo: z.string(),
+      nights: z.array(z.number().int()).optional(),
+      leaveOn: z.array(z.enum(WEEKDAYS)).optional(),
+      returnOn: z.array(z.enum(WEEKDAYS)).optional(),
+      returnBy: z.string().optional(),
+    })
+    .optional()
+    .describe('days that were left open, as for searchDates, instead of departureOn and returnOn: each route gets its cheapest'),
   by: pickLabelSchema.optional().describe('what decides the order; left out: the cheapest first'),
   eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: one row for each airport of that city'),
   budget: z.number().min(1).optional().describe('the most for everybody, in whole units of the currency'),

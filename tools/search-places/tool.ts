@@ -22,20 +22,23 @@ export const searchPlaces = defineTool({
   forModel: (answer) => {
     if (answer.status === 'unclear-place') return { ...answer, candidates: candidatesForModel(answer.candidates) }
     if (answer.status !== 'found') return answer
-    const { search: found, by, routes, coverage, conditions, isSimulated } = answer.choices
+    const { search: found, by, areDaysOpen, routes, coverage, conditions, isSimulated } = answer.choices
     const [out, back] = found.slices
     return {
       status: 'found',
       by,
+      areDaysOpen,
       first: Object.fromEntries(LABELS.map((label) => [label, placeOfFirst(answer.choices, label)])),
       travellers: describeTravellers(found.travellers),
       travellerCount: countTravellers(found.travellers),
       departureOn: out?.departureOn ?? '',
       returnOn: back?.departureOn ?? null,
-      routes: routes.map(({ origin, destination, journeys }, index) => ({
+      routes: routes.map(({ origin, destination, departureOn, returnOn, journeys }, index) => ({
         place: index + 1,
         from: `${origin.name} (${origin.iataCode})`,
         to: `${destination.name} (${destination.iataCode})`,
+        departureOn,
+        returnOn,
         journeys: journeys.map(journeyForModel),
       })),
       coverage: { searched: coverage.searched, ...leftOutRoutes(coverage) },

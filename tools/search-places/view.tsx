@@ -13,7 +13,7 @@ import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/tools'
-import type { RouteChoices as Choices, RouteEnds } from '@/lib/travel/flights/route-choices'
+import type { RouteChoices as Choices, RouteChoice } from '@/lib/travel/flights/route-choices'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import { shownBy } from '../shown-tool'
 import type * as schema from './schema'
@@ -47,7 +47,7 @@ function Found({ choices }: { choices: Choices }) {
   const isRead = useReadOnly() !== null
   const isOpen = !isRead && !isLocked(live)
 
-  function choose(route: RouteEnds) {
+  function choose(route: RouteChoice) {
     if (!isBusy)
       act({ type: 'change-search', change: changeTo(route, choices) }, texts.youAskedForTheRoute(route.origin.name, route.destination.name))
   }
@@ -61,14 +61,13 @@ function Found({ choices }: { choices: Choices }) {
 }
 
 /** What “the first one” changes, too: the route, with the days and the people that the totals are for. */
-function changeTo({ origin, destination }: RouteEnds, { search }: Choices): SearchChange {
-  const { slices, travellers, cabinClass, directOnly, checkedBags, currency } = search
-  const [out, back] = slices
+function changeTo({ origin, destination, departureOn, returnOn }: RouteChoice, { search }: Choices): SearchChange {
+  const { travellers, cabinClass, directOnly, checkedBags, currency } = search
   return {
     origin,
     destination,
-    ...(out ? { departureOn: out.departureOn } : {}),
-    ...(back ? { returnOn: back.departureOn } : { tripType: 'one-way' as const }),
+    departureOn,
+    ...(returnOn ? { returnOn } : { tripType: 'one-way' as const }),
     travellers,
     cabinClass,
     directOnly,

@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/flights/prices'
 import { formatDuration } from '@/lib/travel/dates'
-import { conditionsWords } from '@/lib/travel/flights/date-coverage-words'
+import { conditionsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
 import { PICK_LABELS } from '@/lib/travel/flights/ranked-offer'
 import {
   type RouteChoices as Choices,
@@ -22,14 +22,21 @@ type RouteChoicesProps = { choices: Choices; isWaiting: boolean; onChoose: ((rou
 
 /** The routes of a comparison, best first, each with its own airports; without `onChoose` they only show. */
 export function RouteChoices({ choices, isWaiting, onChoose }: RouteChoicesProps) {
-  const { routes, by, search, coverage, conditions } = choices
+  const { routes, by, areDaysOpen, search, coverage, conditions } = choices
   const whom = forTravellers(search.travellers)
   return (
     <div className="flex flex-col gap-2 p-3">
       <p className="text-fact text-ink-soft">{search.slices.length === 1 ? texts.totalForAll(whom) : texts.totalThereAndBack(whom)}</p>
       <ol className="divide-y">
         {routes.map((route) => (
-          <Row key={keyOf(route)} route={route} by={by} isWaiting={isWaiting} onChoose={onChoose} />
+          <Row
+            key={keyOf(route)}
+            route={route}
+            by={by}
+            days={areDaysOpen ? pairWords(route) : null}
+            isWaiting={isWaiting}
+            onChoose={onChoose}
+          />
         ))}
       </ol>
       <p className="text-fact text-ink-soft">
@@ -39,16 +46,18 @@ export function RouteChoices({ choices, isWaiting, onChoose }: RouteChoicesProps
   )
 }
 
-type RowProps = { route: RouteChoice } & Pick<Choices, 'by'> & Pick<RouteChoicesProps, 'isWaiting' | 'onChoose'>
+type RowProps = { route: RouteChoice; days: string | null } & Pick<Choices, 'by'> & Pick<RouteChoicesProps, 'isWaiting' | 'onChoose'>
 
-function Row({ route, by, isWaiting, onChoose }: RowProps) {
+function Row({ route, days, by, isWaiting, onChoose }: RowProps) {
   const first = journeyOf(route, by)
   const name = texts.fromTo(route.origin.name, route.destination.name)
   const total = formatMoney(first.total)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
       <div className="min-w-48 flex-1">
-        <p className="font-medium">{name}</p>
+        <p className="font-medium">
+          {name} {days && <span className="font-normal">{days}</span>}
+        </p>
         <JourneyFacts journey={first} />
         {route.journeys
           .filter((journey) => journey !== first)

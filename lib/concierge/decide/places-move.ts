@@ -8,26 +8,33 @@ import { callOr, type Decision } from './decision'
 /** Places of which each would do are compared in one search; what is said of its days and people then compares them again. */
 export function placesMove(position: Position): Decision | null {
   const { understood, table, made, allowed } = position
-  if (understood.dateWindow || understood.legs.length > 0) return null
+  if (understood.legs.length > 0) return null
   const said = termsSaid(position)
   const earlier = table.comparison?.input ?? null
   const places = understood.places ?? (earlier && placesGoOn(position, said))
   if (!places) return null
-  const input = { ...(earlier ?? {}), ...said, ...withEndsOf(ofRefusedEnd(places, table.comparison), earlier) }
+  const input = { ...withoutDaysBefore(earlier ?? {}, said), ...said, ...withEndsOf(ofRefusedEnd(places, table.comparison), earlier) }
   const call = callOr('searchPlaces', input, made, allowed, '')
   return 'call' in call ? call : null
 }
 
 /** What a message says of a comparison beside its places. */
-function termsSaid({ understood: { change, filters, heard } }: Position): Record<string, unknown> {
+function termsSaid({ understood: { change, filters, heard, dateWindow } }: Position): Record<string, unknown> {
   const { from: _from, to: _to, preference, ...terms } = change
   const { budget, filters: limits } = heard?.limits ?? {}
   return {
     ...terms,
+    ...(dateWindow ? { window: dateWindow } : {}),
     ...(preference ? { by: preference } : {}),
     ...(budget && budget.way !== 'each' && limits?.maxPrice ? { budget: limits.maxPrice } : {}),
     ...hoursOf(filters),
   }
+}
+
+/** Days take the place of a window, and a window that of days. */
+function withoutDaysBefore(earlier: Record<string, unknown>, said: Record<string, unknown>): Record<string, unknown> {
+  const gone = said.window ? ['departureOn', 'returnOn', 'tripType'] : said.departureOn ? ['window'] : []
+  return Object.fromEntries(Object.entries(earlier).filter(([name]) => !gone.includes(name)))
 }
 
 /** "Bristol, Exeter or Cardiff", after too many places to leave from: they are of that end. */
@@ -53,8 +60,10 @@ function placesGoOn({ understood: { change, words }, table }: Position, said: Re
     return meant ? { ...ends, [result.field]: ends[result.field].map((name) => (name === result.said ? meant : name)) } : null
   }
   if (change.from && change.to) return null
-  if (change.from) return ends.to.length > 1 ? { ...ends, from: [change.from] } : null
-  if (change.to) return ends.from.length > 1 ? { ...ends, to: [change.to] } : null
+  // "And from Cardiff?": one route, whose days are still open.
+  const isOpen = input?.window !== undefined && change.departureOn === undefined
+  if (change.from) return ends.to.length > 1 || isOpen ? { ...ends, from: [change.from] } : null
+  if (change.to) return ends.from.length > 1 || isOpen ? { ...ends, to: [change.to] } : null
   return Object.keys(said).length > 0 ? ends : null
 }
 

@@ -177,7 +177,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       return tool === 'searchFlights' ? sayNone(position, tongue) : null
     case 'found':
       if (tool === 'searchDates') return sayDatesAbroad(result, table.situation, tongue)
-      if (tool === 'searchPlaces') return sayPlacesAbroad(result, tongue)
+      if (tool === 'searchPlaces') return sayPlacesAbroad(result, table.situation, tongue)
       return 'offerCount' in result
         ? sentences(
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),

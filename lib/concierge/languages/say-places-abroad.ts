@@ -1,16 +1,19 @@
 import { formatDuration } from '@/lib/travel/dates'
+import type { Situation } from '@/lib/travel/trip/situation'
 import { asking } from '../say/marked'
 import { sentences } from '../say/phrases'
-import { type FoundRoutes, firstBy, journeyBy, MOST_ROUTES_SAID, type Route, tellingEnds } from '../say/say-places'
+import { daysOf, type FoundRoutes, firstBy, journeyBy, MOST_ROUTES_SAID, type Route, tellingEnds } from '../say/say-places'
 import type { Tongue } from './tongue'
 
 /** The best routes with their totals, the fastest where it is another, and what isn't included or searched. */
-export function sayPlacesAbroad(result: FoundRoutes, { places }: Tongue): string {
+export function sayPlacesAbroad(result: FoundRoutes, { today }: Situation, { places, dates, search }: Tongue): string {
   const [first, ...others] = result.routes.slice(0, MOST_ROUTES_SAID)
   if (!first) return ''
+  const dayWords = ({ departureOn, returnOn }: Route) =>
+    returnOn ? dates.stay(search.day(departureOn, today), search.day(returnOn, today)) : search.day(departureOn, today)
   const nameOf = (route: Route) => {
     const { from, to } = tellingEnds(route, result)
-    return places.route(from, to)
+    return `${places.route(from, to)}${daysOf(route, result, dayWords)}`
   }
   const timeOf = (route: Route) => journeyBy(route, 'fastest').durationMinutes
   const fastest = firstBy(result, 'fastest')

@@ -1,11 +1,11 @@
 import { formatDuration } from '@/lib/travel/dates'
-import { conditionsWords } from '@/lib/travel/flights/date-coverage-words'
+import { conditionsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
 import { routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/travel/flights/route-coverage-words'
 import type { Position } from '../decide/decide'
 import type { ToolResult } from '../tool-results'
 import { asking } from './marked'
 import { countOf, listOf, placeName, sentences } from './phrases'
-import { askMissing, askPlace, sayRefused } from './say-questions'
+import { ASK_NIGHTS, askMissing, askPlace, sayRefused } from './say-questions'
 
 export type ComparedRoutes = NonNullable<Extract<ToolResult, { tool: 'searchPlaces' }>['result']>
 export type FoundRoutes = Extract<ComparedRoutes, { status: 'found' }>
@@ -14,13 +14,13 @@ export type Route = FoundRoutes['routes'][number]
 export const MOST_ROUTES_SAID = 3
 
 /** The best routes with their totals, the fastest where it is another, what isn't included or searched, and the question which to show. */
-export function sayPlaces(result: ComparedRoutes, { table }: Position): string {
+export function sayPlaces(result: ComparedRoutes, { table, understood }: Position): string {
   const { situation } = table
   switch (result.status) {
     case 'found': {
       const [first, ...others] = result.routes.slice(0, MOST_ROUTES_SAID)
       if (!first) return ''
-      const name = (route: Route) => routeName(route, result)
+      const name = (route: Route) => `${routeName(route, result)}${daysOf(route, result)}`
       return sentences(
         sayFirst(first, result),
         others.length > 0 && `Then ${listOf(others.map((route) => `${name(route)} for ${journeyBy(route, result.by).total}`))}.`,
@@ -37,7 +37,7 @@ export function sayPlaces(result: ComparedRoutes, { table }: Position): string {
     case 'none':
       return result.message
     case 'missing':
-      return askMissing(result.missing, null, situation)
+      return understood.heard?.areNightsMissing ? ASK_NIGHTS : askMissing(result.missing, understood.vague, situation)
     case 'unclear-place':
       return askPlace(result)
     case 'refused':
@@ -66,7 +66,7 @@ function sayFirst(route: Route, result: FoundRoutes): string {
   const airport = out && out.from !== route.from ? `, leaving from ${placeName(out.from)}` : ''
   const whom = result.travellerCount > 1 ? ` for ${countOf(result.travellerCount, 'traveller')}` : ''
   const time = result.by === 'fastest' ? `${formatDuration(durationMinutes)} travelling${way}, for ${total}` : `${total}${way}`
-  return `${LEADS[result.by]} ${routeName(route, result)}: ${time}${whom}${airport}.`
+  return `${LEADS[result.by]} ${routeName(route, result)}${daysOf(route, result)}: ${time}${whom}${airport}.`
 }
 
 function sayFastest(first: Route, result: FoundRoutes): string | null {
@@ -76,7 +76,12 @@ function sayFastest(first: Route, result: FoundRoutes): string | null {
   if (durationMinutes >= journeyBy(first, 'fastest').durationMinutes) return null
   const isTold = result.routes.indexOf(fastest) < MOST_ROUTES_SAID && total === journeyBy(fastest, result.by).total
   const way = result.returnOn ? ' there and back' : ''
-  return `The fastest is ${routeName(fastest, result)}: ${formatDuration(durationMinutes)} travelling${way}${isTold ? '' : `, for ${total}`}.`
+  return `The fastest is ${routeName(fastest, result)}${daysOf(fastest, result)}: ${formatDuration(durationMinutes)} travelling${way}${isTold ? '' : `, for ${total}`}.`
+}
+
+/** ", Fri 5 Mar – Mon 8 Mar", where each route has days of its own. */
+export function daysOf(route: Route, { areDaysOpen }: FoundRoutes, words: (route: Route) => string = pairWords): string {
+  return areDaysOpen ? `, ${words(route)}` : ''
 }
 
 function routeName(route: Route, result: FoundRoutes): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localTimeSchema } from '../date-schemas'
+import { localTimeSchema, plainDateSchema } from '../date-schemas'
 import { moneySchema } from '../money-schema'
 import { placeSchema } from '../places/place-schema'
 import { pickLabelSchema } from './ranked-offer-schema'
@@ -31,8 +31,12 @@ export const journeySchema = z.object({
 })
 export type Journey = z.infer<typeof journeySchema>
 
-/** A route with its cheapest, fastest and best-value journey: one of them may be all three. */
-export const routeChoiceSchema = routeEndsSchema.extend({ journeys: z.array(journeySchema).min(1) })
+/** A route on its days with its cheapest, fastest and best-value journey: one of them may be all three. */
+export const routeChoiceSchema = routeEndsSchema.extend({
+  departureOn: plainDateSchema,
+  returnOn: plainDateSchema.nullable(),
+  journeys: z.array(journeySchema).min(1),
+})
 export type RouteChoice = z.infer<typeof routeChoiceSchema>
 
 /** What of the asked routes isn't among the choices, and why. */
@@ -49,6 +53,8 @@ export type RouteCoverage = z.infer<typeof routeCoverageSchema>
 export const routeChoicesSchema = z.object({
   search: flightSearchSchema,
   by: pickLabelSchema,
+  /** Each route has the cheapest of the days that were left open. */
+  areDaysOpen: z.boolean(),
   routes: z.array(routeChoiceSchema),
   coverage: routeCoverageSchema,
   /** The hours that all flights keep to, in words: "outbound leaving after 17:00". */

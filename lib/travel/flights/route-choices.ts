@@ -1,9 +1,13 @@
 import type { Place } from '../places/place'
+import type { DatePair } from './date-window'
 import type { FlightOffer, SearchResult } from './offer'
 import type { PickLabel } from './ranked-offer'
 import type { Journey, RouteChoice, RouteEnds } from './route-choices-schema'
 
 export type { Journey, JourneyFlight, RouteChoice, RouteChoices, RouteCoverage, RouteEnds } from './route-choices-schema'
+
+/** A route to search; where days were left open, on days of its own. */
+export type AskedRoute = RouteEnds & { days?: DatePair }
 
 /** More searches at once would keep a traveller waiting, and more rows are hard to read. */
 export const MOST_ORIGINS = 4
@@ -26,11 +30,11 @@ function keyOf({ origin, destination }: RouteEnds): string {
 }
 
 /** So many of the routes, that every place is among them as often as any other: of 2 × 3 places all three destinations come first. */
-export function spreadRoutes(routes: readonly RouteEnds[], most: number): RouteEnds[] {
+export function spreadRoutes(routes: readonly AskedRoute[], most: number): AskedRoute[] {
   const counts = new Map<string, number>()
   const countOf = (place: Place) => counts.get(place.iataCode) ?? 0
   const left = [...routes]
-  const chosen: RouteEnds[] = []
+  const chosen: AskedRoute[] = []
   while (left.length > 0 && chosen.length < most) {
     const usedBy = ({ origin, destination }: RouteEnds) => countOf(origin) + countOf(destination)
     const next = left.reduce((least, route) => (usedBy(route) < usedBy(least) ? route : least))

@@ -194,6 +194,24 @@ test('a supplier that counts searches is asked for a few routes with every place
   expect(answer.status === 'found' && answer.choices.coverage.notSearched).toHaveLength(3)
 })
 
+test('days that were left open: each route is searched on its cheapest', async () => {
+  const window = { leaveFrom: '2027-03-01', leaveTo: '2027-03-06', nights: [3, 4] }
+  const answer = await searchPlaces({ from: ['London', 'Bristol'], to: ['Faro'], window }, caller(), world(MARKET))
+  if (answer.status !== 'found') throw new Error(answer.status)
+  expect(answer.choices.areDaysOpen).toBe(true)
+  for (const { origin, departureOn, returnOn, journeys } of answer.choices.routes) {
+    const all = Array.from({ length: 6 }, (_, index) => addDays('2027-03-01', index)).flatMap((day) =>
+      [3, 4].flatMap((nights) => lowestOn(origin.name, 'Faro', day, addDays(day, nights), 1)),
+    )
+    const cheapest = Math.min(...journeys.map(({ total }) => total.amountMinor))
+    expect(cheapest).toBe(Math.min(...all))
+    expect(lowestOn(origin.name, 'Faro', departureOn, returnOn, 1)).toEqual([cheapest])
+  }
+  expect(await searchPlaces({ from: ['London', 'Bristol'], to: ['Faro'], window }, caller(), world({}))).toMatchObject({
+    refusal: { code: 'days-needed' },
+  })
+})
+
 test('one route that fails costs only itself; a budget that nothing meets is told with the cheapest', async () => {
   const supplier: Partial<FlightSupplier> = {
     async *search(search) {

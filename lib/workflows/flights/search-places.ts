@@ -25,6 +25,7 @@ import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
+import { onCheapestDays, pairsOf, type WindowRequest, withFirstDays } from './cheapest-days-of-routes'
 import { between, searchRoutes } from './search-routes'
 import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
 
@@ -34,6 +35,8 @@ export type PlacesRequest = {
   to: string[]
   by?: PickLabel | undefined
   eachAirportOf?: 'from' | 'to' | undefined
+  /** Days that were left open: each route is searched on its cheapest. */
+  window?: WindowRequest | undefined
   budget?: number | undefined
   outHours?: DayHours | undefined
   backHours?: DayHours | undefined
@@ -53,7 +56,7 @@ type Caller = TripCaller & { onProgress: (done: number, of: number) => void }
  * of the days and people is kept with the trip unless it has flights: those stay until the traveller chooses a route.
  */
 export async function searchPlaces(
-  { from, to, by = 'cheapest', eachAirportOf, budget, outHours, backHours, ...request }: PlacesRequest,
+  { from, to, by = 'cheapest', eachAirportOf, window, budget, outHours, backHours, ...request }: PlacesRequest,
   caller: Caller,
   deps: TripDeps & { places: Places },
 ): Promise<PlacesAnswer> {
@@ -68,12 +71,16 @@ export async function searchPlaces(
   const routes = routesBetween(found.origins, found.destinations)
   const [first] = routes
   if (!first) return { status: 'refused', ...refuse('same-place', 'Those places are all in one city. Where would you like to go?', 'to') }
-  const completed = completeSearch({ ...wished.wishes, ...first, slices: [] }, caller.today)
+  const pairs = window ? pairsOf(window, caller.today, deps) : []
+  if ('refusal' in pairs) return { status: 'refused', ...pairs }
+  const completed = completeSearch({ ...withFirstDays(wished.wishes, pairs), ...first, slices: [] }, caller.today)
   if ('refusal' in completed) return { status: 'refused', ...completed }
   if ('missing' in completed) return { status: 'missing', missing: completed.missing }
   const search = inOneCurrency(completed.search, routes, caller)
   const filters = [outHours, backHours].map((hours) => (hours ? hoursFilters(hours) : undefined))
-  const searched = await searchRoutes(search, routes, caller, deps)
+  const dated = pairs.length > 0 ? await onCheapestDays(search, routes, pairs, filters, caller, deps) : routes
+  if ('refusal' in dated) return { status: 'refused', ...dated }
+  const searched = await searchRoutes(search, dated, caller, deps)
   if ('refusal' in searched) return { status: 'refused', ...searched }
   const { results, failed } = searched
   const priced = results.map(({ route, result }) => ({ route, choices: choicesOf(route, filtered(result, filters), eachAirportOf) }))
@@ -86,15 +93,16 @@ export async function searchPlaces(
   return {
     status: 'found',
     choices: {
-      search: between(search, best),
+      search: between(search, { ...best, days: best }),
       by,
+      areDaysOpen: window !== undefined,
       routes: affordable,
       coverage: {
         searched: results.length,
-        noFlights: priced.filter((one) => one.choices.length === 0).map(({ route }) => route),
+        noFlights: priced.filter((one) => one.choices.length === 0).map(({ route }) => endsOf(route)),
         notSearched: routes.filter((route) => !isIn(failed, route) && !results.some((one) => isSameRoute(one.route, route))),
-        failed,
-        overBudget: choices.filter((choice) => !isIn(affordable, choice)).map(({ origin, destination }) => ({ origin, destination })),
+        failed: failed.map(endsOf),
+        overBudget: choices.filter((choice) => !isIn(affordable, choice)).map(endsOf),
       },
       conditions: filters.flatMap((one, sliceIndex) =>
         one ? describeFilters(one).map((clause) => `${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${clause}`) : [],
@@ -183,13 +191,20 @@ function choicesOf(route: RouteEnds, result: SearchResult, eachAirportOf?: 'from
   const parts = eachAirportOf ? byAirport(result, eachAirportOf) : [{ ends: route, offers: result.offers }]
   return parts.flatMap(({ ends: { origin, destination }, offers }) => {
     const journeys = bestJourneys({ search: result.search, offers })
-    return journeys.length > 0 ? [{ origin, destination, journeys }] : []
+    const [out, back] = result.search.slices
+    return journeys.length > 0 && out
+      ? [{ origin, destination, departureOn: out.departureOn, returnOn: back?.departureOn ?? null, journeys }]
+      : []
   })
 }
 
-function withinBudget({ origin, destination, journeys }: RouteChoice, most: number): RouteChoice[] {
-  const within = journeys.filter(({ total }) => total.amountMinor <= most * 10 ** minorDigits(total.currency))
-  return within.length > 0 ? [{ origin, destination, journeys: within }] : []
+function withinBudget(choice: RouteChoice, most: number): RouteChoice[] {
+  const within = choice.journeys.filter(({ total }) => total.amountMinor <= most * 10 ** minorDigits(total.currency))
+  return within.length > 0 ? [{ ...choice, journeys: within }] : []
+}
+
+function endsOf({ origin, destination }: RouteEnds): RouteEnds {
+  return { origin, destination }
 }
 
 function isSameRoute(one: RouteEnds, other: RouteEnds): boolean {

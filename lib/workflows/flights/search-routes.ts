@@ -1,7 +1,8 @@
 import type { SearchResult } from '../../travel/flights/offer'
-import { type RouteEnds, spreadRoutes } from '../../travel/flights/route-choices'
+import { type AskedRoute, spreadRoutes } from '../../travel/flights/route-choices'
 import type { FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { withDays } from './price-dates'
 import { runSearch, type SearchDeps } from './run-search'
 
 /** Searches that one comparison may cost where a supplier counts them, and fewer once it has had its share. */
@@ -10,7 +11,7 @@ const FEW_SEARCHES = 2
 const SEARCHES_AT_ONCE = 3
 
 type Caller = { userId: string; onProgress: (done: number, of: number) => void }
-type Searched = { results: { route: RouteEnds; result: SearchResult }[]; failed: RouteEnds[] }
+type Searched = { results: { route: AskedRoute; result: SearchResult }[]; failed: AskedRoute[] }
 
 /**
  * Asks for the same search on every route, a few at a time; where a supplier counts searches, only on some of them. Refuses if none was
@@ -18,7 +19,7 @@ type Searched = { results: { route: RouteEnds; result: SearchResult }[]; failed:
  */
 export async function searchRoutes(
   search: FlightSearch,
-  routes: RouteEnds[],
+  routes: AskedRoute[],
   caller: Caller,
   deps: SearchDeps,
 ): Promise<Searched | { refusal: Refusal }> {
@@ -47,10 +48,11 @@ async function searchOne(search: FlightSearch, { userId }: Caller, deps: SearchD
   return 'refusal' in ran ? null : deps.searches.find(ran.result.searchId, userId)
 }
 
-/** The same search between other places. */
-export function between(search: FlightSearch, { origin, destination }: RouteEnds): FlightSearch {
+/** The same search between other places, on the route's own days where it has some. */
+export function between(search: FlightSearch, { origin, destination, days }: AskedRoute): FlightSearch {
   const slices = search.slices.map((slice, index) =>
     index === 0 ? { ...slice, origin, destination } : { ...slice, origin: destination, destination: origin },
   )
-  return { ...search, slices }
+  const moved = { ...search, slices }
+  return days ? withDays(moved, days) : moved
 }

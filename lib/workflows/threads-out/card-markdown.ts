@@ -107,10 +107,10 @@ const WRITERS: Record<string, Writer> = {
   searchPlaces: writer(routesSchema, ({ choices: { routes, by, coverage } }) => [
     inlineText(['Flights side by side.', WAY_NOT_INCLUDED, routesLeftOutWords(leftOutRoutes(coverage))].filter(Boolean).join(' ')),
     table(
-      ['Route', PICK_LABELS[by], 'Time on the way'],
+      ['Route', 'Days', PICK_LABELS[by], 'Time on the way'],
       routes.map((route) => {
         const { total, durationMinutes } = journeyOf(route, by)
-        return [routeWords(route), formatMoney(total), formatDuration(durationMinutes)]
+        return [routeWords(route), pairWords(route), formatMoney(total), formatDuration(durationMinutes)]
       }),
     ),
   ]),

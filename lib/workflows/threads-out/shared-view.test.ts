@@ -104,6 +104,7 @@ function plantedThread(secret: string) {
       choices: {
         search,
         by: 'cheapest',
+        areDaysOpen: false,
         routes: [],
         coverage: { searched: 1, noFlights: [], notSearched: [], failed: [], overBudget: [] },
         conditions: [],

@@ -1,3 +1,6 @@
+import { addDays } from '@/lib/travel/dates'
+import { countDaysOf, firstDayOf } from '@/lib/travel/flights/month-grid'
+import { formatWhole } from '@/lib/travel/money'
 import type { PlanningResult } from '../../planning-results'
 import { isPlanningResult } from '../../planning-results'
 import { asking, namingStop } from '../../say/marked'
@@ -25,6 +28,8 @@ export function afterPlanning(last: PlanningResult, position: Position): Decisio
   const others = withoutUnknown(last, position)
   const compared = others ? callOr('compareDestinations', others, made, allowed, '') : null
   if (compared && 'call' in compared) return compared
+  const byFlights = flightsSideBySide(last, position)
+  if (byFlights) return byFlights
   const done = made.filter(isPlanningResult).filter(({ result }) => result?.status !== 'unclear').length
   const next = last.result.status === 'planned' && understood.planning?.kind === 'calls' ? understood.planning.calls[done] : undefined
   const call = next ? callOr(next.tool, next.input, made, allowed, '') : null
@@ -45,6 +50,21 @@ function withoutUnknown({ tool, input, result }: PlanningResult, { table }: Posi
   const isTold = destinations.join() === table.planning.offered?.places.map(({ name }) => name).join()
   return destinations.length > 1 && !isTold ? { ...input, destinations } : null
 }
+
+/** Places without a guide are told apart by their flights of the month. */
+function flightsSideBySide({ tool, input, result }: PlanningResult, { table, made, allowed }: Position): Decision | null {
+  const { from, month, days, destinations } = input
+  const start = typeof from === 'string' ? from : table.situation.wishes.from
+  if (tool !== 'compareDestinations' || result?.status !== 'unknown-place' || !Array.isArray(destinations)) return null
+  if (!start || typeof month !== 'string') return null
+  const [first, last] = [firstDayOf(month), addDays(firstDayOf(month), countDaysOf(month) - 1)]
+  const nights = typeof days === 'number' ? Math.max(1, days - 1) : USUAL_NIGHTS
+  const window = { leaveFrom: first, leaveTo: addDays(last, -nights), nights: [nights], returnBy: last }
+  const call = callOr('searchPlaces', { from: [start], to: destinations, window }, made, allowed, '')
+  return 'call' in call ? { ...call, before: `I don’t have a guide to ${result.said} yet, so I’ll compare the flights.` } : null
+}
+
+const USUAL_NIGHTS = 4
 
 function sayPlanning(last: PlanningResult, position: Position): string {
   const { table } = position
@@ -84,10 +104,16 @@ function saySuggested(result: Proposed, { understood: { planning }, table: { nam
       traits: suggestion.traits,
       isByPrice: suggestion.input.byPrice ?? false,
     }),
-    suggestion.total && 'I shared your budget out between you.',
+    suggestion.total && sayShared(suggestion.total, suggestion.input.currency),
     sayTraits(suggestion.traits),
     sayOtherOrigins(result.from, suggestion.otherOrigins, names),
   )
+}
+
+/** "£1,200 for all 4 of you is £300 each." */
+function sayShared({ amount, people }: { amount: number; people: number }, currency: string | undefined): string {
+  const sum = (value: number) => (currency ? formatWhole(value, currency) : `${value}`)
+  return `${sum(amount)} for all ${people} of you is ${sum(Math.floor(amount / people))} each.`
 }
 
 /** "I’ve undone this: the note of day 1."; null where the last step wasn’t part of the plan. */

@@ -14,9 +14,21 @@ export function pickedRoute(comparison: RouteComparison | null, frames: readonly
   const { result, input } = comparison
   const route = routeNamed(result, frames) ?? routeCounted(result, frames) ?? (isAgreed ? result.routes[0] : null)
   if (!route) return null
-  const { from: _from, to: _to, by: _by, eachAirportOf: _each, budget: _budget, outHours: _out, backHours: _back, ...terms } = input
+  const {
+    from: _from,
+    to: _to,
+    by: _by,
+    window: _window,
+    eachAirportOf: _each,
+    budget: _budget,
+    outHours: _out,
+    backHours: _back,
+    ...terms
+  } = input
   // What a search was given before.
-  return { ...(terms as SearchWish), from: codeOf(route.from), to: codeOf(route.to) }
+  const { departureOn, returnOn } = route
+  const days = { departureOn, ...(returnOn ? { returnOn } : { tripType: 'one-way' as const }) }
+  return { ...(terms as SearchWish), ...days, from: codeOf(route.from), to: codeOf(route.to) }
 }
 
 /** Some of the routes last compared: "let’s do Leeds", of Leeds and Manchester to Malaga and Alicante. Null where one or all are meant. */
