@@ -230,11 +230,3 @@ test.each([
   const { calls } = await thread.say(words)
   expect(calls.filter(({ tool }) => tool === 'searchFlights').map((call) => call.input)).toEqual(input ? [input] : [])
 })
-
-test('a second place behind “or” is named, and can be had instead', async () => {
-  const thread = startThread()
-  const { text } = await thread.say('London to Lisbon or Faro on 27 November, one way')
-  expect(text).toContain('I can only search one place at a time. To see Faro too, say “Faro instead”.')
-  const { calls } = await thread.say('Faro instead')
-  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { to: 'Faro' } })
-})

@@ -11,6 +11,8 @@ test.each<[string, object]>([
     { from: ['London'], to: ['Prague', 'Budapest', 'Dublin'] },
   ],
   ['Cleveland or Pittsburgh to Orlando, either works, 5 to 12 March', { from: ['Cleveland', 'Pittsburgh'], to: ['Orlando'] }],
+  ['Heathrow or Gatwick to Lisbon, 5 to 9 March, either airport works', { from: ['Heathrow', 'Gatwick'] }],
+  ['any of the London airports to Nice 5 to 8 March', { from: ['London'], to: ['Nice'], eachAirportOf: 'from' }],
   ['any London airport to Lisbon on 5 March, back on the 9th', { from: ['London'], to: ['Lisbon'], eachAirportOf: 'from' }],
   ['Leeds or Manchester to Faro or Malaga 5 to 8 March, whichever is fastest', { to: ['Faro', 'Malaga'], by: 'fastest' }],
   ['Bristol or Exeter to Dublin, 3 to 5 March, under £200', { from: ['Bristol', 'Exeter'], budget: 200 }],
