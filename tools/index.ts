@@ -1,4 +1,5 @@
 import 'server-only'
+import { askGuide } from './ask-guide/tool'
 import { changePlan } from './change-plan/tool'
 import { chooseBags } from './choose-bags/tool'
 import { chooseExtras } from './choose-extras/tool'
@@ -49,6 +50,7 @@ export const tools = {
   suggestDestinations,
   compareDestinations,
   lookUpPlace,
+  askGuide,
   searchStays,
   chooseStay,
   rewindTrip,

@@ -8,6 +8,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'suggestDestinations',
   'compareDestinations',
   'lookUpPlace',
+  'askGuide',
   'searchStays',
   'chooseStay',
 ]

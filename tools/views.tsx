@@ -27,6 +27,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   suggestDestinations: () => import('./suggest-destinations/view'),
   compareDestinations: () => import('./compare-destinations/view'),
   lookUpPlace: () => import('./look-up-place/view'),
+  askGuide: () => import('./ask-guide/view'),
   searchStays: () => import('./search-stays/view'),
   chooseStay: () => import('./choose-stay/view'),
   rewindTrip: () => import('./rewind-trip/view'),

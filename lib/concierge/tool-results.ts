@@ -149,6 +149,10 @@ const ancillariesSchema = z.discriminatedUnion('status', [
 export type AncillaryAnswer = z.infer<typeof ancillariesSchema>
 const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
 
+/** A passage of the guide as every model reads it: its paragraphs, and in `source` the name of who says so. */
+const passageSchema = z.object({ title: z.string(), paragraphs: z.array(z.string()), source: z.string(), asOf: z.string() })
+export type ToldPassage = z.infer<typeof passageSchema>
+
 const TOOL_RESULTS = {
   searchFlights: z.discriminatedUnion('status', [
     foundSchema,
@@ -325,6 +329,10 @@ const TOOL_RESULTS = {
     placeToldSchema,
     z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
     z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
+  ]),
+  askGuide: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('found'), passages: z.array(passageSchema).min(1), checkWith: z.string().optional() }),
+    z.object({ status: z.literal('nothing-found'), question: z.string() }),
   ]),
   ...PLANNING_RESULTS,
   ...STAY_RESULTS,

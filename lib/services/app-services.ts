@@ -82,6 +82,7 @@ import { log, logOutside } from './log'
 import { mostAnswersAtOnce } from './most-answers-at-once'
 import { makeSecret, readSecret } from './own-secret'
 import { tracer } from './trace'
+import { TRAVEL_GUIDE } from './travel-guide'
 
 /** Everything outside the rules of the trade, chosen by the environment. Of the app, this is the only file that names adapters. */
 export async function createServices(environment: Environment) {
@@ -115,6 +116,7 @@ export async function createServices(environment: Environment) {
     supplier: tapSupplier(withSearchCache(traceSupplier(withPlainTexts(chooseSupplier(environment, db, clock)), tracer()))),
     stays: tapStays(createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(environment.SANDBOX_DIALS) })),
     guide: DESTINATION_GUIDE,
+    travelGuide: TRAVEL_GUIDE,
     ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),

@@ -37,11 +37,13 @@ import type { SavedCardStore } from '../ports/saved-card-store'
 import type { SearchStore } from '../ports/search-store'
 import type { StaySupplier } from '../ports/stay-supplier'
 import type { StreamBus } from '../ports/stream-bus'
+import type { TravelGuide } from '../ports/travel-guide'
 import type { TripStore } from '../ports/trip-store'
 import { createMemoryStores } from '../replay/memory-stores'
 import { createMemoryThread } from '../replay/memory-thread'
 import { rememberReads } from '../replay/remember-reads'
 import type { DestinationGuide } from '../travel/places/destination-guide'
+import { TRAVEL_GUIDE } from './travel-guide'
 
 /** Where one replayed thread is kept. Only a thread in which something is paid has `buying`. */
 export type ReplayStores = {
@@ -70,6 +72,7 @@ export type ReplayWorld = {
   /** The embedded market, by the words of SANDBOX_DIALS; a market where everything works without any. */
   market: (dials: string, clock: Clock) => FlightSupplier
   guide: DestinationGuide
+  travelGuide: TravelGuide
   /** The embedded hotels, by the same words. */
   hotels: (dials: string) => StaySupplier
   /** A thread in memory, or, as it is to be paid, in the process's own embedded database. */
@@ -90,6 +93,7 @@ export function replayWorld(): ReplayWorld {
     bus: createInProcessBus(),
     market: (words, clock) => withPlainTexts(createSandboxSupplier({ now: clock, dials: readDials(words) })),
     guide: DESTINATION_GUIDE,
+    travelGuide: TRAVEL_GUIDE,
     hotels: (words) => createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(words) }),
     openStores: (isPaid, clock) => (isPaid ? openDatabaseStores(clock) : Promise.resolve(memoryStores())),
   }

@@ -85,3 +85,11 @@ export const yourTripAndItsVariants = 'Your trip and what it would cost otherwis
 export const theTripHasChanged = 'Your trip has changed since'
 export const yourTripIsNow = (what: string) => `Your trip is now ${what}.`
 export const yourTripIsNowFor = (what: string, total: string) => `Your trip is now ${what}: ${total}.`
+export const askingTheGuide = 'Looking that up in the guide…'
+export const fromTheGuide = (title: string) => `From the guide: ${title}`
+export const theWholePassage = 'Read the passage'
+export const sourceAndDate = (source: string) => `Source: ${source}`
+export const askWhoDecides = (airline: string) => `Check with ${airline}: its own rule counts.`
+export const officialPage = 'Official page'
+export const ourPage = 'Our page'
+export const alsoInTheGuide = 'Also in the guide'

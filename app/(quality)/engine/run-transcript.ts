@@ -106,6 +106,7 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
     places: world.places,
     names: world.names,
     guide: world.guide,
+    travelGuide: world.travelGuide,
     stays: withStayFaults(tapStays(recordedFirst.stays), faults),
     supplier,
     clock: clock.now,

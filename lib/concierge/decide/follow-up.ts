@@ -29,6 +29,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
 import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
+import { sayFromGuide } from './guide-move'
 import { missingBags } from './missing-bags'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
@@ -49,6 +50,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (isAncillaryResult(last)) return afterBuying(position)
   if (isPlanningResult(last)) return afterPlanning(last, position)
   if (isStayResult(last)) return onToPay(afterStays(last, position), position)
+  if (last.tool === 'askGuide') return { say: sayFromGuide(last, position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return (

@@ -1,7 +1,6 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import { isGrave } from '../router/topics'
-import { sentences } from '../say/phrases'
-import { ASK_WHICH_DAY, askAddPet, askDayInstead, askWhichFare, sayNoDay } from '../say/say-questions'
+import { ASK_WHICH_DAY, askDayInstead, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { sayGuide } from '../skills/guide/say-guide'
 import { sayOfOrder } from '../skills/order/act'
@@ -20,6 +19,7 @@ import { continueTrip } from './continue-trip'
 import { datesMove } from './dates-move'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { askGuideOr } from './guide-move'
 import { pickFares, takePointed } from './picking'
 import { placesMove } from './places-move'
 import { planningMove } from './planning/planning-move'
@@ -159,10 +159,10 @@ function tryAgain(position: Position): Decision | null {
 function answerTopic(position: Position): Decision | null {
   const { understood, table } = position
   const { situation } = table
-  const { unsupported, request, words } = understood
+  const { unsupported, request } = understood
   const isOfOrder = request === 'order' && situation.order?.status === 'success'
   if (!unsupported || isOfOrder || !isTopicAlone(position) || isOfTable(unsupported, askingsOf(position), table)) return null
-  return { say: sentences(sayGuide(unsupported, words, table), unsupported === 'pets' && situation.result && askAddPet(situation)) }
+  return askGuideOr(unsupported, position)
 }
 
 /** "The 13th is too early": the trip stays as it is until another day is named. */

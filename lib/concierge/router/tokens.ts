@@ -1,6 +1,6 @@
+import { stem } from '@/lib/travel/guide/stem'
 import type { Language } from '../grammar/languages'
 import { foldWord } from '../grammar/tokens'
-import { stem } from './stem'
 
 /** "Per person", "2 personnes": people are counted, none is called for. */
 const EACH = /(?<!\p{L})(?:per|pro|par|por|prati|har|प्रति|हर|\d+|deux|dos|do|दो) (?:person\p{L}*|vyakti|व्यक्ति)(?!\p{L})/gu

@@ -33,6 +33,14 @@ export function topicOf(clause: string, language: Language = 'en'): TopicReading
   return first && second && first.p >= OFFERED ? { between: [first.label, second.label] } : null
 }
 
+/** How likely a clause is about each topic or other matter; what a form says, the model may not overrule here. */
+export function likelihoods(clause: string, language: Language = 'en'): ReadonlyMap<Label | Topic, number> {
+  const { formed, ranked } = read(clause, language)
+  const likely = new Map<Label | Topic, number>(ranked.map(({ label, p }) => [label, p]))
+  if (formed) likely.set(formed.topic, Math.max(ACCEPTED + (1 - ACCEPTED) / 2, likely.get(formed.topic) ?? 0))
+  return likely
+}
+
 /** Whether a clause is on an unsupported topic: a joke, a sum, a bank account, a restaurant. */
 export function isOffTopic(clause: string, language: Language = 'en'): boolean {
   const { concepts, formed, ranked } = read(clause, language)

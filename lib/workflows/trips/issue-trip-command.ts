@@ -1,5 +1,6 @@
 import type { SearchStore } from '../../ports/search-store'
 import type { StaySupplier } from '../../ports/stay-supplier'
+import type { TravelGuide } from '../../ports/travel-guide'
 import { wantedServices } from '../../travel/ancillaries/ancillaries'
 import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
 import type { SelectableCurrency } from '../../travel/currencies'
@@ -28,7 +29,7 @@ import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 import { lockedRefusal } from './locked-refusal'
 import { renewalFacts } from './renewal-facts'
 
-export type TripDeps = LiveTripDeps & SearchDeps & { guide: DestinationGuide; stays: StaySupplier }
+export type TripDeps = LiveTripDeps & SearchDeps & { guide: DestinationGuide; travelGuide: TravelGuide; stays: StaySupplier }
 /** `clientKey` names one click: a command that comes again under the same key is not issued again. */
 export type TripCaller = SearchCaller & {
   threadId: string

@@ -28,6 +28,7 @@ const MEANINGS: Record<ToolName, string> = {
   suggestDestinations: 'suggest places',
   compareDestinations: 'compare places',
   lookUpPlace: 'look up a place',
+  askGuide: 'ask the guide',
   searchStays: 'search stays',
   chooseStay: 'choose stay',
   rewindTrip: 'undo',

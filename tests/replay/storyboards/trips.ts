@@ -64,4 +64,16 @@ export const trips: Story[] = [
       say('and when is the best time to visit?'),
     ],
   },
+  {
+    name: 'ask-guide',
+    tool: 'ask-guide',
+    title: 'The guide is asked about rules, about a place, and about what it has no article on',
+    beats: [
+      say('can I take a power bank on the plane?'),
+      say('can I take a power bank on the plane?'),
+      say('what am I owed when the pilots are on strike?'),
+      say('is it safe in Lisbon at night?'),
+      say('how do I cook rice?'),
+    ],
+  },
 ]

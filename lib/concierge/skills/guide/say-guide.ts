@@ -89,6 +89,11 @@ function sayEntry(topic: Topic, words: string, { names, situation, language }: S
   return entry.isNamed || entry.isOfIdCard || isOfValidity ? sayPassport(entry, isOfValidity) : null
 }
 
+/** Whether the words ask for the rules of one country, of which the answer itself tells. */
+export function isOfCountry(topic: AskedTopic, words: string, spoken: Spoken): boolean {
+  return topic !== 'off-topic' && sayEntry(topic, words, spoken, conceptsOf(words, spoken.language).includes('valid')) !== null
+}
+
 /** A topic's name when two are offered: "Is this about checked bags or seats?" */
 const NAMES: Record<Topic, string> = {
   'airport-time': 'when to be at the airport',

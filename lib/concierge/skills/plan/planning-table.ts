@@ -1,6 +1,6 @@
 import { isPlanningResult, type PlanningResult, type PricedPlace, type ShownPlan } from '../../planning-results'
 import type { Table } from '../../table'
-import type { ToolResult } from '../../tool-results'
+import type { ToolName, ToolResult } from '../../tool-results'
 import { type Measures, measuresOfReasons, measuresOfRows } from './measures'
 
 /** Places proposed to the traveller, best first, and the request for them. */
@@ -25,10 +25,13 @@ export type PlanningTable = {
   planInput: Record<string, unknown> | null
 }
 
+/** Looking something up leaves the places that were proposed the latest topic. */
+const BESIDE: ToolName[] = ['rewindTrip', 'lookUpPlace', 'askGuide']
+
 /** `results` in chronological order. */
 export function layPlanning(results: ToolResult[]): PlanningTable {
   const planning = results.filter(isPlanningResult)
-  const spoken = results.findLast(({ tool }) => tool !== 'rewindTrip' && tool !== 'lookUpPlace')
+  const spoken = results.findLast(({ tool }) => !BESIDE.includes(tool))
   const newest = spoken && isPlanningResult(spoken) ? spoken : null
   return {
     newest,

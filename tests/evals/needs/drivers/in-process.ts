@@ -32,10 +32,10 @@ export function createInProcessDriver(today?: string): Driver {
     today: dayOf,
     open: async (row) => {
       const now = new Date(`${dayOf(row)}T10:00:00.000Z`)
-      const { openStores, market, hotels, places, names, guide } = replayWorld()
+      const { openStores, market, hotels, places, names, guide, travelGuide } = replayWorld()
       const clock = () => now
       const stores = await openStores(row.setup !== undefined, clock)
-      const deps = { ...stores, places, names, guide, stays: hotels(''), supplier: market('', clock), clock }
+      const deps = { ...stores, places, names, guide, travelGuide, stays: hotels(''), supplier: market('', clock), clock }
       return openConversation(dayOf(row), stores, deps, row)
     },
   }

@@ -1,0 +1,59 @@
+import { noting } from '../say/marked'
+import { sentences } from '../say/phrases'
+import { sayPassage } from '../say/say-passage'
+import { askAddPet } from '../say/say-questions'
+import type { AskedTopic } from '../skills/guide/asked-topic'
+import { isOfCountry, sayGuide } from '../skills/guide/say-guide'
+import type { ToolResult } from '../tool-results'
+import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
+
+/** Topics on this service, on the trip at hand or on a person: the concierge speaks of them for itself, and the guide has no articles. */
+const OWN_TOPICS: readonly AskedTopic[] = [
+  'booked-ticket',
+  'complaint',
+  'directions',
+  'discount',
+  'feelings',
+  'flight-status',
+  'held-price',
+  'hotel',
+  'human',
+  'insult',
+  'off-topic',
+  'payment',
+  'payment-problem',
+  'privacy',
+  'sending',
+  'sights',
+  'translation',
+  'true-prices',
+  'weather',
+  'where-to-go',
+]
+const LONGEST_QUESTION = 300
+
+/** Asks the guide for an article on the question; words of another language, and rules of a country, the concierge knows by itself. */
+export function askGuideOr(topic: AskedTopic | 'several-cities', position: Position): Decision {
+  const { understood, table, made, allowed } = position
+  const own = sayOwn(topic, position)
+  const isOwn =
+    topic === 'several-cities' || OWN_TOPICS.includes(topic) || table.language !== 'en' || isOfCountry(topic, understood.words, table)
+  return isOwn ? { say: own } : callOr('askGuide', { question: understood.words.slice(0, LONGEST_QUESTION) }, made, allowed, own)
+}
+
+/** The passage that was found, or what the concierge says by itself where there is none. */
+export function sayFromGuide({ result }: Extract<ToolResult, { tool: 'askGuide' }>, position: Position): string {
+  const { understood, table } = position
+  const topic = understood.unsupported ?? 'off-topic'
+  const passage = result?.status === 'found' ? sayPassage(result.passages, table) : null
+  return passage ? sentences(noting(`topic:${topic}`, passage), offerBeside(topic, position)) : sayOwn(topic, position)
+}
+
+function sayOwn(topic: AskedTopic | 'several-cities', position: Position): string {
+  return sentences(sayGuide(topic, position.understood.words, position.table), offerBeside(topic, position))
+}
+
+function offerBeside(topic: AskedTopic | 'several-cities', { table: { situation } }: Position): string | null {
+  return topic === 'pets' && situation.result ? askAddPet(situation) : null
+}
