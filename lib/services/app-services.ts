@@ -43,6 +43,7 @@ import { createRemoteDirectory } from '../adapters/directory/remote/remote-direc
 import { createCalendarWriter } from '../adapters/documents/calendar-file'
 import { createPdfPrinter } from '../adapters/documents/pdf-printer'
 import { createPlanCalendarWriter } from '../adapters/documents/plan-calendar-file'
+import { createTravelGuide } from '../adapters/guide/travel-guide'
 import { createHttpIpLocation } from '../adapters/ip-location/http-ip-location'
 import { createNoIpLocation } from '../adapters/ip-location/no-ip-location'
 import { createOutboxMail, createOutboxStore } from '../adapters/mail/outbox'
@@ -78,11 +79,11 @@ import type { Clock } from '../ports/clock'
 import type { FlightSupplier } from '../ports/flight-supplier'
 import type { Mail } from '../ports/mail'
 import { tapGateway, tapModel, tapStays, tapSupplier, tapTrips } from '../replay/taps'
+import { GUIDE_SHELVES } from './guide-shelves'
 import { log, logOutside } from './log'
 import { mostAnswersAtOnce } from './most-answers-at-once'
 import { makeSecret, readSecret } from './own-secret'
 import { tracer } from './trace'
-import { TRAVEL_GUIDE } from './travel-guide'
 
 /** Everything outside the rules of the trade, chosen by the environment. Of the app, this is the only file that names adapters. */
 export async function createServices(environment: Environment) {
@@ -116,7 +117,7 @@ export async function createServices(environment: Environment) {
     supplier: tapSupplier(withSearchCache(traceSupplier(withPlainTexts(chooseSupplier(environment, db, clock)), tracer()))),
     stays: tapStays(createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(environment.SANDBOX_DIALS) })),
     guide: DESTINATION_GUIDE,
-    travelGuide: TRAVEL_GUIDE,
+    travelGuide: createTravelGuide(GUIDE_SHELVES),
     ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),

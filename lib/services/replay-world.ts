@@ -13,6 +13,7 @@ import { hasEncryptionKey, setEncryptionKey } from '../adapters/database/sealing
 import { createSearchStore } from '../adapters/database/search-store'
 import { createThreadStore } from '../adapters/database/thread-store'
 import { createTripStore } from '../adapters/database/trip-store'
+import { createTravelGuide } from '../adapters/guide/travel-guide'
 import { createKnownNames } from '../adapters/names/known-names'
 import { createNameFinder } from '../adapters/names/name-finder'
 import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox/sandbox-bank'
@@ -43,7 +44,7 @@ import { createMemoryStores } from '../replay/memory-stores'
 import { createMemoryThread } from '../replay/memory-thread'
 import { rememberReads } from '../replay/remember-reads'
 import type { DestinationGuide } from '../travel/places/destination-guide'
-import { TRAVEL_GUIDE } from './travel-guide'
+import { GUIDE_SHELVES } from './guide-shelves'
 
 /** Where one replayed thread is kept. Only a thread in which something is paid has `buying`. */
 export type ReplayStores = {
@@ -93,7 +94,7 @@ export function replayWorld(): ReplayWorld {
     bus: createInProcessBus(),
     market: (words, clock) => withPlainTexts(createSandboxSupplier({ now: clock, dials: readDials(words) })),
     guide: DESTINATION_GUIDE,
-    travelGuide: TRAVEL_GUIDE,
+    travelGuide: createTravelGuide(GUIDE_SHELVES),
     hotels: (words) => createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(words) }),
     openStores: (isPaid, clock) => (isPaid ? openDatabaseStores(clock) : Promise.resolve(memoryStores())),
   }

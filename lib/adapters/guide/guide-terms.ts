@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii'
 import { stem } from '../../travel/guide/stem'
 
 /** A word that stands for several ways of saying the same: `"cabin-bag": "hand luggage, carry on"`. */
@@ -30,11 +31,13 @@ export type TermReader = (text: string) => GuideReading
  */
 export function createTermReader(words: GuideWords): TermReader {
   const phrases = new Map<string, string[]>()
-  let longest = 1
+  /** How many words the longest phrase has that begins with a stem. */
+  const longest = new Map<string, number>()
   for (const [term, ways] of Object.entries(words))
     for (const way of ways.split(', ')) {
       const stems = stemsOf(way)
-      longest = Math.max(longest, stems.length)
+      const [start = ''] = stems
+      longest.set(start, Math.max(longest.get(start) ?? 0, stems.length))
       const key = stems.join(' ')
       phrases.set(key, [...new Set([...(phrases.get(key) ?? []), `=${term}`])])
     }
@@ -45,7 +48,10 @@ export function createTermReader(words: GuideWords): TermReader {
     const units: string[][] = []
     let read = 0
     for (let start = 0; start < stems.length; start += 1) {
-      const ends = Array.from({ length: Math.min(longest, stems.length - start) }, (_, index) => start + index + 1)
+      const ends = Array.from(
+        { length: Math.min(longest.get(stems[start] ?? '') ?? 0, stems.length - start) },
+        (_, index) => start + index + 1,
+      )
       for (const term of ends.flatMap((end) => known(stems.slice(start, end)))) terms.add(term)
       if (start < read) continue
       const end = ends.findLast((one) => known(stems.slice(start, one)).length > 0) ?? start + 1
@@ -72,15 +78,9 @@ export function withoutNames(question: string): string {
   return question.replace(NAME, '')
 }
 
-/** The folded words of a text in their order: "Kraków’s" is "krakows". */
+/** The words of a text in their order, in plain small letters: "Kraków’s" is "krakows". */
 export function foldedWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/[\p{M}'’]/gu, '')
-      .toLowerCase()
-      .match(WORD) ?? []
-  )
+  return anyAscii(text).replaceAll("'", '').toLowerCase().match(WORD) ?? []
 }
 
 function stemsOf(text: string): string[] {

@@ -29,7 +29,8 @@ type Shelves = {
 /** The guide over its articles: those on travelling, and those of each place, which are searched where a place is meant. */
 export function createTravelGuide({ articles, ofPlaces, words, likelihoods }: Shelves): TravelGuide {
   const read = createTermReader(words)
-  const general = openIndex(articles, read)
+  // A start does not wait for it: the first question opens it.
+  const general = keptBySlug(() => openIndex(articles, read))
   const overviews = new Map(articles.flatMap((article) => (article.overviewOf ? [[article.overviewOf, article]] : [])))
   const places = new Map(ofPlaces.map(({ place }) => [foldedWords(place.name).join(' '), place]))
   const indexOf = keptBySlug((slug) =>
@@ -45,13 +46,15 @@ export function createTravelGuide({ articles, ofPlaces, words, likelihoods }: Sh
     const [topic, sure] = [...likely]
       .filter(([one]) => overviews.has(one))
       .reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])
-    const found = general.find(withoutNames(question)).flatMap((one) => {
-      const p = Math.max(0, ...topicsOf(one.article).map((each) => likely.get(each) ?? 0))
-      const isAnswer = (one.isAbout && one.covered >= LEAST_COVERED && !isOther) || (p >= LIKELY && one.covered >= LEAST_OF_TOPIC)
-      // What is surely about another topic only shares a word with it.
-      const factor = p > 0.1 ? 1 + OF_TOPIC * p : 1 - OF_OTHERS * Math.max(0, sure - SURE)
-      return isAnswer ? [{ ...one, score: one.score * factor }] : []
-    })
+    const found = general('')
+      .find(withoutNames(question))
+      .flatMap((one) => {
+        const p = Math.max(0, ...topicsOf(one.article).map((each) => likely.get(each) ?? 0))
+        const isAnswer = (one.isAbout && one.covered >= LEAST_COVERED && !isOther) || (p >= LIKELY && one.covered >= LEAST_OF_TOPIC)
+        // What is surely about another topic only shares a word with it.
+        const factor = p > 0.1 ? 1 + OF_TOPIC * p : 1 - OF_OTHERS * Math.max(0, sure - SURE)
+        return isAnswer ? [{ ...one, score: one.score * factor }] : []
+      })
     const overview = sure >= SURE ? overviews.get(topic) : undefined
     if (!overview || found.some(({ article }) => topicsOf(article).includes(topic))) return bestOf(found)
     const best = Math.max(1, ...found.map(({ score }) => score))

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { TRAVEL_GUIDE } from '@/lib/services/travel-guide'
+import { createTravelGuide } from '@/lib/adapters/guide/travel-guide'
+import { GUIDE_SHELVES } from '@/lib/services/guide-shelves'
 import { formatTable } from '../table'
 import { measureGuide, measureSilence } from './measure'
 import { readOffScope, readQuestions, readSentencesOfTopics } from './questions'
@@ -18,16 +19,17 @@ if (unknown || args.includes('--help')) {
   process.exit(unknown ? 2 : 0)
 }
 
-const development = measureGuide(TRAVEL_GUIDE, readQuestions('development'))
-const heldOut = measureGuide(TRAVEL_GUIDE, readQuestions('held-out'))
+const guide = createTravelGuide(GUIDE_SHELVES)
+const development = measureGuide(guide, readQuestions('development'))
+const heldOut = measureGuide(guide, readQuestions('held-out'))
 const others = {
-  development: measureGuide(TRAVEL_GUIDE, readSentencesOfTopics('development')),
-  heldOut: measureGuide(TRAVEL_GUIDE, readSentencesOfTopics('held-out')),
+  development: measureGuide(guide, readSentencesOfTopics('development')),
+  heldOut: measureGuide(guide, readSentencesOfTopics('held-out')),
 }
 const offScope = readOffScope()
-const silence = measureSilence(TRAVEL_GUIDE, offScope)
+const silence = measureSilence(guide, offScope)
 const began = performance.now()
-for (const sentence of offScope) TRAVEL_GUIDE.find(`how do I ${sentence}`, 'lisbon')
+for (const sentence of offScope) guide.find(`how do I ${sentence}`, 'lisbon')
 const milliseconds = (performance.now() - began) / offScope.length
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
