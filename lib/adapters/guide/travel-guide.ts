@@ -13,6 +13,8 @@ const CERTAIN = 0.75
 /** What a sure topic adds to the fit of its articles. */
 const OF_TOPIC = 2
 const OF_OTHERS = 1
+/** What a bare topic adds to the fit of its overview. */
+const OF_OVERVIEW = 2
 /** A passage that is much worse than the best is no second answer. */
 const NEARLY_AS_GOOD = 0.5
 /** Matters that no article is about. */
@@ -46,6 +48,8 @@ export function createTravelGuide({ articles, ofPlaces, words, likelihoods }: Sh
     const [topic, sure] = [...likely]
       .filter(([one]) => overviews.has(one))
       .reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])
+    // "I need a wheelchair" asks nothing more of its topic.
+    const isBare = read(question).units.length <= 1
     const found = general('')
       .find(withoutNames(question))
       .flatMap((one) => {
@@ -53,7 +57,7 @@ export function createTravelGuide({ articles, ofPlaces, words, likelihoods }: Sh
         const isAnswer = (one.isAbout && one.covered >= LEAST_COVERED && !isOther) || (p >= LIKELY && one.covered >= LEAST_OF_TOPIC)
         // What is surely about another topic only shares a word with it.
         const factor = p > 0.1 ? 1 + OF_TOPIC * p : 1 - OF_OTHERS * Math.max(0, sure - SURE)
-        return isAnswer ? [{ ...one, score: one.score * factor }] : []
+        return isAnswer ? [{ ...one, score: one.score * factor * (isBare && one.article === overviews.get(topic) ? OF_OVERVIEW : 1) }] : []
       })
     const overview = sure >= SURE ? overviews.get(topic) : undefined
     if (!overview || found.some(({ article }) => topicsOf(article).includes(topic))) return bestOf(found)

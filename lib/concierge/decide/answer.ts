@@ -14,11 +14,12 @@ import { askNext, HELP, SAFE_TO_PAY, sayToRemark, sayWho } from '../say/say-talk
 import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
 import { OFFER_STAY } from '../say/stays/say-stays'
 import { topicsBetween } from '../skills/guide/asked-topic'
-import { askWhichTopic, sayGuide } from '../skills/guide/say-guide'
+import { sayGuide } from '../skills/guide/say-guide'
 import { readRemark } from '../understand/asking/remarks'
 import { airlinesIn } from '../understand/names-in'
 import type { Request } from '../understand/requests'
 import type { Position } from './decide'
+import { askGuideBetween } from './guide-move'
 import type { Move, MoveKind } from './policy'
 import { offersStay } from './stays/offers-stay'
 
@@ -86,10 +87,14 @@ export const ANSWERS: readonly Move[] = [
     if (remark === 'cancel' && order && order.status !== 'idle') return sayGuide('booked-ticket', words, table)
     return remark && sayToRemark(remark, next)
   }),
-  answering('lost', 'ask which topic', ({ understood, table }) => {
-    const between = topicsBetween(understood.words, table.language)
-    return between && askWhichTopic(between)
-  }),
+  {
+    name: 'ask which topic',
+    kind: 'lost',
+    propose: (position) => {
+      const between = topicsBetween(position.understood.words, position.table.language)
+      return between && askGuideBetween(between, position)
+    },
+  },
   answering('lost', 'decline a question', ({ understood }, next) => (understood.isQuestion ? sentences(CANNOT_ANSWER, next) : null)),
   answering('lost', 'take note of a story', ({ understood, table }, next) =>
     isOnlyTold(understood.heard?.reading.clauses ?? []) ? sayNoted(table.situation, next) : null,

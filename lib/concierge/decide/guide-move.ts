@@ -1,9 +1,10 @@
+import type { Topic } from '../router/topics'
 import { noting } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { sayPassage } from '../say/say-passage'
 import { askAddPet } from '../say/say-questions'
-import type { AskedTopic } from '../skills/guide/asked-topic'
-import { isOfCountry, sayGuide } from '../skills/guide/say-guide'
+import { type AskedTopic, topicsBetween } from '../skills/guide/asked-topic'
+import { askWhichTopic, isOfCountry, sayGuide } from '../skills/guide/say-guide'
 import type { ToolResult } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -35,19 +36,30 @@ const LONGEST_QUESTION = 300
 
 /** Asks the guide for an article on the question; words of another language, and rules of a country, the concierge knows by itself. */
 export function askGuideOr(topic: AskedTopic | 'several-cities', position: Position): Decision {
-  const { understood, table, made, allowed } = position
+  const { understood, table } = position
+  const isOwn = topic === 'several-cities' || OWN_TOPICS.includes(topic) || isOfCountry(topic, understood.words, table)
   const own = sayOwn(topic, position)
-  const isOwn =
-    topic === 'several-cities' || OWN_TOPICS.includes(topic) || table.language !== 'en' || isOfCountry(topic, understood.words, table)
-  return isOwn ? { say: own } : callOr('askGuide', { question: understood.words.slice(0, LONGEST_QUESTION) }, made, allowed, own)
+  return isOwn ? { say: own } : askInEnglish(position, own)
+}
+
+/** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses. */
+export function askGuideBetween(topics: [Topic, Topic], position: Position): Decision {
+  return askInEnglish(position, askWhichTopic(topics))
+}
+
+function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string): Decision {
+  if (table.language !== 'en') return { say: otherwise }
+  return callOr('askGuide', { question: understood.words.slice(0, LONGEST_QUESTION) }, made, allowed, otherwise)
 }
 
 /** The passage that was found, or what the concierge says by itself where there is none. */
 export function sayFromGuide({ result }: Extract<ToolResult, { tool: 'askGuide' }>, position: Position): string {
   const { understood, table } = position
-  const topic = understood.unsupported ?? 'off-topic'
+  const between = understood.unsupported === null ? topicsBetween(understood.words, table.language) : null
+  const topic = understood.unsupported ?? between?.[0] ?? 'off-topic'
   const passage = result?.status === 'found' ? sayPassage(result.passages, table) : null
-  return passage ? sentences(noting(`topic:${topic}`, passage), offerBeside(topic, position)) : sayOwn(topic, position)
+  if (passage) return sentences(noting(`topic:${topic}`, passage), offerBeside(topic, position))
+  return between ? askWhichTopic(between) : sayOwn(topic, position)
 }
 
 function sayOwn(topic: AskedTopic | 'several-cities', position: Position): string {

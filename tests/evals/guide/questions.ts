@@ -11,7 +11,7 @@ const read = (name: string) =>
     .trim()
     .split('\n')
 
-/** Written from a list of subjects before there was any article; the held-out half is for measuring alone. */
+/** Written by the articles' own author, from the list of subjects before the articles: a second view is `readSentencesOfTopics`. */
 export function readQuestions(half: Half): AskedQuestion[] {
   return read('questions.tsv').flatMap((line) => {
     const [articles = '', question = ''] = line.split('\t')

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { openSpoken } from '@/tests/chat/spoken'
+
+/** One question to the real tools; no sentence may claim anything they didn't return. */
+async function answerTo(question: string): Promise<string> {
+  const thread = openSpoken()
+  const answer = await thread.say(question)
+  expect(thread.refused).toEqual([])
+  expect(await thread.commands()).toEqual([])
+  return answer
+}
+
+test.each<[question: string, answer: RegExp]>([
+  ['can I take a power bank on the plane?', /^Spare batteries and power banks go in your hand luggage/],
+  ['where do I pack my vape', /^E-cigarettes and vapes go in the cabin/],
+  ['how much liquid may I take through security?', /^Liquids, gels and creams go in containers of up to 100 ml/],
+  ['will they take my nail scissors away at security?', /^Blades of more than 6 cm/],
+  ['can I bring my guitar', /^A violin, a ukulele or a small guitar/],
+  ['my suitcase arrived broken', /^Show the damage at the airline’s baggage desk/],
+  ['what do I do when my bag is not on the belt', /^Report it at the airline’s baggage desk/],
+  ['can I bring cheese from France into the UK?', /^Meat and dairy may not come into the EU from outside/],
+  ['until which week can I fly when I am pregnant?', /^Most airlines let you fly until the end of week 36/],
+  ['how soon after my knee operation can I fly?', /^Ask your doctor and the airline’s medical desk/],
+  ['may my husband take his insulin and needles along?', /^Insulin, syringes, pens and auto-injectors are allowed/],
+  ['my ears hurt when we land, what helps?', /^Swallow, yawn or chew in the descent/],
+  ['do babies need a passport?', /^Every traveller needs a passport of their own/],
+  ['what is a codeshare?', /^A codeshare is a flight that one airline sells/],
+  ['can we take our pushchair to the gate?', /^Airlines carry a pushchair free of charge/],
+  ['can my nine-year-old fly alone?', /^A child who flies alone is booked with the airline/],
+  ['does any airline take pugs?', /^Flat-nosed breeds such as pugs/],
+  ['I need a wheelchair at the airport', /^Help at the airport and onto the plane is free by law/],
+  ['there is a typo in my surname on the ticket', /^A typing error of up to three letters/],
+  ['is 45 minutes enough to change in Frankfurt?', /^It’s allowed but tight/],
+  ['what happens if I miss my connection?', /^It depends on whether both flights are on one ticket/],
+  ['when does online check-in open?', /^Online check-in opens 24 to 48 hours before departure/],
+  ['how early should I be at the airport?', /^Be there 2 hours before a short flight and 3 hours before a long one/],
+  ['the pilots are on strike, what am I owed?', /^A strike of the airline’s own crew does count/],
+  ['the airline moved my flight by six hours, what can I do?', /^After a large change you needn’t accept the new time/],
+  ['they put me in economy though I paid for business, what is owed for a downgrade?', /^If you sat in a lower class than you paid for/],
+  ['can I skip the first flight of my ticket?', /^No, not without asking/],
+  ['how do I get over jet lag?', /^Live by the new time as soon as you board/],
+  ['which plug adapter do I need for the US?', /^Mainland Europe uses two round pins/],
+  ['is it safe in Lisbon at night?', /^Lisbon is an easy city to walk at night/],
+])('“%s” is answered from the guide, with its source and date', async (question, answer) => {
+  const said = await answerTo(question)
+  expect(said).toMatch(answer)
+  expect(said).toMatch(/ Source: [^.]+, November 2026\.$/)
+})
+
+test.each<[question: string, answer: RegExp]>([
+  ['do I need a visa for Turkey with an Indian passport?', /^Whether you need a visa for Turkey I can’t say/],
+  ['brauche ich einen Adapter für die USA?', /./],
+  ['how do I cook rice?', /^I can’t help with that one/],
+  ['are these prices real?', /^I make up no price/],
+  ['I want to talk to a human', /^I’m a computer program/],
+])('“%s” is answered without the guide', async (question, answer) => {
+  const said = await answerTo(question)
+  expect(said).toMatch(answer)
+  expect(said).not.toContain('Source:')
+})
+
+test('the same question again brings what was not said yet, and its source in other words', async () => {
+  const thread = openSpoken()
+  const question = 'can I take a power bank on the plane?'
+  expect(await thread.say(question)).toMatch(/^Spare batteries/)
+  expect(await thread.say(question)).toMatch(
+    /^Cover the contacts.* This is from US Federal Aviation Administration, PackSafe, November 2026, too\.$/,
+  )
+})
+
+test('a search keeps its turn: a question beside it is answered in two sentences without the guide', async () => {
+  const thread = openSpoken()
+  const said = await thread.say('one way from London to Rome on 5 December for one adult, and can I take my guitar?')
+  expect(said).toMatch(/London to Rome/)
+  expect(said).toMatch(/guitar/)
+  expect(said).not.toContain('Source:')
+})
