@@ -51,12 +51,12 @@ function withoutUnknown({ tool, input, result }: PlanningResult, { table }: Posi
   return destinations.length > 1 && !isTold ? { ...input, destinations } : null
 }
 
-/** Places without a guide are told apart by their flights of the month. */
+/** Places without a guide are told apart by their flights of the month, unless others are being compared by more than flights. */
 function flightsSideBySide({ tool, input, result }: PlanningResult, { table, made, allowed }: Position): Decision | null {
   const { from, month, days, destinations } = input
   const start = typeof from === 'string' ? from : table.situation.wishes.from
   if (tool !== 'compareDestinations' || result?.status !== 'unknown-place' || !Array.isArray(destinations)) return null
-  if (!start || typeof month !== 'string') return null
+  if (!start || typeof month !== 'string' || (table.planning.offered?.places.length ?? 0) > 1) return null
   const [first, last] = [firstDayOf(month), addDays(firstDayOf(month), countDaysOf(month) - 1)]
   const nights = typeof days === 'number' ? Math.max(1, days - 1) : USUAL_NIGHTS
   const window = { leaveFrom: first, leaveTo: addDays(last, -nights), nights: [nights], returnBy: last }
