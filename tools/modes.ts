@@ -13,8 +13,16 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'chooseStay',
 ]
 const SEARCHING: ToolName[] = ['searchFlights', 'searchDates', 'searchPlaces', 'rewindTrip', ...BESIDE_FLIGHTS]
-const VARIANTS: ToolName[] = ['compareVariants', 'takeVariant']
-const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', ...VARIANTS, 'chooseFlight']
+const PICKING: ToolName[] = [
+  ...SEARCHING,
+  'rankFlights',
+  'filterFlights',
+  'lookUpFlights',
+  'compareDays',
+  'compareVariants',
+  'takeVariant',
+  'chooseFlight',
+]
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
 const BUYING_MORE: ToolName[] = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras']
 

@@ -20,8 +20,13 @@ export function TripVariants({ comparison, isWaiting, onTake }: TripVariantsProp
           <span className="figures">{texts.inAll(formatMoney(total), forTravellers(search.travellers))}</span>
           <Flights flights={flights} />
         </li>
-        {variants.map((variant, index) => (
-          <Variant key={`${index} ${variant.clauses.join(' ')}`} variant={variant} isWaiting={isWaiting} onTake={onTake} />
+        {variants.map((variant) => (
+          <Variant
+            key={`${variant.clauses.join(' ')} ${variant.status === 'priced' ? '' : variant.message}`}
+            variant={variant}
+            isWaiting={isWaiting}
+            onTake={onTake}
+          />
         ))}
       </ul>
       {onTake && variants.some(({ status }) => status === 'priced') && (

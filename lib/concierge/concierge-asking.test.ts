@@ -217,16 +217,9 @@ test('no sentence comes twice in a row, whatever is said', async () => {
   }
 })
 
-test.each([
-  ['is porto cheaper?', { to: 'porto' }],
-  ['is Manchester cheaper', { from: 'Manchester' }],
-  ['is it cheaper to porto?', { to: 'porto' }],
-  ['would it be cheaper from Porto?', { from: 'Porto' }],
-  ['is the first one cheaper?', null],
-  ['is there anything cheaper?', null],
-])('“%s” is answered by a search where it is of another place', async (words, input) => {
+test.each(['is the first one cheaper?', 'is there anything cheaper?'])('“%s” is of the flights shown', async (words) => {
   const thread = startThread()
   await thread.say('London to Lisbon on 25 November, back on 29 November')
   const { calls } = await thread.say(words)
-  expect(calls.filter(({ tool }) => tool === 'searchFlights').map((call) => call.input)).toEqual(input ? [input] : [])
+  expect(calls.filter(({ tool }) => tool === 'searchFlights')).toEqual([])
 })

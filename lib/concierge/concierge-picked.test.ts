@@ -36,7 +36,6 @@ test('with flights picked a doubtful place is asked about, and the answer search
   const thread = await atTheSummary()
   expect((await thread.say('off to porto')).text).toContain('“porto”? You’d then need to choose your flights again.')
   expect((await thread.say('yes')).calls).toEqual([{ tool: 'searchFlights', input: { to: 'porto' } }])
-  expect(JSON.stringify(thread.messages.slice(-4))).toContain('You’ll need to choose your flights again after this search.')
 })
 
 test.each([

@@ -37,6 +37,11 @@ const pendingSchema = z.discriminatedUnion('asked', [
   }),
   /** The routes of the last comparison, which stand on its card. */
   z.object({ asked: z.literal('which-route') }),
+  /** Variants of the trip that were priced, each as the input that takes it, with its name. */
+  z.object({
+    asked: z.literal('which-variant'),
+    choices: z.array(z.object({ name: z.string(), input: z.record(z.string(), z.unknown()) })),
+  }),
   /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),

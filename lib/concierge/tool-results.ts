@@ -68,6 +68,15 @@ const shownFlightsSchema = z.object({
 })
 export type ShownFlights = z.infer<typeof shownFlightsSchema>
 
+/** The chosen flights that a changed search still has, at its prices, and those that it has not. */
+const heldSchema = z.object({
+  kept: z.array(
+    z.object({ sliceIndex: z.number(), label: z.string(), flight: z.string(), fare: z.string().nullable(), total: z.string() }),
+  ),
+  lost: z.array(z.object({ label: z.string(), flight: z.string() })),
+})
+export type Held = z.infer<typeof heldSchema>
+
 /** A direction's filters, in short clauses. */
 const filteredSliceSchema = z.object({
   sliceIndex: z.number(),
@@ -93,6 +102,19 @@ const shownFareSchema = z.object({
   refund: z.string(),
 })
 export type ShownFare = z.infer<typeof shownFareSchema>
+
+/** A flight of a compared total: the chosen one, another in its place, or the cheapest where none is chosen. */
+const comparedFlightSchema = z.object({
+  sliceIndex: z.number(),
+  flight: z.string(),
+  airline: z.string(),
+  departsAt: z.string(),
+  arrivesAt: z.string(),
+  fare: z.string().nullable(),
+  stands: z.enum(['same', 'other', 'cheapest']),
+  total: z.string(),
+})
+export type ComparedFlight = z.infer<typeof comparedFlightSchema>
 
 /** All facts of a looked-up flight. */
 const detailsSchema = briefSchema.extend({
@@ -155,7 +177,8 @@ export type ToldPassage = z.infer<typeof passageSchema>
 
 const TOOL_RESULTS = {
   searchFlights: z.discriminatedUnion('status', [
-    foundSchema,
+    foundSchema.extend({ held: heldSchema.optional() }),
+    z.object({ status: z.literal('kept'), held: heldSchema }),
     z.object({ status: z.literal('none'), message: z.string() }),
     z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
     z.object({
@@ -263,6 +286,35 @@ const TOOL_RESULTS = {
       field: z.enum(['from', 'to']),
       said: z.string(),
       candidates: z.array(candidateSchema),
+    }),
+    refusedSchema,
+  ]),
+  compareVariants: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('compared'),
+      now: z.object({ total: z.string(), flights: z.array(comparedFlightSchema) }),
+      variants: z.array(
+        z.discriminatedUnion('status', [
+          z.object({
+            status: z.literal('priced'),
+            clauses: z.array(z.string()),
+            total: z.string(),
+            difference: z.object({ is: z.enum(['same', 'dearer', 'cheaper']), by: z.string() }),
+            flights: z.array(comparedFlightSchema),
+            lost: z.array(z.string()).default([]),
+          }),
+          z.object({ status: z.literal('unpriced'), clauses: z.array(z.string()), message: z.string() }),
+        ]),
+      ),
+    }),
+    refusedSchema,
+  ]),
+  takeVariant: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('taken'),
+      clauses: z.array(z.string()),
+      total: z.string().nullable(),
+      slices: z.array(z.object({ sliceIndex: z.number(), before: z.string().nullable(), now: z.string().nullable() })),
     }),
     refusedSchema,
   ]),

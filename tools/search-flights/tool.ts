@@ -1,6 +1,8 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
+import { formatMoney } from '@/lib/travel/money'
+import type { HeldFlights } from '@/lib/travel/trip/held-flights-schema'
 import { searchFlights as search, searchSoFar } from '@/lib/workflows/flights/search-flights'
 import { candidatesForModel, picksForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
@@ -14,10 +16,20 @@ export const searchFlights = defineTool({
   execute: (request, { caller, deps }: ToolContext, report) =>
     search(request, { ...caller, onSearchUpdate: (soFar) => report(() => ({ status: 'working', ...searchSoFar(soFar) })) }, deps),
   forModel: (answer) => {
-    if (answer.status === 'found') return { ...picksForModel(answer.flights), ...standInsForModel(answer.flights) }
+    if (answer.status === 'kept') return { status: 'kept', held: heldForModel(answer.held) }
+    if (answer.status === 'found')
+      return {
+        ...picksForModel(answer.flights),
+        ...standInsForModel(answer.flights),
+        ...(answer.held ? { held: heldForModel(answer.held) } : {}),
+      }
     return answer.status === 'unclear-place' ? { ...answer, candidates: candidatesForModel(answer.candidates) } : answer
   },
 })
+
+function heldForModel({ kept, lost }: HeldFlights) {
+  return { kept: kept.map((flight) => ({ ...flight, total: formatMoney(flight.total) })), lost }
+}
 
 /** Airports that stand in for towns without one, so that nobody flies elsewhere without a word. */
 function standInsForModel({ search }: FlightPicks) {

@@ -1,6 +1,7 @@
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
+import { sayHeld } from '../say/say-held'
 import { sayAssumedDays } from '../say/say-looking'
 import { ASK_NIGHTS, askMissing, offerSearch, sayNoDay } from '../say/say-questions'
 import { askFlight, FAILED } from '../say/say-talk'
@@ -9,6 +10,7 @@ import { fareWished } from '../skills/fares/kept-fare-wish'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import { OF_FARES } from './answer-of-fares'
 import { landDayBefore } from './arrival-day'
+import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { setFilters } from './filtering'
@@ -30,7 +32,7 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
     case 'found': {
       const filter = setFilters(position) ?? landDayBefore(position)
       if (filter) return filter
-      const supposed = whatIf(position, () => null)
+      const supposed = whatIf(position)
       if (supposed) return supposed
       const isRecheck = Object.keys(last.input).length === 0 && understood.click === null && understood.request !== 'search-again'
       const taken = isRecheck ? null : takeAfterSearch(result, position)
@@ -47,12 +49,18 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
       if (isRecheck) return { say: sayRechecked(result, understood, situation) }
       return {
         say: sentences(
+          result.held && sayHeld(result.held, situation),
           sayAssumedDays(understood.assumed, situation),
           sayStandIns(result, last.input),
           sayFound(result, situation, last.input, isFirstSearch || last.input.slices !== undefined, sayPointedAt(result, position)),
           note,
         ),
       }
+    }
+    case 'kept': {
+      const told = sentences(sayAssumedDays(understood.assumed, situation), sayHeld(result.held, situation), note)
+      const next = whatIf(position) ?? continueTrip(position)
+      return 'call' in next ? { ...next, before: told } : { say: sentences(told, next.say) }
     }
     case 'none': {
       // "Nonstop if there is one": none is, so the others are looked for.

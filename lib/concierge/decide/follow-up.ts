@@ -12,6 +12,7 @@ import { sayPlaces } from '../say/say-places'
 import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
+import { sayVariants } from '../say/say-variants'
 import { clausesOfFareWish } from '../skills/fares/kept-fare-wish'
 import { keepsRefundWish } from '../skills/fares/refund-wish'
 import { sayGuide } from '../skills/guide/say-guide'
@@ -37,11 +38,10 @@ import { pickFares, takeLookedUp, takePointed } from './picking'
 import { afterPlanning, sayPlanUndone } from './planning/after-planning'
 import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
 import { sayBesides } from './questions-beside'
-import { changedSearch } from './search-move'
 import { askForHowMany } from './sports-equipment'
 import { afterStays } from './stays/after-stays'
 import { askWhichOther, takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
-import { whatIf } from './what-if'
+import { afterTaken } from './what-if'
 
 /** The move after a tool has answered: the next call the trip needs, or the closing sentence. */
 export function followUp(last: ToolResult, position: Position): Decision {
@@ -76,13 +76,12 @@ export function followUp(last: ToolResult, position: Position): Decision {
         sayTakenBack(position) ??
         takeAfterSearch(last.result, position) ??
         takeBesideFilter(last.result.sliceIndex, position) ??
-        whatIf(position, () => null) ??
         sortBeside(last.result.sliceIndex, position) ??
         sayFilters(last, position)
       )
     }
     case 'lookUpFlights':
-      return whatIf(position, changedSearch) ?? (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
+      return (wishesToBuy(position) ? nextPurchase(position) : null) ?? afterLookUp(last, position)
     case 'rankFlights':
       return last.result.status === 'found' ? afterRanking(last.result, last.input.by, position) : { say: askNext(situation) }
     case 'lookUpPlace':
@@ -93,6 +92,10 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return { say: sayDates(last.result, position) }
     case 'searchPlaces':
       return { say: sayPlaces(last.result, position) }
+    case 'compareVariants':
+      return { say: sayVariants(last.result, understood.variants, situation) }
+    case 'takeVariant':
+      return afterTaken(last, position)
     case 'chooseFlight': {
       if (understood.fares && 'choices' in understood.fares) {
         const more = pickFares(understood.fares.choices, position)

@@ -25,10 +25,10 @@ import { placesMove } from './places-move'
 import { planningMove } from './planning/planning-move'
 import type { Move } from './policy'
 import { isOfTable, isTopicAlone } from './questions-apart'
-import { changedSearch, searchMove, severalMove } from './search-move'
+import { searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
 import { takeFirstOfTwo } from './taking-more'
-import { whatIf } from './what-if'
+import { takeVariant, whatIf } from './what-if'
 
 /** Flight properties used for ranking. */
 const RANKED = ['cheapest', 'fastest', 'best-value']
@@ -71,8 +71,9 @@ export const MOVES: readonly Move[] = [
         : null,
   },
   { name: 'try again', kind: 'steer', propose: tryAgain },
+  { name: 'take a compared variant', kind: 'compound', propose: takeVariant },
   { name: 'compare places', kind: 'compound', propose: placesMove },
-  { name: 'answer a supposed change', kind: 'compound', propose: (position) => whatIf(position, changedSearch) },
+  { name: 'price a supposed change', kind: 'compound', propose: whatIf },
   { name: 'search several flights', kind: 'compound', propose: severalMove },
   { name: 'compare the days of a window', kind: 'compound', propose: datesMove },
   { name: 'buy seats, bags, meals and extras', kind: 'buy', propose: buyFirst },

@@ -54,9 +54,6 @@ export function changedSearch(position: Position): Decision | null {
 export function withFirstWords(decision: Decision, { table, isFirstSearch }: Position, change: SearchWish): Decision {
   // A child alone is refused, not looked for.
   if (change.adults === 0 && change.children) return decision
-  // Every price belongs to one search, so a new search restarts the choice.
-  const dropsPicks = table.situation.slices.some((slice) => slice.picked) && 'call' in decision
-  if (dropsPicks) return { ...decision, before: 'You’ll need to choose your flights again after this search.' }
   const before = isFirstSearch && 'call' in decision ? sayLooking(change, table) : null
   return before ? { ...decision, before } : decision
 }

@@ -1,6 +1,8 @@
 import type { Chart } from './chart'
 import type { Frame } from './cover'
+import { isOfSearch, isRouteFrame } from './search-frames'
 import { coveredBy, isTold, STORY_SLOTS } from './story'
+import { supposedChange, withPriceAsked } from './supposed'
 
 /**
  * The type of a clause. A `search-question` asks about flights and may fill open fields; a `mention` names something without wishing
@@ -42,8 +44,6 @@ const PARTS = new Set([',', ':', '-', '+', '/', '('])
 const OPEN_GATE = 3
 /** Words that open a question on any topic. */
 const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'which', 'why'])
-/** Slots that name a route. */
-const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
 
 /** Splits the message into clauses, never inside a frame; every token except punctuation belongs to one. */
 export function cutClauses(chart: Chart, frames: readonly Frame[], text: string, isAsked: boolean): Clause[] {
@@ -56,41 +56,12 @@ export function cutClauses(chart: Chart, frames: readonly Frame[], text: string,
     const isEmpty = chart.tokens.slice(start, end).every(({ kind }) => kind === 'sign')
     return isEmpty ? [] : [clauseOf(chart, start, end, own, text, isAsked)]
   })
-  return withoutBareMentions(withoutTopics(chart, clauses))
-}
-
-function isRouteFrame({ value }: Frame): boolean {
-  return ROUTE_SLOTS.some((slot) => slot in value)
-}
-
-/** Fields that would change the search. */
-function isChange(frame: Frame): boolean {
-  return isOfSearch(frame) || isRouteFrame(frame) || ['bags', 'direct', 'place'].some((slot) => slot in frame.value)
-}
-
-function isDay({ value }: Frame): boolean {
-  return ['when', 'out', 'ret', 'stay'].some((slot) => slot in value)
-}
-
-/** "Cheaper" and "dearer" compare prices. */
-function isPriceOrder(value: unknown): boolean {
-  const order = typeof value === 'object' && value !== null && 'order' in value ? value.order : null
-  return order === 'cheapest' || order === 'dearest'
-}
-
-/** What changes the fare of the same journey; "and bags?" only asks whether they are included. */
-function isOfFare({ value, start, end }: Frame): boolean {
-  return ['direct', 'cabin'].some((slot) => slot in value) || ('bags' in value && end - start > 1)
+  return withoutBareMentions(withoutTopics(chart, withPriceAsked(chart, clauses)))
 }
 
 /** A limit in figures, a place or an airline to avoid is always a wish. */
 function isCondition({ value }: Frame): boolean {
   return ['layover', 'duration', 'notVia', 'notCarrier'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
-}
-
-/** "Friday?", "two adults?": search fields put as a question. */
-function isOfSearch({ value }: Frame): boolean {
-  return ['when', 'out', 'ret', 'shift', 'stay', 'party', 'cabin'].some((slot) => slot in value)
 }
 
 function beginsClause(chart: Chart, at: number): boolean {
@@ -110,9 +81,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const frames = said.filter((frame) => !refused.has(frame))
   const covered = coveredBy(frames)
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
-  // "What if we flew": its verb supposes, too.
-  const supposingEnd = Math.max(firstWord, ...chart.from(firstWord, '@supposing').map((item) => item.end))
-  const unread = positions.filter((at) => at >= supposingEnd && (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
+  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
   // "6ft5" stays one word.
@@ -135,26 +104,14 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
       chart.from(firstWord, '@request').length === 0 &&
       chart.from(firstWord, '@halfsaid').length === 0 &&
       !begin.has(firstWord))
-  const asks = isQuestion || chart.from(firstWord, '@request').length > 0
-  // "What would it be without the suitcases?", "and direct?" with flights to look at.
-  const isCheaper = positions.some((at) => chart.from(at, '@compar').some((item) => isPriceOrder(item.value)))
-  const isPriced = isCheaper || has('@extra-cost') || has('@saving') || (has('@howmuch') && frames.some(({ value }) => 'cabin' in value))
-  const isAdded = isQuestion && chart.from(firstWord, '@and').length > 0 && frames.some(isOfFare)
-  // Prices of other days are compared, not supposed.
-  const isFollowUp = has('flights') && (isAdded || (asks && isPriced && frames.some((frame) => isChange(frame) && !isDay(frame))))
-  const isSupposing =
-    chart.from(firstWord, '@supposing').length > 0 ||
-    (isQuestion && positions.some((at) => chart.from(at, '@instead').length > 0 && chart.from(at, '@swapped').length === 0)) ||
-    isFollowUp
-  // "Is it cheaper a day earlier or a day later?" compares the days.
-  const isOfDays = isCheaper && frames.some(({ value }) => 'shift' in value)
-  const isSupposed = isSupposing && !isOfDays && !isWholeRoute && unread.length === 0 && frames.some(isChange)
+  const supposed = supposedChange(chart, said, positions, { firstWord, isQuestion, unread })
+  const isSupposed = supposed !== null && !isWholeRoute
   const clause = {
     start,
     end,
     text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
     said,
-    unread: words,
+    unread: isSupposed ? [] : words,
     clear: said.filter((frame) => !partAround(chart, frame, positions, covered).some((at) => unread.includes(at))),
     isContrast: chart.from(firstWord, '@but').length > 0,
     isMoving,
@@ -177,6 +134,13 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (isReason && !isRoute) return told('story')
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
+  if (isSupposed)
+    return {
+      ...clause,
+      kind: 'search-question',
+      frames: supposed.filter((frame) => !refused.has(frame)),
+      mentioned: frames.filter((frame) => !supposed.includes(frame)),
+    }
   const isAboutShown = chart.from(firstWord, 'asks-shown').length > 0 && !isWholeRoute
   const isByLand = positions.some((at) => !covered.has(at) && chart.from(at, '@overland').length > 0)
   const isOverLand = !isFlights && (isByLand || (isQuestion && has('@ground')))
@@ -188,8 +152,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const asksOfList = frames.some(({ value }) => value.ofList === true || value.asksPrice === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
-  if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared && !isSupposed))
-    return told(isQuestion ? 'question' : 'mention')
+  if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
   if (isQuestion && !isRequest) {
     // "How many people live in Taiwan?" answers no question of ours.
     const isAnswerOnly =
@@ -202,7 +165,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     // "¿Cómo se pide?" is about no Pisa.
     const isPlaceMeant = (place: unknown) => frames.length === 1 || !(typeof place === 'object' && place !== null && 'isSlip' in place)
     const isProposed = frames.some(({ value }) => 'place' in value && isPlaceMeant(value.place)) || (isProposal && frames.every(isOfSearch))
-    if (isSupposed || isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
+    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }

@@ -25,8 +25,6 @@ export const FRENCH_PHRASES: Phrases = {
     `${direction === null ? 'Tarif' : direction === 0 ? 'Tarif du vol aller' : 'Tarif du vol retour'} : ${brand}.`,
   total: (total) => `Le voyage coûte ${total} au total, taxes et frais compris.`,
   allFlights: (total) => `Tous les vols ensemble coûtent à partir de ${total}, taxes et frais compris.`,
-  supposed: (total, before) =>
-    `Ainsi, le voyage coûte à partir de ${total}. Avant, c’était ${before}. Dites « retour en arrière » pour revenir.`,
   nothingToCancel: 'Rien n’est encore réservé, il n’y a donc rien à annuler.',
   toCheckout: 'Passons-nous au paiement ?',
   offer: 'Souhaitez-vous ajouter des sièges, des bagages ou des repas, ou passons-nous au paiement ?',

@@ -25,7 +25,6 @@ export const GERMAN_PHRASES: Phrases = {
     `${direction === null ? 'Tarif' : direction === 0 ? 'Tarif für den Hinflug' : 'Tarif für den Rückflug'}: ${brand}.`,
   total: (total) => `Die Reise kostet insgesamt ${total}, inklusive Steuern und Gebühren.`,
   allFlights: (total) => `Alle Flüge zusammen kosten ab ${total}, inklusive Steuern und Gebühren.`,
-  supposed: (total, before) => `Damit kostet die Reise ab ${total}. Vorher waren es ${before}. Mit „rückgängig“ geht es zurück.`,
   nothingToCancel: 'Es ist noch nichts gebucht, also gibt es nichts zu stornieren.',
   toCheckout: 'Gehen wir zur Kasse?',
   offer: 'Möchten Sie noch Sitzplätze, Gepäck oder Essen dazubuchen, oder gehen wir zur Kasse?',

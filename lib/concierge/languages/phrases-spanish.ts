@@ -25,7 +25,6 @@ export const SPANISH_PHRASES: Phrases = {
     `${direction === null ? 'Tarifa' : direction === 0 ? 'Tarifa de la ida' : 'Tarifa de la vuelta'}: ${brand}.`,
   total: (total) => `El viaje cuesta ${total} en total, con tasas y gastos incluidos.`,
   allFlights: (total) => `Todos los vuelos juntos cuestan desde ${total}, tasas incluidas.`,
-  supposed: (total, before) => `Así el viaje cuesta desde ${total}. Antes eran ${before}. Diga «deshacer» para volver atrás.`,
   nothingToCancel: 'Todavía no hay nada reservado, así que no hay nada que cancelar.',
   toCheckout: '¿Vamos al pago?',
   offer: '¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?',

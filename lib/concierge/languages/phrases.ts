@@ -27,8 +27,6 @@ export type Phrases = {
   total: (total: string) => string
   /** All flights of the trip before its fares are chosen, the cheapest where none is picked. */
   allFlights: (total: string) => string
-  /** The cheapest flights of a search that is only supposed, and those before. */
-  supposed: (total: string, before: string) => string
   nothingToCancel: string
   toCheckout: string
   /** Offered once, with the button to the checkout. */

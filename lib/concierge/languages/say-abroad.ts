@@ -6,7 +6,6 @@ import { offerToLift } from '../decide/filtering'
 import { missingBags } from '../decide/missing-bags'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, bagsLater, sayBesides } from '../decide/questions-beside'
-import { supposedFlights } from '../decide/what-if'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
 import { isPlanningResult } from '../planning-results'
@@ -29,6 +28,7 @@ import { sayDatesAbroad } from './say-dates-abroad'
 import { sayPlacesAbroad } from './say-places-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
+import { sayHeldAbroad, sayTakenVariantAbroad, sayVariantsAbroad } from './say-variants-abroad'
 import { aboutIt, filteredParts, namesIn, searchParts, wayParts } from './search-abroad'
 import { type Tongue, tongueOf } from './tongue'
 import { announcingEnglish, hasEnglish, keptInMind, translated, whichFare, whichFlight } from './translated'
@@ -45,7 +45,11 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
     if (!decision.before) return decision
     const taken = act.understood.next ? sayTakenAbroad(act, tongue.phrases) : null
     const late = decision.call === 'searchFlights' && act.made.at(-1)?.tool === 'filterFlights' ? sayLateAbroad(act.table, tongue) : null
-    const before = taken ?? late ?? (decision.call === 'startCheckout' ? openingCheckout(act, tongue) : tongue.phrases.looking)
+    const before =
+      taken ??
+      late ??
+      sayChangedAbroad(act, tongue) ??
+      (decision.call === 'startCheckout' ? openingCheckout(act, tongue) : tongue.phrases.looking)
     return { ...decision, before: unmarked(before).words, told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
@@ -53,6 +57,14 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   if (act.made.length === 0 && !hasEnglish(inWords)) return translatedAs(decision, inWords, tongue)
   const said = stepAbroad(act, tongue)
   return said === null ? translatedAs(decision, inWords, tongue) : inItsWords(decision, announcingEnglish(said, tongue))
+}
+
+/** What a variant that was taken, or a search that keeps all chosen flights, changed. */
+function sayChangedAbroad({ made, table: { situation } }: Position, tongue: Tongue): string | null {
+  const last = made.at(-1)
+  if (last?.tool === 'takeVariant' && last.result?.status === 'taken')
+    return sayTakenVariantAbroad(last.result, last.input, situation, tongue)
+  return last?.tool === 'searchFlights' && last.result?.status === 'kept' ? sayHeldAbroad(last.result.held, tongue) : null
 }
 
 /** Null where the sentence exists only in English. */
@@ -130,11 +142,9 @@ function mainStep(position: Position, tongue: Tongue): string | null {
   return said === null ? null : sentences(besideWish({ ...position, made }, tongue), said)
 }
 
-/** What a supposed search or all flights would cost; null if neither was asked. */
+/** What all flights would cost; null if that wasn't asked. */
 function sayPrices(position: Position, phrases: Phrases): string | null {
-  const { asks, change, isSupposed } = position.understood
-  const supposed = isSupposed ? supposedFlights(position) : null
-  if (supposed) return phrases.supposed(totalOf(supposed.now), totalOf(supposed.then))
+  const { asks, change } = position.understood
   const [ask, other] = asks
   if (ask?.what !== 'total' || ask.scope !== 'both' || other || Object.keys(change).length > 0) return null
   const flights = allFlights(position)
@@ -175,11 +185,14 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
     case 'none':
       if (tool === 'filterFlights') return sentences(taken, noneFits(result.lift ?? null, position, tongue))
       return tool === 'searchFlights' ? sayNone(position, tongue) : null
+    case 'compared':
+      return tool === 'compareVariants' ? sayVariantsAbroad(result, position.understood.variants, table.situation, tongue) : null
     case 'found':
       if (tool === 'searchDates') return sayDatesAbroad(result, table.situation, tongue)
       if (tool === 'searchPlaces') return sayPlacesAbroad(result, table.situation, tongue)
       return 'offerCount' in result
         ? sentences(
+            'held' in result && result.held && sayHeldAbroad(result.held, tongue),
             ...(tool === 'searchFlights' ? (result.standIns ?? []).map(({ town, airport }) => phrases.standsFor(town, airport)) : []),
             undone,
             taken,

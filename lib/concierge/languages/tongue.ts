@@ -17,6 +17,7 @@ import { PLACE_PHRASES, type PlacePhrases } from './place-phrases'
 import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
 import { SEARCH_PHRASES, type SearchPhrases } from './search-phrases'
 import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
+import { VARIANT_PHRASES, type VariantPhrases } from './variant-phrases'
 
 /** All words of one language. */
 export type Tongue = {
@@ -29,6 +30,7 @@ export type Tongue = {
   stays: StayPhrases
   dates: DatePhrases
   places: PlacePhrases
+  variants: VariantPhrases
 }
 
 const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
@@ -46,6 +48,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     planning: PLANNING_PHRASES[key],
     dates: DATE_PHRASES[key],
     places: PLACE_PHRASES[key],
+    variants: VARIANT_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
   }
 }

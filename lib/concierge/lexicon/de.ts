@@ -176,7 +176,7 @@ export const GERMAN: readonly string[] = [
 @wishing: möchte | möchten | möcht | will | wollen | würde | würden | brauche | brauchen | bitte | suche | suchen | such | zeig | zeige | zeigen | finde | finden | hätte gern | hätten gern | buche | soll | sollen | muss | müssen
 @sends-people: schicke | schickt | schick
 @partverb: fliege | fliegen | fliegt | komme | kommen | reise | reisen | kehre | kehren | will | wollen | möchte | möchten | muss | müssen | geht | gehts | soll | können | kann
-@partback: zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
+@partback: zurückzufliegen | zurückzukommen | heimzufliegen | zurück | heim | retour | wieder zurück | zurückfliegen | zurückkommen | nach hause | zurückreisen | heimfliegen | zurücksein
 @betweenword: zwischen | von
 @hedged: wir bevorzugen | ich bevorzuge | am liebsten | bevorzugt | möglichst | wenn möglich | falls möglich | nach möglichkeit | wenn es geht | wenns geht | idealerweise | vorzugsweise | wäre schön | wäre gut | wäre toll | wäre super | bevorzuge | bevorzugen | im idealfall | eher | lieber | wäre mir lieber | wenn es möglich ist | sofern möglich | falls es geht
 @th: .
@@ -553,6 +553,7 @@ export const GERMAN: readonly string[] = [
 @changeable: wo ich umbuchen kann=need:change | wo man umbuchen kann=need:change | den man umbuchen kann=need:change | den ich umbuchen kann=need:change | die man umbuchen kann=need:change | den ich ändern kann=need:change | mit umbuchung=need:change | umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
+@whole-sum: insgesamt | im ganzen | alles zusammen | in summe
 @extra-cost: mehr | extra | aufpreis
 @on-top: mehr | extra
 @saving: sparen | spart | spare | ersparnis | gespart

@@ -56,7 +56,7 @@ export const SPANISH: readonly string[] = [
 @speaker: yo=k:speaker | mí=k:speaker
 @who-that: que | quien
 @needs-has: necesita | necesitan | tiene | tienen | necesito | lleva
-@weare: somos | seremos | seríamos | viajamos | vamos | iremos | estamos | es para
+@weare: somos | fuéramos | fuésemos | seremos | seríamos | viajamos | vamos | iremos | estamos | es para
 @wego: en total
 @withbag: con | llevo | llevamos | llevar | necesito | quiero | más | facturar | facturo | incluya
 @allof: todos | cada uno
@@ -492,7 +492,7 @@ export const SPANISH: readonly string[] = [
 @refuse: no | ese no | excepto | no quiero | en vez de | menos
 @defer: pensarlo | pensármelo | lo pienso | me lo pienso
 @topic: avión=what:aircraft | tipo de avión=what:aircraft | aerolínea=what:operator | compañía=what:operator | aerolíneas=what:airlines | terminal=what:terminal | aeropuerto=what:airport | co2=what:co2 | emisiones=what:co2 | menos contaminante=what:co2,ranks:true | más ecológico=what:co2,ranks:true | menos co2=what:co2,ranks:true | menos emisiones=what:co2,ranks:true | carbono=what:co2 | quedan plazas=what:seats-left | plazas libres=what:seats-left | buen precio=what:good-price | esperar=what:good-price;-0.2 | otro día=what:other-days | otros días=what:other-days | otras fechas=what:other-days | qué día=what:other-days
-@topic: precio total=what:total,side:both | precio=what:total | cuesta=what:total | coste=what:total | total=what:total,side:both | en total=what:total,side:both | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct | directa=what:is-direct
+@topic: precio total=what:total,side:both | precio=what:total | cuesta=what:total | costaría=what:total | saldría=what:total | coste=what:total | total=what:total,side:both | en total=what:total,side:both | impuestos=what:total | falta=what:left-to-do | siguiente paso=what:left-to-do | y ahora qué=what:left-to-do | resumen=what:chosen | elegido=what:chosen | he elegido=what:chosen | wifi=what:unlisted | enchufes=what:unlisted | millas=what:unlisted | sala vip=what:unlisted | puntual=what:unlisted | comida=what:extras | comidas=what:extras | bebidas=what:extras | elegir asiento=what:extras | gastos=what:fees | comisión=what:fees | cargos ocultos=what:fees | por persona=what:shares | cada uno=what:shares | tiempo de escala=what:layover | escala=what:layover | conexión=what:layover | escalas=what:stops | directo=what:is-direct | sin escalas=what:is-direct | directa=what:is-direct
 @topic: vuelo nocturno=what:arrival | nocturno=what:arrival | equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación gratis=what:conditions | cancelación gratuita=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
 @who-travels: cuántos somos | cuántas personas | cuántos pasajeros | cuántos viajeros | cuántos adultos | cuántos niños | cuántos billetes | quién viaja | quiénes viajan | quién va | quiénes van | quiénes vamos | quién vuela | has contado a los niños
@@ -504,6 +504,7 @@ export const SPANISH: readonly string[] = [
 @changeable: que se pueda cambiar=need:change | que se pueden cambiar=need:change | que se puede cambiar=need:change | que permita cambios=need:change | que permite cambios=need:change | que admita cambios=need:change | con cambios=need:change | modificable=need:change | cambiable=need:change
 @fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
 @means: incluye | significa | cuesta | ofrece | incluido | cubre
+@whole-sum: en total | en conjunto
 @extra-cost: más | extra | de más
 @on-top: de más
 @saving: ahorrar | ahorro | ahorramos | ahorraría | ahorraríamos

@@ -61,7 +61,7 @@ export const FRENCH: readonly string[] = [
 @speaker: moi=k:speaker | je=k:speaker | j=k:speaker
 @who-that: qui
 @needs-has: a besoin d | a besoin de | ont besoin de | a | ont
-@weare: nous sommes | on est | on sera | nous serons | il y a | nous voyageons | on part | nous partons | c'est pour
+@weare: nous sommes | on était | nous étions | on serait | nous serions | on est | on sera | nous serons | il y a | nous voyageons | on part | nous partons | c'est pour
 @wego: au total | en tout
 @withbag: avec | prends | prendre | emporte | ai besoin d | veux | voudrais | plus
 @allof: tout le monde | chacun | nous tous
@@ -506,6 +506,7 @@ export const FRENCH: readonly string[] = [
 @changeable: que je peux changer=need:change | qu'on peut changer=need:change | qui se change=need:change | avec modification=need:change | modifiable=need:change | échangeable=need:change
 @fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
 @means: comprend | inclut | veut dire | signifie | coûte | offre | inclus
+@whole-sum: au total | en tout | en totalité
 @extra-cost: plus | supplément | en plus
 @on-top: en plus | de plus | en supplément
 @saving: économiser | économise | économie | économies

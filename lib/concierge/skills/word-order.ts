@@ -61,6 +61,8 @@ form:dates: @tripdays ~ @keptbehind => keptDays:both
 form:dates: {range} ~ @keptbehind => keptDays:both
 `,
   route: `
+form:route: @from ~ {spot>retFrom} @partback
+form:route: {spot>retFrom} @frombehind ~ @back ;; bias=0.1
 fromspot: {spot>from} @frombehind
 tospot: {spot>to} @tobehind
 tospot: (@whose? (@kin | @friend | @companion))? ~ @in ~ {spot>to} ~ @visitbehind ;; bias=0.2

@@ -17,12 +17,16 @@ const TIMES = ['times', 'arrival', 'exists', 'described']
 export function withAskedDay(clause: Clause, table: Table): Clause {
   const asked = dayAsked(clause, table)
   if (!asked) return clause
+  // Another day is priced beside the trip.
+  if (clause.isSupposed && asked.ofTrip === null)
+    return asked.sliceIndex === 1 ? { ...clause, frames: clause.frames.map(ofWayBack) } : clause
   const all = framesOf(clause).map((frame) => (asked.ofTrip === 1 ? ofWayBack(frame) : frame))
   // "Is there anything back on the Sunday evening?" narrows the flights of the trip's own day.
   const isSearched = !asked.asksPrice && (asked.ofTrip !== 1 || all.some(({ value }) => whenOf(value)?.clock))
   const frames = isSearched ? all.filter(({ skill }) => skill === 'dates') : []
   return {
     ...clause,
+    isSupposed: false,
     kind: isSearched ? 'search-question' : 'question',
     frames,
     mentioned: all.filter((frame) => !frames.includes(frame)),
@@ -33,7 +37,7 @@ export function withAskedDay(clause: Clause, table: Table): Clause {
 export function asksOfDays(asks: HeardAsk[], clauses: readonly Clause[], table: Table): HeardAsk[] {
   return clauses.reduce((all, clause) => {
     const asked = dayAsked(clause, table)
-    if (!asked || (!asked.asksPrice && asked.ofTrip === null)) return all
+    if (!asked || clause.isSupposed || (!asked.asksPrice && asked.ofTrip === null)) return all
     const others = all.filter(({ start }) => start !== clause.start)
     const own = all.filter(({ start }) => start === clause.start)
     if (asked.ofTrip === null)

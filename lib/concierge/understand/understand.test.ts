@@ -261,7 +261,7 @@ test.each([
   ['hi', 'business kitna zyada hoga?', { cabinClass: 'business' }],
   ['hi', 'aur direct?', { directOnly: true }],
 ] as const)('in %s “%s” supposes a change', (language, words, change) => {
-  expect(understand(words, { ...tableWith(), language })).toMatchObject({ isSupposed: true, change })
+  expect(understand(words, { ...tableWith(), language })).toMatchObject({ variants: [change], change: {} })
 })
 
 test.each([
@@ -274,7 +274,7 @@ test.each([
   'how much is a checked bag?',
   'London to Rome on 4 December, how much more is business?',
 ])('“%s” supposes no change', (words) => {
-  expect(understand(words, tableWith()).isSupposed).toBe(false)
+  expect(understand(words, tableWith()).variants).toEqual([])
 })
 
 test.each([

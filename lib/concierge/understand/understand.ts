@@ -3,7 +3,7 @@ import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
 import { hearPlanning } from '../hear-planning'
-import { hearSearch, type SearchHeard } from '../hear-search'
+import { hearFrames, hearSearch, type SearchHeard } from '../hear-search'
 import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
 import { readMessage } from '../read-message'
@@ -40,6 +40,7 @@ import { houseActs } from './house-acts'
 import { inContext } from './in-context'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
+import { pickedVariant, type Supposed, type VariantWish, variantsOf } from './supposed-variants'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
 
@@ -68,8 +69,10 @@ export type Understanding = {
   /** The checkout is asked for by its own name, rather than "book it". */
   isPaying: boolean
   isQuestion: boolean
-  /** The change is only supposed: "what if we fly direct?" asks for its price beside the current one. */
-  isSupposed: boolean
+  /** What is only supposed, as the tool that prices it is given it: "what if we fly direct?" asks for its price beside the current one. */
+  variants: VariantWish[]
+  /** A variant that was priced before and is taken now. */
+  takenVariant: VariantWish | null
   unsupported: AskedTopic | 'several-cities' | null
   vague: VagueTime | null
   impossibleDay: string | null
@@ -216,6 +219,10 @@ function understandTrip(
   context: AncillaryContext = ancillaryContext(table),
   heard: SearchHeard = hearSearch(words, table, context),
 ): Understanding {
+  // "And without the bag?" asks for a price: nothing that is bought goes.
+  const plain = context.buysBags ? hearSearch(words, table, { ...context, buysBags: false }) : null
+  if (plain?.change.checkedBags === 0 && plain.reading.clauses.some(({ isSupposed }) => isSupposed))
+    return understandTrip(words, table, { ...context, buysBags: false }, plain)
   const { clauses, text } = heard.reading
   const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
   // "Just me" is then no new party.
@@ -249,37 +256,42 @@ function understandTrip(
   // "I take BA897 on Monday", which is the day of the search.
   const hasChange = Object.keys(change).length > 0 && !isKnown
   const { route, dates } = heard
+  const wayBack = isEarlierPlace(heard, table) ? null : route.wayBack
+  const isSupposed = clauses.some((clause) => clause.isSupposed) && isToSuppose(heard, wished, filters, table)
+  const variants = isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
+  const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
   const unsupported = topicOfParty(heard, picking) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   return {
     click: null,
     words,
-    change: list || isKnown ? {} : change,
+    change: list || isKnown ? {} : isSupposed ? unsupposed(heard, table).change : change,
     isKnown,
     doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, clauses, table),
     flight: hasChange && isTaking ? null : flight,
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
+    asks: variants.length > 0 ? [] : asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
     list,
     request: isUndoing(steering)
       ? 'undo'
       : ((days || picked ? null : requestOf(steering, words, table.language)) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
     isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
-    // A whole route is a new search, whatever is asked beside it.
-    isSupposed: clauses.some(({ isSupposed }) => isSupposed) && (heard.legs.length > 1 || !(change.from && change.to)),
+    variants,
+    takenVariant,
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
     unsupported: (fares && unsupported === 'held-price') || (dates.isReturnDropped && unsupported === 'train') ? null : unsupported,
     vague: heard.dayChoice || heard.window ? null : (dates.vague ?? null),
     impossibleDay: dates.impossible?.said ?? null,
-    filters,
+    filters: isSupposed ? unsupposed(heard, table).filters : filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     oneLifted: heard.oneLifted,
     legs: heard.legs,
     leftOut: picking.leftOut,
-    wayBack: isEarlierPlace(heard, table) ? null : route.wayBack,
+    wayBack,
     places: narrowed ?? (picked ? null : comparedPlaces(route, change)),
     isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
@@ -300,6 +312,32 @@ function understandTrip(
 
 function withoutPlaces({ from: _from, to: _to, ...others }: SearchWish): SearchWish {
   return others
+}
+
+/** Whether a supposed change is one of the trip: a whole route is a new search, and what the trip has already is none. */
+function isToSuppose(heard: SearchHeard, wished: SearchWish, filters: readonly FilterWish[], { situation }: Table): boolean {
+  // Several places are compared on a card of their own.
+  if (!situation.result || situation.order || comparedPlaces(heard.route, wished)) return false
+  // A bag may be bought, or lie in the fare, that the search didn't ask for.
+  const isOfTrip = wished.checkedBags !== 0 && filters.length === 0 && !heard.route.wayBack && changesNothing(wished, situation)
+  return !isOfTrip && (heard.legs.length > 1 || !(wished.from && wished.to))
+}
+
+/** "Make it three. And how much more is business?": what is wished for beside it. */
+function unsupposed({ reading }: SearchHeard, table: Table): Pick<SearchHeard, 'change' | 'filters'> {
+  const frames = reading.clauses.filter(({ isSupposed }) => !isSupposed).flatMap((clause) => clause.frames)
+  return frames.length > 0 ? hearFrames(reading, frames, table) : { change: {}, filters: [] }
+}
+
+/** "How much more is business, and what if we were three?" supposes two things, each by itself. */
+function variantsHeard(clauses: readonly Clause[], whole: Supposed, table: Table, context: AncillaryContext): VariantWish[] {
+  const supposed = clauses.filter(({ isSupposed }) => isSupposed)
+  const isWhole = clauses.every(({ isSupposed, frames }) => isSupposed || frames.length === 0)
+  if (supposed.length < 2 && isWhole) return variantsOf(whole)
+  return supposed.flatMap(({ text }) => {
+    const { change, filters, route } = hearSearch(text, table, context)
+    return variantsOf({ change, filters, wayBack: route.wayBack })
+  })
 }
 
 /** What was wished of the flights with the days that are taken now. */
@@ -396,7 +434,8 @@ const NOTHING: Understanding = {
   request: null,
   isPaying: false,
   isQuestion: false,
-  isSupposed: false,
+  variants: [],
+  takenVariant: null,
   unsupported: null,
   vague: null,
   impossibleDay: null,

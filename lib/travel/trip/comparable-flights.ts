@@ -12,16 +12,25 @@ export type ComparableFlight = { pick: PickedFlight; stands: 'same' | 'other' | 
 
 /**
  * A flight for each direction of another search, as near as possible to what the trip has: the chosen flight where it is sold, else the
- * cheapest with no more stops, and fares as good as those that were chosen. Null where there are no such flights.
+ * cheapest with no more stops, and fares as good as those that were chosen; `withoutBags`, a fare that holds some gives way to one that need
+ * not. Null where there are no such flights.
  */
-export function comparableFlights(trip: Trip, found: SearchResult, filters: FlightFilters[]): ComparableFlight[] | null {
+export function comparableFlights(
+  trip: Trip,
+  found: SearchResult,
+  filters: FlightFilters[],
+  { withoutBags = false } = {},
+): ComparableFlight[] | null {
   const { search } = found
+  const holdsBags = (index: number) => (trip.picks[index]?.fare?.checkedBags.pieces ?? 0) > 0
   const passing = found.offers.map((offers, index) => applyFilters(offers, filters[index] ?? NO_FILTERS, search))
   // What is chosen stays chosen under the filters that stand; new ones hold for it, too.
   const offers = found.offers.map((all, index) => (isSame(filters[index], trip.filters[index]) ? all : (passing[index] ?? [])))
   const kept = keptPicks(trip, { ...found, offers })
   const fareOf = (offer: FlightOffer, index: number) =>
-    (kept[index]?.offer === offer && kept[index]?.fare) || comparableFare(offer, trip, search, index)
+    withoutBags && holdsBags(index)
+      ? leadFare(offer, search)
+      : (kept[index]?.offer === offer && kept[index]?.fare) || comparableFare(offer, trip, search, index)
   const directions = passing.map((some, index) => {
     const own = kept[index]
     return own ? [own.offer] : withoutMoreStops(some, trip.picks[index] ?? null)

@@ -14,13 +14,15 @@ export function keptPicks({ result, picks }: Pick<Trip, 'result' | 'picks'>, fou
   const { slices, cabinClass, checkedBags } = found.search
   const isOtherCabin = before?.cabinClass !== cabinClass
   const areFaresKept = !isOtherCabin && before?.checkedBags === checkedBags
-  return slices.reduce<(PickedFlight | null)[]>((kept, slice, index) => {
+  const kept: (PickedFlight | null)[] = []
+  for (const [index, slice] of slices.entries()) {
     const at = before?.slices.findIndex((old) => isSameWay(old, slice)) ?? -1
     const pick = picks[at]
     const again = pick ? findAgain(pick, found.offers[index] ?? []) : null
     const isSold = again?.offer.fares.some((fare) => !isOtherCabin || fitsCabin(fare.cabinClass, cabinClass)) && fliesAfter(again, kept)
-    return [...kept, again && isSold ? { offer: again.offer, fare: areFaresKept ? again.fare : null } : null]
-  }, [])
+    kept.push(again && isSold ? { offer: again.offer, fare: areFaresKept ? again.fare : null } : null)
+  }
+  return kept
 }
 
 function isSameWay(one: SliceSearch, other: SliceSearch): boolean {

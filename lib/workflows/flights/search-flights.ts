@@ -8,7 +8,10 @@ import { type SearchProgress, searchProgress } from '../../travel/flights/search
 import { searchChangeSchema } from '../../travel/flights/search-schema'
 import type { Place } from '../../travel/places/place'
 import type { Refusal } from '../../travel/refusal'
+import { heldFlights } from '../../travel/trip/held-flights'
+import type { HeldFlights } from '../../travel/trip/held-flights-schema'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
+import { nextSliceIndex } from '../../travel/trip/mode'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { noFlightsSentence } from './no-flights-sentence'
@@ -16,7 +19,10 @@ import { rankFlights } from './rank-flights'
 import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
 
 export type SearchAnswer =
-  | { status: 'found'; flights: FlightPicks }
+  /** `held`: what became of flights that were chosen before. */
+  | { status: 'found'; flights: FlightPicks; held?: HeldFlights | undefined }
+  /** Every flight that was chosen is kept, so none is to be chosen. */
+  | { status: 'kept'; held: HeldFlights }
   | { status: 'none'; message: string }
   | { status: 'missing'; missing: MissingWish }
   | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
@@ -28,7 +34,7 @@ export function searchSoFar(result: SearchResult): { progress: SearchProgress; f
 }
 
 /**
- * Changes the trip's search and, as soon as nothing is missing, answers it with the picks for the way out. What cannot be taken
+ * Changes the trip's search and, as soon as nothing is missing, answers it with the picks for the first direction without a flight. What cannot be taken
  * (an unknown place, a day in the past) is answered with its sentence; everything else that was said is kept.
  */
 export async function searchFlights(
@@ -40,6 +46,7 @@ export async function searchFlights(
   const { change, problem } = understood
   // Nothing of it holds, so nothing changes: an empty change would search again and drop what is picked.
   if (problem && Object.keys(change).length === 0) return toAnswer(problem)
+  const before = await loadLiveTrip(caller.threadId, caller.userId, deps)
   const issued = await keepWhatHolds(change, caller, deps)
   if (problem) return toAnswer(problem)
   if ('refusal' in issued) return { status: 'refused', refusal: await withWhomShown(issued.refusal, caller, deps) }
@@ -51,8 +58,12 @@ export async function searchFlights(
   const emptySlice = trip.result.offerCounts.indexOf(0)
   const slice = trip.result.search.slices[emptySlice]
   if (slice) return { status: 'none', message: noFlightsSentence(trip.result.search, slice) }
-  const ranked = await rankFlights({ sliceIndex: 0 }, caller, deps)
-  return ranked.status === 'found' ? ranked : { status: 'refused', refusal: ranked.refusal }
+  const held = before && heldFlights(before.trip, trip)
+  const open = nextSliceIndex(trip)
+  if (held && open === null) return { status: 'kept', held }
+  const ranked = await rankFlights({ sliceIndex: open ?? 0 }, caller, deps)
+  if (ranked.status !== 'found') return { status: 'refused', refusal: ranked.refusal }
+  return held ? { ...ranked, held } : ranked
 }
 
 function toAnswer(problem: SearchProblem): SearchAnswer {

@@ -36,7 +36,7 @@ export async function keptFacts(
   supplier: FlightSupplier,
 ): Promise<CommandFacts> {
   const filters = variant?.filters ?? keptFilters(trip, changeWishes(trip.wishes, change))
-  const comparable = variant ? comparableFlights(trip, found, filters) : null
+  const comparable = variant ? comparableFlights(trip, found, filters, { withoutBags: change.checkedBags === 0 }) : null
   const picks = comparable?.map(({ pick, stands }) => (stands === 'cheapest' ? null : pick)) ?? keptPicks(trip, found)
   // Seats and bags belong to travellers by their place in the party.
   const isSameParty = JSON.stringify(trip.result?.search.travellers) === JSON.stringify(found.search.travellers)

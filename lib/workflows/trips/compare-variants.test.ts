@@ -4,6 +4,8 @@ import { createPlaces } from '@/lib/adapters/places/places'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { addDays } from '@/lib/travel/dates'
+import type { Fare } from '@/lib/travel/flights/offer'
+import type { SearchChange } from '@/lib/travel/flights/search'
 import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
 import type { PricedVariant, VariantsCompared } from '@/lib/travel/trip/trip-variants-schema'
@@ -43,12 +45,12 @@ async function tripTo(deps: World, { from = 'London', to = 'Rome', adults = 2, c
 }
 
 /** The flight that stands at this place of each direction's list, with its cheapest fare. */
-async function choose(deps: World, place = 0): Promise<void> {
+async function choose(deps: World, place = 0, isWanted: (fare: Fare) => boolean = () => true): Promise<void> {
   for (const sliceIndex of [0, 1]) {
     const ranked = await rankFlights({ sliceIndex }, CALLER, deps)
     const { briefs } = (ranked as Extract<typeof ranked, { status: 'found' }>).flights
     await issueTripCommand({ type: 'pick-offer', sliceIndex, offerId: briefs[place % briefs.length]?.offerId ?? '' }, CALLER, deps)
-    const fareId = (await tripOf(deps)).picks[sliceIndex]?.offer.fares[0]?.fareId ?? ''
+    const fareId = (await tripOf(deps)).picks[sliceIndex]?.offer.fares.find(isWanted)?.fareId ?? ''
     await issueTripCommand({ type: 'choose-fare', sliceIndex, fareId }, CALLER, deps)
   }
 }
@@ -166,7 +168,7 @@ test('without a search there is nothing to compare with', async () => {
   expect(await compareVariants([{ adults: 3 }], CALLER, world())).toMatchObject({ status: 'refused', refusal: { code: 'no-result' } })
 })
 
-test('a bag that was chosen is gone without bags, and its seats stay', async () => {
+test('a bag that was bought is gone without bags, and nothing else is lost', async () => {
   const deps = world()
   await tripTo(deps, { adults: 1 })
   await choose(deps)
@@ -180,7 +182,36 @@ test('a bag that was chosen is gone without bags, and its seats stay', async () 
   const bag = 'details' in details ? details.details.bags?.find(({ kind }) => kind === 'checked') : undefined
   await issueTripCommand({ type: 'choose-bags', bags: [{ optionId: bag?.optionId ?? '', passengerIndex: 0, quantity: 1 }] }, CALLER, deps)
   const { total, variants } = await compared(deps, { checkedBags: 0 })
-  expect(variants).toMatchObject([{ clauses: ['without checked bags'], difference: { amountMinor: -(bag?.price.amountMinor ?? 0) } }])
+  expect(variants).toMatchObject([
+    { clauses: ['without checked bags'], lost: [], difference: { amountMinor: -(bag?.price.amountMinor ?? 0) } },
+  ])
   const after = await take(deps, variants[0] as PricedVariant)
   expect(tripPrice(after)?.total.amountMinor).toBe(total.amountMinor - (bag?.price.amountMinor ?? 0))
+})
+
+test('without bags a fare that holds some gives way to the cheapest', async () => {
+  const deps = world()
+  await tripTo(deps)
+  await choose(deps, 0, ({ checkedBags }) => checkedBags.pieces > 0)
+  const before = tripPrice(await tripOf(deps))
+  const [variant] = (await compared(deps, { checkedBags: 0 })).variants
+  expect(variant).toMatchObject({ status: 'priced', flights: [{ stands: 'same' }, { stands: 'same' }] })
+  const after = await take(deps, variant as PricedVariant)
+  expect(tripPrice(after)?.total).toEqual((variant as PricedVariant).total)
+  expect(tripPrice(after)?.total.amountMinor).toBeLessThan(before?.total.amountMinor ?? 0)
+})
+
+test('another search keeps the chosen flights that it still has, and the fares where cabin and bags are the same', async () => {
+  const keeps = async (change: SearchChange) => {
+    const deps = world()
+    await tripTo(deps)
+    await choose(deps)
+    await issueTripCommand({ type: 'change-search', change }, CALLER, deps)
+    return (await tripOf(deps)).picks.map((pick) => (pick ? (pick.fare ? 'with its fare' : 'without a fare') : 'gone'))
+  }
+  expect(await keeps({ travellers: { adults: 3 } })).toEqual(['with its fare', 'with its fare'])
+  expect(await keeps({ checkedBags: 1 })).toEqual(['without a fare', 'without a fare'])
+  expect(await keeps({ returnOn: '2027-03-09' })).toEqual(['with its fare', 'gone'])
+  expect(await keeps({ cabinClass: 'business' })).toEqual(['gone', 'gone'])
+  expect(await keeps({ origin: placeNamed('Manchester') })).toEqual(['gone', 'gone'])
 })

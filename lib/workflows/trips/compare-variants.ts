@@ -60,7 +60,7 @@ async function compareOne(
   if ('message' in read) return { status: 'unpriced', ...read }
   const { change, filters, search, clauses } = read
   const nothing: TripVariant = { status: 'unpriced', clauses, message: 'No flights fit together like that.' }
-  const flights = comparableFlights(trip, read.result, filters)
+  const flights = comparableFlights(trip, read.result, filters, { withoutBags: change.checkedBags === 0 })
   if (!flights) return nothing
   const command: TripCommand = { type: 'change-search', change, variant: { filters } }
   const facts = await keptFacts(command, trip, read.result, resultFacts(read.result), deps.supplier)
@@ -76,7 +76,7 @@ async function compareOne(
     total,
     difference: subtractMoney(total, before),
     flights: described(flights, read.result),
-    lost: lostWith(trip, applied.trip, flights),
+    lost: lostWith(change.checkedBags === 0 ? withoutBags(trip) : trip, applied.trip, flights),
   }
 }
 
@@ -103,6 +103,11 @@ export function described(flights: ComparableFlight[], { search }: SearchResult)
       total: (fare ?? leadFare(offer, search)).total,
     }
   })
+}
+
+/** Who asks for a price without bags knows that they go. */
+function withoutBags(trip: Trip): Trip {
+  return { ...trip, ancillaries: { ...trip.ancillaries, bags: trip.ancillaries.bags.filter(({ option }) => option.kind !== 'checked') } }
 }
 
 /** What was chosen and wouldn't be there any more, in words. */

@@ -50,8 +50,7 @@ export async function readVariant(
   if ('refusal' in narrowed) return unread(narrowed.refusal.message)
   const { filters } = narrowed
   const clauses = variantClauses({ search: result.search, filters: trip.filters }, { search, filters }, found.result.offers.flat())
-  const losesBags = change.checkedBags === 0 && trip.ancillaries.bags.some(({ option }) => option.kind === 'checked')
-  if (losesBags && search.checkedBags === result.search.checkedBags) clauses.push('without checked bags')
+  if (change.checkedBags === 0 && search.checkedBags === result.search.checkedBags && hasBags(trip)) clauses.push('without checked bags')
   if (clauses.length === 0) return unread('That’s what your trip has already.')
   const empty = search.slices[found.result.offers.findIndex((offers) => offers.length === 0)]
   if (empty) return unread(noFlightsSentence(search, empty), clauses)
@@ -78,6 +77,11 @@ async function resultOf(
   const stored = await deps.searches.find(ran.result.searchId, userId)
   if (!stored) throw new Error('a search that was just stored is not there')
   return { result: { ...stored, search } }
+}
+
+/** Bags that were bought, or that a chosen fare holds. */
+function hasBags({ ancillaries, picks }: Trip): boolean {
+  return ancillaries.bags.some(({ option }) => option.kind === 'checked') || picks.some((pick) => (pick?.fare?.checkedBags.pieces ?? 0) > 0)
 }
 
 /** Two totals are only compared in one currency, also where the trip would start in another country. */

@@ -83,6 +83,35 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'variants-of-a-trip',
+    tool: 'compare-variants',
+    title: 'What a chosen trip would cost otherwise: three at once, none of them taken, and another',
+    beats: [
+      say('London to Rome 3 March to 8 March for 2'),
+      say('the cheapest'),
+      say('the cheapest'),
+      say('the cheapest fare for both'),
+      say('how much more would business be, what if we were three, and would it be cheaper on the Tuesday?'),
+      say('no thanks'),
+      say('and home from Naples?'),
+    ],
+  },
+  {
+    name: 'variant-that-is-taken',
+    tool: 'take-variant',
+    title: 'A variant is taken by words, taken back, and a changed search keeps the flights that are still sold',
+    beats: [
+      say('London to Rome 3 March to 8 March for 2'),
+      say('the cheapest'),
+      say('the cheapest'),
+      say('the cheapest fare for both'),
+      say('how much more would business be?'),
+      say('ok, take that'),
+      say('undo'),
+      say('make it three adults'),
+    ],
+  },
+  {
     name: 'look-ups-about-flights',
     title: 'Questions about the flights that stand there',
     beats: [

@@ -7,6 +7,7 @@ export const ASKS_EN = `
 
 [solid]
 @saving: save | saved | saving | savings | save money | save any money | save anything | save much | save us money | save some money | saves money
+@whole-sum: in total | in all | altogether | all in all | overall | all together
 @total-price: total price | total cost | total | total sum | total amount | overall price
 @topic: aircraft=what:aircraft | airplane=what:aircraft | plane=what:aircraft | planes=what:aircraft | jet=what:aircraft | airbus=what:aircraft | boeing=what:aircraft | equipment=what:aircraft | machine=what:aircraft | type of plane=what:aircraft | kind of plane=what:aircraft
 @topic: airlines=what:airlines | carriers=what:airlines | companies=what:airlines | operated=what:operator | operates=what:operator | operating=what:operator | operator=what:operator | codeshare=what:operator | code share=what:operator | flies it=what:operator | flies=what:operator | flying it=what:operator | airline is it=what:operator | airline is that=what:operator | which airline=what:operator | what airline=what:operator | which carrier=what:operator | what carrier=what:operator | which company=what:operator

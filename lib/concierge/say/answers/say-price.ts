@@ -5,7 +5,7 @@ import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare } from '../../tool-results'
 import { about, type Facts, only, SAID } from '../facts'
 import { fixed, telling } from '../marked'
-import { dayName, forTravellers, isParty, listOf, placeName, sentences, travellersOf } from '../phrases'
+import { forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
 import { describeFlight, flightFact, shortly, stopsFact } from '../say-flights'
 import { peopleOf } from '../search-words'
 
@@ -92,25 +92,6 @@ const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bag
 /** What a price on the list stands for. */
 export const EACH_WAY = telling(only(['each-way']), 'Each price on the list is for one way.')
 export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so there’s no way back in the price.')
-
-/** The price of the changed search's flights against the previous search's. */
-export function sayWhatIf(then: Brief[], now: Brief[], situation: Situation): string {
-  const total = (flights: Brief[]) => sumOf(flights.map((flight) => flight.total))
-  const ways = situation.slices.flatMap(({ from, to, departureOn }, index) => {
-    const flight = now[index]
-    return flight
-      ? [`${placeName(from)} to ${placeName(to)} on ${dayName(departureOn, situation)} with ${describeFlight(flight)} for ${flight.total}`]
-      : []
-  })
-  const [old, changed] = [amountOf(total(then)), amountOf(total(now))]
-  const verdict = changed === old ? 'the same' : changed < old ? 'cheaper' : 'more'
-  const parts = then.length > 1 ? ` (${listOf(then.map((flight) => flight.total))})` : ''
-  return sentences(
-    `With that it’s ${total(now)}${forTravellers(situation)}: ${ways.join('; ')}.`,
-    `That’s ${verdict === 'the same' ? 'the same as' : `${verdict} than`} before, when it was ${total(then)}${parts}.`,
-    'Say “undo” to go back to the search before.',
-  )
-}
 
 /** The cheapest direct flight against the cheapest with one stop; null if there is none. */
 export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {

@@ -29,7 +29,7 @@ function pairNamed({ choices }: Offered, { departureOn, returnOn }: DatesChange)
 }
 
 function pairCounted({ choices }: Offered, frames: readonly Frame[]): Pair | null {
-  const nth = frames.flatMap(({ value }) => (isNth(value.datesAt) ? [value.datesAt.nth] : [])).at(-1)
+  const nth = frames.flatMap(({ value }) => (isNth(value.optionAt) ? [value.optionAt.nth] : [])).at(-1)
   return nth === undefined ? null : (choices.at(nth < 0 ? nth : nth - 1) ?? null)
 }
 

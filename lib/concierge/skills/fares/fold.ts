@@ -176,7 +176,8 @@ function brandsOf({ any, ...spec }: FareSpec, fares: ShownFare[], wantedCabin: C
   return [...new Set(found.map(({ brand }) => brand))]
 }
 
-function isOfCabin(cabinClass: string, cabin: FareSpec['cabin']): boolean {
+/** Whether a class of the card is the cabin that is spoken of. */
+export function isOfCabin(cabinClass: string, cabin: FareSpec['cabin']): boolean {
   const name = cabinClass.toLowerCase()
   return cabin === 'economy' ? name.includes('economy') && !name.includes('premium') : name.includes(cabin ?? '')
 }

@@ -119,16 +119,17 @@ flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=c
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
-# Of the days that were compared.
-dates-nth: {flight-nth}
-dates-nth: @numbered {num>n} ;; make=nthOfNumber
-dates-nth: @superl => nth:1
 # Of the routes that were compared.
 routes-nth: {flight-nth}
 routes-nth: @numbered {num>n} ;; make=nthOfNumber
 routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
-form:pick: {dates-shown} @take? ~ @ref-the? {dates-nth>datesAt} @head? @politely? ;; bias=0.3
+# Of the days, or of the variants of the trip, that were compared.
+option-nth: {flight-nth}
+option-nth: @numbered {num>n} ;; make=nthOfNumber
+option-nth: @superl => nth:1
+form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head? @politely? ;; bias=0.3
+form:pick: {options-shown} (@take ~ @it | @it ~ @take) @politely? => isOption:true ;; bias=0.6
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true
 form:pick: {flight-that>point} @politely? => demonstrative:true ;; bias=0.05

@@ -3,6 +3,7 @@ import type { Chart } from '../../grammar/chart'
 import { foldWord } from '../../grammar/tokens'
 import type { Table } from '../../table'
 import type { Brief } from '../../tool-results'
+import { type FareSpec, isOfCabin } from '../fares/fold'
 import { isSlots } from './helpers'
 
 /** Words that many airlines share: alone they name none. */
@@ -28,8 +29,10 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
-  if (table.pending?.asked === 'which-dates') addEverywhere(chart, 'dates-shown', 0)
   if (table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
+  if (table.pending?.asked === 'which-dates' || table.pending?.asked === 'which-variant') addEverywhere(chart, 'options-shown', 0)
+  if (table.situation.result) addEverywhere(chart, 'searched', 0)
+  if (table.situation.mode === 'flight_summary' || table.situation.mode === 'trip_summary') addEverywhere(chart, 'chosen', 0)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
   const said = chart.tokens.flatMap(({ kind, raw }, at) => (kind === 'sign' ? [] : [{ kind, raw, at }]))
   const [alone] = said
@@ -43,6 +46,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
     if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
     if (kind === 'word' && hasFares) addBrands(chart, at, table)
   }
+  addCabins(chart, table)
 }
 
 function speaksOfFlights(chart: Chart): boolean {
@@ -145,6 +149,14 @@ function addNames(chart: Chart, at: number, briefs: Brief[]): void {
 }
 
 /** A brand is named by all its words, or by one that no other brand has: "flexible" names "Economy Flex". */
+/** Cabins that one of the fares is of: another cabin is searched. */
+function addCabins(chart: Chart, { fares }: Table): void {
+  const cabins = fares.flatMap((slice) => slice.fares.map(({ cabinClass }) => cabinClass))
+  for (const { start, end, value } of chart.all('@fare-cabin'))
+    if (cabins.some((cabinClass) => isOfCabin(cabinClass, (value as FareSpec).cabin)))
+      chart.add({ type: 'cabin-shown', start, end, value, plausibility: 0 })
+}
+
 function addBrands(chart: Chart, at: number, { fares }: Table): void {
   const brands = [...new Set(fares.flatMap((slice) => slice.fares.map(({ brand }) => brand)))]
   const wordsOf = (brand: string) => brand.split(/[\s-]+/).map((part) => foldWord(part).replace(/[^\p{L}\d]/gu, ''))

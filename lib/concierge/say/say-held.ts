@@ -1,0 +1,13 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Held } from '../tool-results'
+import { capitalised, forTravellers, listOf, sentences, wayName } from './phrases'
+
+/** The chosen flights that a changed search keeps, at their new prices, and those that have to be chosen again. */
+export function sayHeld({ kept, lost }: Held, situation: Situation): string {
+  const flights = kept.map(({ label, flight, total }) => `${wayName(label)} ${flight} (${total})`)
+  const gone = lost.map(({ label, flight }) => `${wayName(label)} ${flight}`)
+  return sentences(
+    flights.length > 0 && `I’ve kept ${listOf(flights)}${forTravellers(situation)}.`,
+    gone.length > 0 && `${capitalised(listOf(gone))} couldn’t be kept, so please choose again.`,
+  )
+}
