@@ -16,8 +16,6 @@ test.each<[question: string, answer: RegExp]>([
   ['how much liquid may I take through security?', /^Liquids, gels and creams go in containers of up to 100 ml/],
   ['will they take my nail scissors away at security?', /^Blades of more than 6 cm/],
   ['can I bring my guitar', /^A violin, a ukulele or a small guitar/],
-  ['my suitcase arrived broken', /^Show the damage at the airline’s baggage desk/],
-  ['what do I do when my bag is not on the belt', /^Report it at the airline’s baggage desk/],
   ['can I bring cheese from France into the UK?', /^Meat and dairy may not come into the EU from outside/],
   ['until which week can I fly when I am pregnant?', /^Most airlines let you fly until the end of week 36/],
   ['how soon after my knee operation can I fly?', /^Ask your doctor and the airline’s medical desk/],
@@ -50,6 +48,9 @@ test.each<[question: string, answer: RegExp]>([
 test.each<[question: string, answer: RegExp]>([
   ['do I need a visa for Turkey with an Indian passport?', /^Whether you need a visa for Turkey I can’t say/],
   ['brauche ich einen Adapter für die USA?', /./],
+  // A case that is missing now needs steps, not rules.
+  ['what do I do when my bag is not on the belt', /^Report it at the airline’s baggage desk/],
+  ['landed in rome with easyjet and my suitcase didnt. what do i do now', /^Report it at the airline’s baggage desk/],
   ['how do I cook rice?', /^I can’t help with that one/],
   ['are these prices real?', /^I make up no price/],
   ['I want to talk to a human', /^I’m a computer program/],

@@ -3,13 +3,16 @@ import { noting } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { sayPassage } from '../say/say-passage'
 import { askAddPet } from '../say/say-questions'
-import { type AskedTopic, topicsBetween } from '../skills/guide/asked-topic'
+import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, isOfCountry, sayGuide } from '../skills/guide/say-guide'
 import type { ToolResult } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-/** Topics on this service, on the trip at hand or on a person: the concierge speaks of them for itself, and the guide has no articles. */
+/**
+ * Topics on this service, on the trip at hand or on a person, and a case that is missing now, which needs steps rather than rules: the
+ * concierge speaks of them for itself.
+ */
 const OWN_TOPICS: readonly AskedTopic[] = [
   'booked-ticket',
   'complaint',
@@ -21,6 +24,7 @@ const OWN_TOPICS: readonly AskedTopic[] = [
   'hotel',
   'human',
   'insult',
+  'lost-luggage',
   'off-topic',
   'payment',
   'payment-problem',
@@ -42,9 +46,9 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   return isOwn ? { say: own } : askInEnglish(position, own)
 }
 
-/** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses. */
+/** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */
 export function askGuideBetween(topics: [Topic, Topic], position: Position): Decision {
-  return askInEnglish(position, askWhichTopic(topics))
+  return topics.some(isOfTrouble) ? { say: askWhichTopic(topics) } : askInEnglish(position, askWhichTopic(topics))
 }
 
 function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string): Decision {
