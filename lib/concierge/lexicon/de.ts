@@ -360,6 +360,7 @@ export const GERMAN: readonly string[] = [
 @each-of-us: pro person | jeder | je person | jede person | pro kopf | jeder von uns
 @back-to: zurück zu | zurück zum
 
+@toofar: ist zu weit | zu weit | ist zu weit weg | zu weit weg | ist mir zu weit | ist uns zu weit
 @notbehind: brauch ich nicht | brauchen wir nicht | brauch ma nicht | nicht nötig | nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen | geht nicht | geht gar nicht | kommt nicht infrage
 @takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte | speichern | behalten | merken
 

@@ -310,6 +310,7 @@ export const SPANISH: readonly string[] = [
 @back-to: volver a
 
 @withage: con
+@toofar: está muy lejos | muy lejos | demasiado lejos | está demasiado lejos | queda muy lejos
 @notbehind: no | no hace falta | no es necesaria
 
 [solid]

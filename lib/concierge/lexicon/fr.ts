@@ -312,6 +312,7 @@ export const FRENCH: readonly string[] = [
 @back-to: retour à | revenir à
 
 @withage: avec
+@toofar: est trop loin | trop loin | c'est trop loin
 @notbehind: non | pas | n'est pas nécessaire
 
 [solid]

@@ -77,6 +77,7 @@ form:route: {list>via} @viabehind ;; make=via
 form:route: {list>notVia} @viabehind ~ @notbehind ;; make=notVia
 form:route: {list>placeNot} ~ @leftout ;; make=notPlace
 form:route: {list>placeNot} ~ @notbehind ;; make=notPlace bias=-0.1
+form:route: {list>placeNot} @comma? @toofar ;; make=notPlace bias=0.1
 `,
   party: `
 agelist: @withage {old>ages+} ;; make=ageList

@@ -1,7 +1,9 @@
 import { foldWords } from '@/lib/travel/fold-words'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { allFrames } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { SearchWish } from '../../understand/wished-search'
+import { placesIn } from '../route/spots'
 import { MOST_COMPARED } from './asked-comparison'
 import type { PlanSaid } from './fold'
 import { bestOf } from './measures'
@@ -25,11 +27,21 @@ export function aboutOfferedPlaces(said: PlanningMessage): PlanningWish | null {
   const { plan, table } = said
   const shown = table.planning.offered
   if (!shown || isWholeSearch(said)) return null
+  if (isRefused(said, shown)) return { kind: 'more' }
   const taken = takenPlace(said, shown)
   if (taken) return taken
   if (plan.wantsOthers) return { kind: 'more' }
   const refined = lifted(said, shown) ?? refinement(said, shown)
   return refined && callsOf([refined])
+}
+
+/** "Delhi is too far": the others, unless one of them is named. */
+function isRefused({ plan, reading, places }: PlanningMessage, { places: shown }: OfferedPlaces): boolean {
+  if (plan.choice !== null || plan.measure) return false
+  const refused = allFrames(reading.clauses).flatMap(({ value }) => placesIn(value.placeNot))
+  const isAmong = (names: PlaceValue[], name: string) => names.some(({ city, text }) => isSame(city, name) || isSame(text, name))
+  const isOtherNamed = places.some((place) => !isAmong(refused, place.city))
+  return !isOtherNamed && shown.some(({ name }) => isAmong(refused, name))
 }
 
 function takenPlace(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
