@@ -130,6 +130,14 @@ test.each([
     'trip-total': [TOTAL],
     added: [TOTAL],
     fare: ['Light', TOTAL],
+    'bags-added': [2, false, '', [], []],
+    'seats-added': [['X'], 'Y'],
+    'item-added': ['X', ['Y']],
+    'none-added': ['seats'],
+    'left-out': [['bags']],
+    'with-stay': [TOTAL, TOTAL, TOTAL],
+    'stay-on-top': ['X', TOTAL],
+    'stay-kept': ['X', 'Y', TOTAL],
   }
   // Times are known of a flight, which is not there.
   const timed = ['duration', 'holds', 'leaves', 'lands', 'earlier', 'later', 'none-earlier', 'none-later']
