@@ -80,16 +80,13 @@ test("compares a place that wasn't proposed, or says why it can't", async () => 
   ])
 })
 
-test.each(['not Delhi', 'Delhi is too far', 'Delhi no way'])(
-  '“%s” after the places looks for no flights there',
-  async (refusal) => {
-    const commands = await converse([
-      ['somewhere warm in February from Manchester for a week', /Delhi/],
-      [refusal, /There are also /],
-    ])
-    expect(commands).toEqual([])
-  },
-)
+test.each(['not Delhi', 'Delhi is too far', 'Delhi no way'])('“%s” after the places looks for no flights there', async (refusal) => {
+  const commands = await converse([
+    ['somewhere warm in February from Manchester for a week', /Delhi/],
+    [refusal, /There are also /],
+  ])
+  expect(commands).toEqual([])
+})
 
 test('compares two places, adds a third and takes one', async () => {
   const commands = await converse([
