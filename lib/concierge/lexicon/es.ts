@@ -101,8 +101,8 @@ export const SPANISH: readonly string[] = [
 @dash: a | al | hasta | hasta el | a la
 @of: de | del
 @not: mejor no | mejor no con | no | no quiero | sin | ningún | ninguna | ninguno | nunca | jamás | ni | nada | nada de | evitar | evita | evite | excepto | salvo | menos;-0.3 | que no sea | que no | no me gusta | odio | tampoco | no deseo | no queremos | prefiero no | por favor no | en ningún caso | no quisiera | que no haya | que no sean
-@least: al menos | como mínimo | mínimo | por lo menos | más de | mínimo de | no menos de | o más | un mínimo de
-@most: como máximo | máximo | max | máx | a lo sumo | menos de | hasta | no más de | o menos | por debajo de | un máximo de | como mucho | no superior a | inferior a | que no pase de | sin pasar de | que no supere | máximo de | bajo | que no supere los | más barato de | más barata de | más baratos de | por menos de
+@least: al menos | como mínimo | mínimo | mínima | mínima de | de mínimo | por lo menos | más de | mínimo de | no menos de | o más | un mínimo de
+@most: como máximo | máximo | máxima | máxima de | max | máx | a lo sumo | menos de | hasta | no más de | o menos | por debajo de | un máximo de | como mucho | no superior a | inferior a | que no pase de | sin pasar de | que no supere | máximo de | bajo | que no supere los | más barato de | más barata de | más baratos de | por menos de
 @about: unos | unas | alrededor de | aproximadamente | más o menos | cerca de | sobre | sobre las | hacia las | a eso de | en torno a | aprox
 @before: como muy tarde a las | como tarde a las | a más tardar a las | antes de las | antes de | antes de las | antes del | hasta las | no más tarde de | antes de la | a más tardar | como muy tarde | no después de | hasta
 @after: después de | después de las | a partir de | a partir de las | no antes de | no antes de las | tras | desde las | más tarde de | pasadas las | después de la | a partir de la | como muy pronto | después del

@@ -92,6 +92,8 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['without sleeping at the airport', { withoutOvernightLayover: true }],
   ['an overnight layover is fine', { withoutOvernightLayover: null }],
   ["I don't mind an overnight stop", { withoutOvernightLayover: null }],
+  ['one stop of less than 3 hours', { stops: ['direct', 'one-stop'], directOnly: false, maxLayoverMinutes: 180 }],
+  ['one stop of at least 2 hours', { stops: ['direct', 'one-stop'], directOnly: false, minLayoverMinutes: 120 }],
   ['it must include a cabin bag', { withCabinBag: true }],
   ['hand luggage must be included', { withCabinBag: true }],
   ['only flights with carry-on included', { withCabinBag: true }],

@@ -86,6 +86,7 @@ form:filters: @exactly-so {stopn>stops} ;; make=stopsExactly
 form:filters: @with? (@only-so | @single) (@an-article | @the-those)? @single? {stopn>stops} ;; make=stopsMax
 form:filters: {hedge}? @with? @an-article? @single @stop-word {hedge}? => stops:1 ;; bias=0.05
 form:filters: {stopn>stops} @only-so ;; make=stopsMax
+form:filters: {hedge}? @with? @only-so? @onestop (@of | @with) {tspan>span} {hedge}? ;; make=oneStopWithLayover bias=0.1
 form:filters: @with? {stopn>stops} ;; make=stopsSome
 form:filters: @fewer @stop-word => stops:1
 form:filters: @fewest @stop-word @aspossible? => stops:1,soft:true

@@ -99,6 +99,11 @@ export const FILTERS_HELPERS: Helpers = {
     const count = stopCount(slots)
     return count === null ? null : count === 0 ? { direct: true } : { stops: count, ...soft(slots) }
   },
+  // "One stop of less than three hours": the wait is that of the stop.
+  oneStopWithLayover: (slots) => {
+    const layover = limits(slots)
+    return layover && { stops: 1, layover, ...soft(slots) }
+  },
   stopsFewer: (slots) => {
     const count = stopCount(slots)
     return count === null || count < 1 ? null : count === 1 ? { direct: true } : { stops: count - 1 }
