@@ -288,6 +288,7 @@ export const GERMAN: readonly string[] = [
 @mindnot: habe nichts gegen | hab nichts gegen | nichts gegen | kein problem mit | stört mich nicht | einverstanden mit | auch mit | gerne auch mit | bereit zu | darf auch | darf gerne | kann auch
 @howmany: wie viele | wieviele
 @perbag: pro koffer | je koffer | pro gepäckstück | jeder koffer | ein koffer
+@removed-it: weg damit | raus damit | nimm ihn raus | nehmen sie ihn raus | nimm das raus | entferne ihn | entfernen sie ihn
 @onefilter: filter | den filter | diesen filter | der filter
 @need-be: soll | sollte | sollen | sollten | muss | müssen | unbedingt | zwingend
 @wholeflight: ganzer flug | ganze flug | ganzen flug | gesamte flug | gesamten flug | ganze reise | flugzeit | flugdauer | gesamtdauer
