@@ -10,7 +10,7 @@ export type Minors = { people: Minor[]; grown: number; grownBefore: number; isTo
 export function minorsAfter(mentions: readonly PlacedMention[], known: Travellers): Minors {
   const young = lessTheirInfants(mentions.filter((one) => isYoung(one) && one.standing !== 'apart'))
   const before = knownMinors(known)
-  const stated = restated(young.filter(({ standing }) => standing === 'is' || standing === 'result')).flatMap(peopleOf)
+  const stated = restated(resumed(young.filter(({ standing }) => standing === 'is' || standing === 'result'))).flatMap(peopleOf)
   const grown = stated.filter(({ age }) => age !== null && passengerTypeOfAge(age) === 'adult').length
   const small = stated.filter(({ age }) => age === null || passengerTypeOfAge(age) !== 'adult')
   const isTouched = {
@@ -39,6 +39,17 @@ export function minorsAfter(mentions: readonly PlacedMention[], known: Traveller
   if (stated.length > 0 && countOf(people, 'infants') !== known.infants) isTouched.infants = true
   if (stated.length > 0 && countOf(people, 'children') !== known.children) isTouched.children = true
   return { people, grown: more, grownBefore: isSaidAgain(stated, small, before, known.adults) ? grown : 0, isTouched }
+}
+
+/** "A kid of five, so two adults and one kid": what it comes to holds whom was named before, with their ages. */
+function resumed(young: readonly PlacedMention[]): PlacedMention[] {
+  const isHeld = (one: PlacedMention, result: PlacedMention) =>
+    result.isResult && !one.isResult && kindOf(one) === kindOf(result) && one.group < result.group
+  return young.flatMap((one, index) => {
+    if (young.slice(index + 1).some((result) => isHeld(one, result))) return []
+    const ages = young.slice(0, index).flatMap((held) => (isHeld(held, one) ? held.ages : []))
+    return [one.ages.length === 0 && ages.length > 0 && ages.length <= (one.count ?? 1) ? { ...one, ages } : one]
+  })
 }
 
 /** "Two kids, one of them is a baby": the baby is one of the two. */

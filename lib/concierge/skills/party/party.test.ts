@@ -38,6 +38,10 @@ test.each(COMFORT)('cabin and bags: %s', (words, change) => {
   expect(comfort).toEqual({ softs: [], ...change })
 })
 
+test.each(['one kid who is 5, so 2 adults and 1 kid', 'a kid of 5, that makes two adults and one child'])('“%s” are three', (words) => {
+  expect(fold(words).travellers).toMatchObject({ adults: 2, children: 1, childAges: [5] })
+})
+
 test('a child under two with a seat of its own travels as a child', () => {
   const ofBaby = { ownSeats: 1, travellers: { adults: 2, infants: 0, children: 1 } }
   expect(fold('two adults and a baby, and the baby needs her own seat')).toMatchObject(ofBaby)

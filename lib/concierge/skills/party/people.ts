@@ -47,7 +47,8 @@ export type Group = { people: Mention[]; isJoined: boolean }
 
 /** What a mention asks for: so many; so many in the end ("so three adults"); more, fewer, none; or nothing, since they do not travel. */
 export type Standing = 'is' | 'result' | 'more' | 'fewer' | 'none' | 'apart'
-export type PlacedMention = Mention & { standing: Standing; group: number; isOnlyGroup: boolean }
+/** `isResult`: of what the people come to, "so two adults and a kid". */
+export type PlacedMention = Mention & { standing: Standing; group: number; isOnlyGroup: boolean; isResult: boolean }
 
 export type Travellers = { adults: number; children: number; infants: number; pets: number; childAges: number[] }
 

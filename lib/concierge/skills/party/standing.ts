@@ -25,6 +25,7 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
       standing: standingOf(person, people.slice(0, index), people, frame),
       group,
       isOnlyGroup: !isJoined,
+      isResult: frame.standing === 'result',
     }))
   })
 }
