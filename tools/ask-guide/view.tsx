@@ -22,7 +22,7 @@ export function AskGuideView({ part, isLatest }: ToolViewProps<z.infer<typeof sc
   if (!best) return null
   return (
     <Card aria-label={texts.fromTheGuide(best.title)} className="flex animate-rise flex-col gap-2 p-4">
-      <h3 className="font-medium text-fact">{best.title}</h3>
+      <h2 className="font-medium text-fact">{best.title}</h2>
       <Passage passage={best} summary={texts.theWholePassage} />
       {checkWith && <p className="text-fact">{texts.askWhoDecides(checkWith)}</p>}
       <Source passage={best} />
@@ -58,7 +58,7 @@ function Source({ passage }: { passage: GuidePassage }) {
     <p className="text-faint text-label">
       {texts.sourceAndDate(sourceWords(passage))}
       {' · '}
-      <a href={url} target="_blank" rel="noreferrer" className="text-sea underline-offset-4 hover:underline">
+      <a href={url} target="_blank" rel="noreferrer" className="text-sea underline underline-offset-4">
         {url.startsWith('/') ? texts.ourPage : texts.officialPage}
         <span className="sr-only"> {destinations.opensInANewTab}</span>
       </a>
