@@ -63,6 +63,7 @@ export const dates: TravellerGroup = {
               `A weekend in ${month} in Prague, two of us, from London.`,
               `Two adults, London to Prague, a weekend in ${month}.`,
             ),
+            says('The first one, please.', 'The first one.', 'The first of them.'),
           ],
           answers: { departureOn: [`The first weekend of ${month}.`], tripType: ['Return.'], returnOn: ['On the Sunday.'] },
           goal: { search: { ...thereAndBack('LON', 'PRG', out, back), adults: 2 } },
