@@ -170,7 +170,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   }
 }
 
-/** A wish of the flight that the message names, or of the direction whose filters were asked about. */
+/** Ties a filter to the flight the message names, or to the direction we asked about. */
 function ofNamed(wish: FilterWish, leg: number | null, { pending }: Table): FilterWish {
   const isLift = Object.entries(wish).every(([name, value]) => name === 'sliceIndex' || name === 'reset' || value === null)
   const sliceIndex = leg ?? (pending?.asked === 'which-filter' && isLift ? pending.sliceIndex : null)

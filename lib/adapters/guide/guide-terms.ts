@@ -31,7 +31,7 @@ export type TermReader = (text: string) => GuideReading
  */
 export function createTermReader(words: GuideWords): TermReader {
   const phrases = new Map<string, string[]>()
-  /** How many words the longest phrase has that begins with a stem. */
+  /** By first word: the length in words of the longest phrase. */
   const longest = new Map<string, number>()
   for (const [term, ways] of Object.entries(words))
     for (const way of ways.split(', ')) {

@@ -33,7 +33,7 @@ export function topicOf(clause: string, language: Language = 'en'): TopicReading
   return first && second && first.p >= OFFERED ? { between: [first.label, second.label] } : null
 }
 
-/** How likely a clause is about each topic or other matter; what a form says, the model may not overrule here. */
+/** The likelihood of each topic for a clause. A topic that a form names is likely whatever the model says. */
 export function likelihoods(clause: string, language: Language = 'en'): ReadonlyMap<Label | Topic, number> {
   const { formed, ranked } = read(clause, language)
   const likely = new Map<Label | Topic, number>(ranked.map(({ label, p }) => [label, p]))

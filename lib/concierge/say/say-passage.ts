@@ -3,7 +3,7 @@ import type { Table } from '../table'
 import type { ToldPassage } from '../tool-results'
 import { sentencesOf, wasSaid } from './said-sentences'
 
-/** The first paragraph of the passages that wasn't said yet, with its source; null where all of them were. */
+/** The next paragraph the traveller hasn't heard, with its source; null once they have heard them all. */
 export function sayPassage(passages: readonly ToldPassage[], { carried, told }: Pick<Table, 'carried' | 'told'>): string | null {
   const paragraphs = passages.flatMap((passage) => passage.paragraphs.map((text) => ({ text, passage })))
   const isTold = ({ text }: { text: string }) =>

@@ -29,7 +29,7 @@ function keyOf({ origin, destination }: RouteEnds): string {
   return [origin, destination].map(({ kind, iataCode }) => `${kind}${iataCode}`).join('>')
 }
 
-/** So many of the routes, that every place is among them as often as any other: of 2 × 3 places all three destinations come first. */
+/** At most `most` of the routes, spread so that every place is among them about as often as any other. */
 export function spreadRoutes(routes: readonly AskedRoute[], most: number): AskedRoute[] {
   const counts = new Map<string, number>()
   const countOf = (place: Place) => counts.get(place.iataCode) ?? 0

@@ -35,7 +35,7 @@ export function suggestDestinations(candidates: DestinationCandidate[], wishes: 
   }
 }
 
-/** Whoever has no price comes last. */
+/** For sorting: a place without a price comes last. */
 function priceOf({ fare }: DestinationCandidate): number {
   return fare?.amountMinor ?? Number.MAX_SAFE_INTEGER
 }
