@@ -6,6 +6,7 @@ import { sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { Place } from '@/lib/travel/places/place'
+import type { BudgetOutlook } from '@/lib/travel/trip/trip-budget'
 
 /** The short form of picks: ids, times, totals and the reasons; never the fares. */
 export function picksForModel({
@@ -94,4 +95,16 @@ function includedForModel(isIncluded: boolean | null): string {
 /** Places that were meant perhaps, each by the name it was asked for. */
 export function candidatesForModel(candidates: Place[]): string[] {
   return candidates.map(({ name, standsFor, countryCode, iataCode }) => `${standsFor?.name ?? name}, ${countryCode} (${iataCode})`)
+}
+
+/** The budget against the cheapest that the trip can be: `left` is below zero where it can't be met on these days. */
+export function outlookForModel({ limit, cheapest, left, wayOut }: BudgetOutlook) {
+  const isOver = left.amountMinor < 0
+  const over = isOver ? { overBy: formatMoney({ ...left, amountMinor: -left.amountMinor }) } : { left: formatMoney(left) }
+  return {
+    limit: formatMoney(limit),
+    cheapest: formatMoney(cheapest),
+    ...over,
+    ...(wayOut ? { wayOut: { ...wayOut, total: formatMoney(wayOut.total), fits: wayOut.total.amountMinor <= limit.amountMinor } } : {}),
+  }
 }

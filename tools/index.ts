@@ -20,6 +20,7 @@ import { searchDates } from './search-dates/tool'
 import { searchFlights } from './search-flights/tool'
 import { searchPlaces } from './search-places/tool'
 import { searchStays } from './search-stays/tool'
+import { setBudget } from './set-budget/tool'
 import { startCheckout } from './start-checkout/tool'
 import { suggestDestinations } from './suggest-destinations/tool'
 import { summariseFlight } from './summarise-flight/tool'
@@ -53,6 +54,7 @@ export const tools = {
   askGuide,
   searchStays,
   chooseStay,
+  setBudget,
   rewindTrip,
 }
 export type ToolName = keyof typeof tools

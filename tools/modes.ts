@@ -11,6 +11,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'askGuide',
   'searchStays',
   'chooseStay',
+  'setBudget',
 ]
 const SEARCHING: ToolName[] = ['searchFlights', 'searchDates', 'searchPlaces', 'rewindTrip', ...BESIDE_FLIGHTS]
 const PICKING: ToolName[] = [

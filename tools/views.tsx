@@ -30,5 +30,6 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   askGuide: () => import('./ask-guide/view'),
   searchStays: () => import('./search-stays/view'),
   chooseStay: () => import('./choose-stay/view'),
+  setBudget: () => import('./set-budget/view'),
   rewindTrip: () => import('./rewind-trip/view'),
 }

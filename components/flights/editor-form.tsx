@@ -9,12 +9,14 @@ export function EditorForm({
   onSubmit,
   onDone,
   isRefusalShown = true,
+  submitLabel = texts.search,
   children,
 }: {
   onSubmit: () => string | null
   onDone: () => void
   /** False for an editor that says it at its own field. */
   isRefusalShown?: boolean
+  submitLabel?: string
   children: ReactNode
 }) {
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,7 +38,7 @@ export function EditorForm({
         </p>
       )}
       <Button type="submit" tone="primary" size="small" className="min-h-10">
-        {texts.search}
+        {submitLabel}
       </Button>
     </form>
   )

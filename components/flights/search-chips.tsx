@@ -1,12 +1,17 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights'
+import { budget as budgetName } from '@/lib/texts/trip/budget'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../chat/chat-actions'
 import { ownDay } from '../state/own-day'
+import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { budgetLabel } from '../trip/budget-bar'
+import { BudgetEditor } from '../trip/budget-editor'
 import { datesWords, routeWords } from '../trip/trip-words'
 import { useNewestCard } from '../trip/use-newest-card'
 import { BagsEditor, CabinEditor, CurrencyEditor, type Routing, RoutingEditor } from './chip-choices'
@@ -22,13 +27,15 @@ export function SearchChips() {
   if (!live) return null
   return (
     <div ref={ref} className="min-w-0 empty:hidden">
-      {!isRepeated && <WishChips wishes={live.trip.wishes} isDisabled={isLocked(live)} />}
+      {!isRepeated && <WishChips live={live} isDisabled={isLocked(live)} />}
     </div>
   )
 }
 
-function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: boolean }) {
+function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }) {
   const { act, isBusy } = useChatActions()
+  const issue = useTripStore((state) => state.issue)
+  const { wishes, budget } = live.trip
   const today = ownDay(new Date())
   const chip = { isDisabled }
   const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
@@ -134,6 +141,21 @@ function WishChips({ wishes, isDisabled }: { wishes: SearchWishes; isDisabled: b
           />
         )}
       </ChipEditor>
+      {budget && (
+        <ChipEditor {...chip} name={budgetName} text={budgetLabel(budget)}>
+          {(close) => (
+            <BudgetEditor
+              budget={budget}
+              currency={budget.amount.currency}
+              onApply={(wanted) => {
+                void issue(live.threadId, { type: 'set-budget', budget: wanted })
+                return null
+              }}
+              onDone={close}
+            />
+          )}
+        </ChipEditor>
+      )}
     </fieldset>
   )
 }

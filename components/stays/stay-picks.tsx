@@ -1,6 +1,7 @@
 'use client'
 
 import * as texts from '@/lib/texts/stays'
+import { formatWhole } from '@/lib/travel/money'
 import type { HotelRate } from '@/lib/travel/stays/hotel'
 import type { RankedHotel, StayPick } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySort } from '@/lib/travel/stays/sort-hotels'
@@ -34,6 +35,7 @@ export type FoundStays = {
   suitingCount: number
   leftOut: { soldOut: number; tooSmall: number }
   filters: StayFilters
+  budget?: { perNight: number; isKept: boolean } | undefined
   by: StayPick | null
   sort: StaySort | null
   isSimulated: boolean
@@ -84,7 +86,7 @@ export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: bo
   )
 }
 
-function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut, picks } }: { stays: FoundStays }) {
+function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut, picks, budget } }: { stays: FoundStays }) {
   const sightNames = new Map(picks.flatMap(({ hotel }) => hotel.sights.map(({ sightId, name }) => [sightId, name] as const)))
   const narrowed = describeStayFilters(filters, { currency: search.currency, sightNames }).map(({ words }) => words)
   const full = leftOut.soldOut + leftOut.tooSmall
@@ -101,6 +103,11 @@ function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut
         {nightsLine(search)} · {partyWords(search)}
       </p>
       {narrowed.length > 0 && <p className="text-fact first-letter:uppercase">{narrowed.join(' · ')}</p>}
+      {budget && (
+        <p className="text-fact text-ink-soft">
+          {(budget.isKept ? texts.withinWhatIsLeft : texts.moreThanWhatIsLeft)(formatWhole(budget.perNight, search.currency))}
+        </p>
+      )}
     </header>
   )
 }

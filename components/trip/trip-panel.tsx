@@ -22,6 +22,7 @@ import { addedWords } from './added-words'
 import { BlankTrip } from './blank-trip'
 import { Landscape } from './landscape'
 import { RouteDrawing } from './route-drawing'
+import { TripBudgetRow } from './trip-budget-row'
 import { TripSlice } from './trip-slice'
 import { datesWords, isBlank, routeWords } from './trip-words'
 
@@ -32,7 +33,7 @@ const UNDO_REST_MS = 600
 export function TripPanel({ onLeave }: { onLeave?: () => void }) {
   const live = useLiveTrip()
   if (!live || isBlank(live.trip.wishes))
-    return live?.trip.plan || live?.trip.stays ? <WithoutFlights live={live} onLeave={onLeave} /> : <BlankTrip />
+    return live?.trip.plan || live?.trip.stays || live?.trip.budget ? <WithoutFlights live={live} onLeave={onLeave} /> : <BlankTrip />
   return <PlannedTrip live={live} onLeave={onLeave} />
 }
 
@@ -44,6 +45,7 @@ function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => voi
       <Landscape seed={plan?.destination.name ?? stays?.search.city.name ?? 'wayfarer'} className="h-28 w-full" />
       <PlanRow live={live} onLeave={onLeave} />
       <KeptStay live={live} onLeave={onLeave} />
+      <TripBudgetRow live={live} />
       {live.undoLabel !== null && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )
@@ -88,6 +90,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
       <PlanRow live={live} onLeave={onLeave} />
       <TripTotal live={live} />
       <KeptStay live={live} onLeave={onLeave} />
+      <TripBudgetRow live={live} />
       {live.undoLabel !== null && !isLocked(live) && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )

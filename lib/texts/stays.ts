@@ -46,3 +46,5 @@ export const spokenHotel = (hotel: string, stars: string, kind: string, neighbou
 export const spokenRate = (room: string, board: string, cancellation: string, total: string, extent: string) =>
   `${room}, ${board}, ${cancellation}, ${total} for ${extent}`
 export const youKept = (hotel: string) => `You kept ${hotel}`
+export const withinWhatIsLeft = (perNight: string) => `Your budget leaves ${perNight} a night`
+export const moreThanWhatIsLeft = (perNight: string) => `Your budget leaves ${perNight} a night: these cost more`

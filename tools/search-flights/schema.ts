@@ -4,6 +4,7 @@ import { flightPicksSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { searchProgressSchema } from '@/lib/travel/flights/search-progress-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { heldFlightsSchema } from '@/lib/travel/trip/held-flights-schema'
+import { budgetOutlookSchema } from '@/lib/travel/trip/trip-budget-schema'
 
 /** Only what changes is given; everything else of the search stays. Kept plain for the wire: the workflow refines it. */
 export const input = z.object({
@@ -20,7 +21,12 @@ export const input = z.object({
 })
 
 export const output = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('found'), flights: flightPicksSchema, held: heldFlightsSchema.optional() }),
+  z.object({
+    status: z.literal('found'),
+    flights: flightPicksSchema,
+    held: heldFlightsSchema.optional(),
+    budget: budgetOutlookSchema.optional(),
+  }),
   z.object({ status: z.literal('kept'), held: heldFlightsSchema }),
   z.object({ status: z.literal('working'), progress: searchProgressSchema, flights: flightPicksSchema.nullable() }),
   z.object({ status: z.literal('none'), message: z.string() }),

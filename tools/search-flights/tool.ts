@@ -4,7 +4,7 @@ import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
 import { formatMoney } from '@/lib/travel/money'
 import type { HeldFlights } from '@/lib/travel/trip/held-flights-schema'
 import { searchFlights as search, searchSoFar } from '@/lib/workflows/flights/search-flights'
-import { candidatesForModel, picksForModel } from '../for-model'
+import { candidatesForModel, outlookForModel, picksForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
 import { prompt } from './prompt'
 import { input, output } from './schema'
@@ -22,6 +22,7 @@ export const searchFlights = defineTool({
         ...picksForModel(answer.flights),
         ...standInsForModel(answer.flights),
         ...(answer.held ? { held: heldForModel(answer.held) } : {}),
+        ...(answer.budget ? { budget: outlookForModel(answer.budget) } : {}),
       }
     return answer.status === 'unclear-place' ? { ...answer, candidates: candidatesForModel(answer.candidates) } : answer
   },

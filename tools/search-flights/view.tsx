@@ -8,6 +8,7 @@ import { PicksSkeleton } from '@/components/flights/picks-skeleton'
 import { PlaceCandidates } from '@/components/flights/place-candidates'
 import { SearchChips } from '@/components/flights/search-chips'
 import { useLiveTrip } from '@/components/state/use-live-trip'
+import { BudgetNote } from '@/components/trip/budget-outlook'
 import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
@@ -28,6 +29,7 @@ export function SearchFlightsView({ part, isLatest }: ToolViewProps<SearchInput,
     <div className="flex animate-rise flex-col gap-3">
       {isLatest && <SearchChips />}
       {answer.status === 'found' && <FlightPicks flights={answer.flights} isLatest={isLatest} />}
+      {answer.status === 'found' && answer.budget && <BudgetNote outlook={answer.budget} isOpen={isLatest} />}
       {answer.status === 'unclear-place' && (
         <PlaceCandidates field={answer.field} said={answer.said} candidates={answer.candidates} canChoose={isLatest} />
       )}

@@ -40,6 +40,8 @@ export const output = z.discriminatedUnion('status', [
       filters: stayFiltersSchema,
       /** `name` is null where the place has nothing that is called so. */
       near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
+      /** The price a night that the trip's budget leaves, and whether the stays shown keep to it. */
+      budget: z.object({ perNight: z.number(), isKept: z.boolean() }).optional(),
       by: z.enum(STAY_PICKS).nullable(),
       sort: z.enum(STAY_SORTS).nullable(),
       isSimulated: z.boolean(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, formatWhole } from '@/lib/travel/money'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { formatMetres } from '@/lib/travel/stays/format-metres'
 import { ACCESS_LABELS, AMENITY_LABELS, BOARD_LABELS, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
@@ -18,7 +18,7 @@ export const searchStays = defineTool({
   execute: (request, { caller, deps }: ToolContext) => findStays(request, caller, deps),
   forModel: (answer) => {
     if (answer.status !== 'found') return answer
-    const { search, first, picks, shownCount, suitingCount, near, isSimulated } = answer.stays
+    const { search, first, picks, shownCount, suitingCount, near, budget, isSimulated } = answer.stays
     const { city, checkInOn, checkOutOn, adults, children, rooms } = search
     return {
       status: 'found',
@@ -30,6 +30,7 @@ export const searchStays = defineTool({
       children,
       rooms,
       near,
+      ...(budget ? { budget: { perNight: formatWhole(budget.perNight, search.currency), isKept: budget.isKept } } : {}),
       picks: picks.map((one) => hotelForModel(one, near)),
       first: first.map((one) => hotelForModel(one, near)),
       shownCount,

@@ -11,6 +11,7 @@ import { billingSchema } from '../payment/billing-schema'
 import { planCommandSchema } from '../plan/plan-commands-schema'
 import { tripPlanSchema } from '../plan/trip-plan-schema'
 import { stayCommandSchemas, stayFactsSchema } from '../stays/trip-stays-schema'
+import { tripBudgetSchema } from './trip-budget-schema'
 import { pickedFlightSchema, priceChangeSchema, resultFactsSchema } from './trip-schema'
 
 const sliceIndexSchema = z.number().int().min(0).max(4)
@@ -50,6 +51,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-billing'), billing: billingSchema.transform(cleanBilling) }),
   ...planCommandSchema.options,
   ...stayCommandSchemas,
+  z.strictObject({ type: z.literal('set-budget'), budget: tripBudgetSchema.nullable() }),
   z.strictObject({ type: z.literal('start-over') }),
 ])
 export type TripCommand = z.infer<typeof tripCommandSchema>

@@ -84,14 +84,17 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
       const refusal = billingRefusal(command.billing)
       return refusal ? { refusal } : { trip: { ...trip, billing: command.billing } }
     }
+    case 'set-budget':
+      if (!command.budget && !trip.budget) return refuse('no-budget', 'This trip has no budget yet.')
+      return { trip: { ...trip, budget: command.budget } }
     case 'start-over':
       return { trip: EMPTY_TRIP }
   }
 }
 
-/** Plans and stays go beside the flights: a booking neither holds nor hinders them. */
+/** Plans, stays and the budget go beside the flights: a booking neither holds nor hinders them. */
 export function isBesideFlights(command: TripCommand): boolean {
-  return isPlanCommand(command) || isStayCommand(command)
+  return isPlanCommand(command) || isStayCommand(command) || command.type === 'set-budget'
 }
 
 /** The trip that a thread's commands add up to. A stored command that no longer holds is skipped: it changed nothing then either. */

@@ -5,8 +5,10 @@ import type { FlightFilters } from '../flights/filters/flight-filters'
 import type { FlightOffer } from '../flights/offer'
 import { describeTravellers, type SearchChange } from '../flights/search'
 import { CABIN_LABELS, TRIP_TYPE_LABELS } from '../flights/search-labels'
+import { formatMoney } from '../money'
 import { isPlanCommand } from '../plan/plan-commands'
 import type { RecordedCommand } from './commands'
+import type { TripBudget } from './trip-budget'
 
 /** One command as a short clause for an undo button or a thin line: "TP1361, 09:40 → 12:25". */
 export function describeCommand({ command, facts }: Pick<RecordedCommand, 'command' | 'facts'>): string {
@@ -49,9 +51,16 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
       return facts.stays?.chosen?.hotelName ?? 'a place to stay'
     case 'drop-stay':
       return 'removing the place to stay'
+    case 'set-budget':
+      return command.budget ? `the budget of ${budgetWords(command.budget)}` : 'dropping the budget'
     case 'start-over':
       return 'starting over'
   }
+}
+
+/** "£400.00", "£200.00 each". */
+export function budgetWords({ amount, per }: TripBudget): string {
+  return `${formatMoney(amount)}${per === 'person' ? ' each' : ''}`
 }
 
 /** "TP1361, 21:40 → 00:25+1": one flight in a line of text, with every flight number and the day offset. */

@@ -84,6 +84,8 @@ export const situationSchema = z.object({
       chosen: z.object({ hotel: z.string(), room: z.string(), total: z.string() }).nullable(),
     })
     .optional(),
+  /** The most for flights and stay together, for everybody, and what is left of it after what is chosen, below zero when it's exceeded. */
+  budget: z.object({ limit: z.string(), each: z.boolean(), spent: z.string(), left: z.string(), isOver: z.boolean() }).optional(),
   total: z.string().nullable(),
   checkoutStep: z.number().nullable(),
   order: orderDigestSchema.nullable(),

@@ -5,7 +5,7 @@ import { conditionWords } from '../flights/condition-words'
 import { filterClauses } from '../flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
 import { sliceLabel } from '../flights/search'
-import { addMoney, formatMoney, zeroMoney } from '../money'
+import { addMoney, formatMoney, subtractMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
 import type { TripPlan } from '../plan/trip-plan'
 import type { TripStays } from '../stays/trip-stays'
@@ -15,6 +15,7 @@ import { orderDigest } from './order-digest'
 import { type TripPrice, tripPrice } from './price'
 import type { Situation } from './situation-schema'
 import type { PickedFlight, Trip } from './trip'
+import { budgetStanding } from './trip-budget'
 
 export type { Situation } from './situation-schema'
 
@@ -61,6 +62,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
     }),
     ...planText(trip.plan),
     ...stayText(trip.stays),
+    ...budgetText(trip),
     total: price && formatMoney(price.total),
     checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
     order: order && orderDigest(order, now),
@@ -93,6 +95,21 @@ function stayText(stays: TripStays | null): Pick<Situation, 'stay'> {
   const { city, checkInOn, checkOutOn } = search
   const kept = chosen && { hotel: chosen.hotelName, room: chosen.roomName, total: formatMoney(chosen.total) }
   return { stay: { city: city.name, checkInOn, checkOutOn, chosen: kept } }
+}
+
+function budgetText(trip: Trip): Pick<Situation, 'budget'> {
+  const standing = budgetStanding(trip)
+  if (!standing) return {}
+  const { limit, left } = standing
+  return {
+    budget: {
+      limit: formatMoney(limit),
+      each: trip.budget?.per === 'person',
+      spent: formatMoney(subtractMoney(limit, left)),
+      left: formatMoney(left),
+      isOver: left.amountMinor < 0,
+    },
+  }
 }
 
 /** "London (LON)": the code is what a later search must be able to find again. */

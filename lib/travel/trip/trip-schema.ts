@@ -10,6 +10,7 @@ import { passengerSchema, requiredDetailSchema } from '../passengers/passenger-s
 import { billingSchema } from '../payment/billing-schema'
 import { tripPlanSchema } from '../plan/trip-plan-schema'
 import { tripStaysSchema } from '../stays/trip-stays-schema'
+import { tripBudgetSchema } from './trip-budget-schema'
 
 /** What the trip knows of the search its flights come from. Instants are ISO in UTC. */
 export const resultFactsSchema = z.object({
@@ -53,5 +54,7 @@ export const tripSchema = z.object({
   plan: tripPlanSchema.nullable().default(null),
   /** Where to stay; null while nobody has asked for it. */
   stays: tripStaysSchema.nullable().default(null),
+  /** The most that flights and stay may cost together; null while nobody has said so. */
+  budget: tripBudgetSchema.nullable().default(null),
 })
 export type Trip = z.infer<typeof tripSchema>

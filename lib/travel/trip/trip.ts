@@ -19,4 +19,5 @@ export const EMPTY_TRIP: Trip = {
   isCheckingOut: false,
   plan: null,
   stays: null,
+  budget: null,
 }

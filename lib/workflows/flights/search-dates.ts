@@ -9,6 +9,7 @@ import { changeWishes, type FlightSearch, type SearchChange, type SearchWishes, 
 import { formatMoney, type Money, minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { budgetForFlights, isWithin } from '../../travel/trip/trip-budget'
 import { callOutside } from '../orders/call-outside'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
@@ -74,7 +75,10 @@ export async function searchDates(
     }
   const totalOf = priced.answer
   const ranked = rankPairs(pairs, totalOf)
-  const affordable = ranked.filter(({ total }) => budget === undefined || total.amountMinor <= budget * 10 ** minorDigits(total.currency))
+  const most = budget === undefined ? wished.most : null
+  const affordable = ranked.filter(({ total }) =>
+    budget === undefined ? isWithin(total, most) : total.amountMinor <= budget * 10 ** minorDigits(total.currency),
+  )
   const [best] = affordable
   if (!best) return { status: 'none', message: nothingSentence(search, pairs.length, ranked[0]?.total ?? null) }
   const noFlights = pairs.filter((pair) => totalOf(pair) === null).length
@@ -109,13 +113,14 @@ async function wishesKept(
   change: SearchChange,
   caller: TripCaller,
   deps: TripDeps,
-): Promise<{ wishes: SearchWishes } | { refusal: Refusal }> {
+): Promise<{ wishes: SearchWishes; most: Money | null } | { refusal: Refusal }> {
   const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
   if (!live) return refuse('not_found', 'We can’t find this trip.')
   const { wishes } = live.trip
-  if (wishes.departureOn !== null || wishes.slices.length > 0) return { wishes: changeWishes(wishes, change) }
+  if (wishes.departureOn !== null || wishes.slices.length > 0)
+    return { wishes: changeWishes(wishes, change), most: budgetForFlights(live.trip) }
   const issued = await issueTripCommand({ type: 'change-search', change }, caller, deps)
-  return 'refusal' in issued ? issued : { wishes: issued.live.trip.wishes }
+  return 'refusal' in issued ? issued : { wishes: issued.live.trip.wishes, most: budgetForFlights(issued.live.trip) }
 }
 
 function toAnswer(problem: SearchProblem): DatesAnswer {

@@ -12,6 +12,8 @@ import { heldFlights } from '../../travel/trip/held-flights'
 import type { HeldFlights } from '../../travel/trip/held-flights-schema'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { nextSliceIndex } from '../../travel/trip/mode'
+import type { BudgetOutlook } from '../../travel/trip/trip-budget'
+import { budgetOutlookOf } from '../trips/budget-outlook'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { noFlightsSentence } from './no-flights-sentence'
@@ -20,7 +22,7 @@ import { type SearchProblem, type SearchRequest, toSearchChange } from './to-sea
 
 export type SearchAnswer =
   /** `held`: what became of flights that were chosen before. */
-  | { status: 'found'; flights: FlightPicks; held?: HeldFlights | undefined }
+  | { status: 'found'; flights: FlightPicks; held?: HeldFlights | undefined; budget?: BudgetOutlook | undefined }
   /** Every flight that was chosen is kept, so none is to be chosen. */
   | { status: 'kept'; held: HeldFlights }
   | { status: 'none'; message: string }
@@ -63,7 +65,8 @@ export async function searchFlights(
   if (held && open === null) return { status: 'kept', held }
   const ranked = await rankFlights({ sliceIndex: open ?? 0 }, caller, deps)
   if (ranked.status !== 'found') return { status: 'refused', refusal: ranked.refusal }
-  return held ? { ...ranked, held } : ranked
+  const budget = await budgetOutlookOf(trip, caller, deps)
+  return { ...ranked, ...(held ? { held } : {}), ...(budget ? { budget } : {}) }
 }
 
 function toAnswer(problem: SearchProblem): SearchAnswer {

@@ -20,9 +20,10 @@ import {
   routesBetween,
 } from '../../travel/flights/route-choices'
 import { changeWishes, type FlightSearch, type SearchChange, type SearchWishes, sliceLabel } from '../../travel/flights/search'
-import { formatMoney, minorDigits } from '../../travel/money'
+import { formatMoney, type Money, minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { budgetForFlights, isWithin } from '../../travel/trip/trip-budget'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { onCheapestDays, pairsOf, type WindowRequest, withFirstDays } from './cheapest-days-of-routes'
@@ -85,8 +86,9 @@ export async function searchPlaces(
   const { results, failed } = searched
   const priced = results.map(({ route, result }) => ({ route, choices: choicesOf(route, filtered(result, filters), eachAirportOf) }))
   const choices = priced.flatMap((one) => one.choices)
-  const most = budget === undefined ? Number.POSITIVE_INFINITY : budget
-  const affordable = rankRoutes(choices, by).flatMap((choice) => withinBudget(choice, most))
+  const isAffordable = (total: Money) =>
+    budget === undefined ? isWithin(total, wished.most) : total.amountMinor <= budget * 10 ** minorDigits(total.currency)
+  const affordable = rankRoutes(choices, by).flatMap((choice) => within(choice, isAffordable))
   const [best] = affordable
   if (!best) return { status: 'none', message: nothingSentence(results.length, rankRoutes(choices, 'cheapest')[0], search) }
   const isIn = (ends: readonly RouteEnds[], one: RouteEnds) => ends.some((other) => isSameRoute(one, other))
@@ -164,14 +166,15 @@ async function wishesKept(
   change: SearchChange,
   caller: TripCaller,
   deps: TripDeps,
-): Promise<{ wishes: SearchWishes } | { refusal: Refusal }> {
+): Promise<{ wishes: SearchWishes; most: Money | null } | { refusal: Refusal }> {
   const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
   if (!live) return refuse('not_found', 'We can’t find this trip.')
   const { wishes, result } = live.trip
   const isComplete = wishes.origin !== null && wishes.destination !== null
-  if (result || isComplete || Object.keys(change).length === 0) return { wishes: changeWishes(wishes, change) }
+  if (result || isComplete || Object.keys(change).length === 0)
+    return { wishes: changeWishes(wishes, change), most: budgetForFlights(live.trip) }
   const issued = await issueTripCommand({ type: 'change-search', change }, caller, deps)
-  return 'refusal' in issued ? issued : { wishes: issued.live.trip.wishes }
+  return 'refusal' in issued ? issued : { wishes: issued.live.trip.wishes, most: budgetForFlights(issued.live.trip) }
 }
 
 /** Prices of places in several countries are shown in one currency: that of the first, where none was named. */
@@ -198,9 +201,9 @@ function choicesOf(route: RouteEnds, result: SearchResult, eachAirportOf?: 'from
   })
 }
 
-function withinBudget(choice: RouteChoice, most: number): RouteChoice[] {
-  const within = choice.journeys.filter(({ total }) => total.amountMinor <= most * 10 ** minorDigits(total.currency))
-  return within.length > 0 ? [{ ...choice, journeys: within }] : []
+function within(choice: RouteChoice, isAffordable: (total: Money) => boolean): RouteChoice[] {
+  const journeys = choice.journeys.filter(({ total }) => isAffordable(total))
+  return journeys.length > 0 ? [{ ...choice, journeys }] : []
 }
 
 function endsOf({ origin, destination }: RouteEnds): RouteEnds {

@@ -2,12 +2,14 @@ import type { Places } from '../../ports/places'
 import { currencyOfCountry } from '../../travel/country-currency'
 import { refuse } from '../../travel/refusal'
 import { findNearby, type Nearby } from '../../travel/stays/find-nearby'
+import { nights } from '../../travel/stays/nights'
 import { WALKABLE_METRES } from '../../travel/stays/placed-hotel'
 import type { RankedHotel, StayPick } from '../../travel/stays/ranked-hotel'
 import type { StaySort } from '../../travel/stays/sort-hotels'
-import type { StayFilters } from '../../travel/stays/stay-filters'
+import { HIGHEST_NIGHT_PRICE, type StayFilters } from '../../travel/stays/stay-filters'
 import type { StaySearch } from '../../travel/stays/stay-search'
 import type { Trip } from '../../travel/trip/trip'
+import { budgetForNight } from '../../travel/trip/trip-budget'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findStayPlace } from './find-stay-place'
@@ -40,6 +42,8 @@ export type FoundStays = {
   leftOut: LeftOut
   filters: StayFilters
   near: NearSaid | null
+  /** The price a night that the trip's budget leaves, in whole units; `isKept`: the stays shown keep to it, as some do. */
+  budget?: { perNight: number; isKept: boolean } | undefined
   by: StayPick | null
   sort: StaySort | null
   isSimulated: boolean
@@ -73,7 +77,11 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   }
   const near = where.near ?? asked.near
   const nearby = near === undefined ? null : nearbyOf(near, slug, deps)
-  const answer = await searchNear(request, nearby, asked, caller, deps)
+  const isAnyPrice = asked.filters?.pricePerNight?.to === HIGHEST_NIGHT_PRICE
+  const open = await searchNear(request, nearby, isAnyPrice ? withoutPrice(asked) : asked, caller, deps)
+  const perNight = asked.filters?.pricePerNight ? null : affordableNight(trip, open)
+  const kept = perNight === null ? null : await searchNear(request, nearby, withPrice(asked, perNight), caller, deps)
+  const answer = kept?.status === 'found' ? kept : open
   if (answer.status !== 'found' && answer.status !== 'none') return answer
   const { search } = answer.status === 'found' ? answer.stays : answer
   const issued = await issueTripCommand({ type: 'search-stays', search }, caller, deps)
@@ -89,8 +97,24 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
       near: near === undefined ? null : { said: near, name: nearby && nameOf(nearby) },
       by: asked.by ?? null,
       sort: asked.sort ?? null,
+      ...(perNight === null ? {} : { budget: { perNight, isKept: kept?.status === 'found' } }),
     },
   }
+}
+
+function affordableNight(trip: Trip, found: StaysAnswer): number | null {
+  if (found.status !== 'found') return null
+  const { checkInOn, checkOutOn, rooms, currency } = found.stays.search
+  return budgetForNight(trip, { nights: nights(checkInOn, checkOutOn), rooms, currency })
+}
+
+/** "At any price", whatever the budget leaves. */
+function withoutPrice({ filters: { pricePerNight: _price, ...filters } = {}, ...asked }: StaysRequest): StaysRequest {
+  return { ...asked, filters }
+}
+
+function withPrice(asked: StaysRequest, to: number): StaysRequest {
+  return { ...asked, filters: { ...asked.filters, pricePerNight: { from: 0, to } } }
 }
 
 /** That of the stays asked for before in the same place, else of the flights: a trip counts in one currency. */

@@ -118,8 +118,9 @@ export async function undoTripCommand(
   return BUSY
 }
 
-/** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. */
-function saysTheSame(command: TripCommand, { billing }: Trip): boolean {
+/** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. A budget likewise. */
+function saysTheSame(command: TripCommand, { billing, budget }: Trip): boolean {
+  if (command.type === 'set-budget') return JSON.stringify(command.budget) === JSON.stringify(budget)
   return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
 }
 

@@ -7,6 +7,7 @@ import { NOTHING_KNOWN, type TripFacts, tripFacts } from './trip-facts'
 /** A tool's action, in the words of the rows. */
 const MEANINGS: Record<ToolName, string> = {
   searchFlights: 'search flights',
+  setBudget: 'keep a budget',
   rankFlights: 'show flights',
   filterFlights: 'narrow flights',
   lookUpFlights: 'look up shown flights',

@@ -1,0 +1,39 @@
+import * as texts from '@/lib/texts/trip/budget'
+import { formatMoney, type Money } from '@/lib/travel/money'
+import type { BudgetStanding, TripBudget } from '@/lib/travel/trip/trip-budget'
+import { Price } from '../ui/price'
+import { Worded } from '../ui/worded'
+
+/** What flights and stay take of the budget, as a bar and in words; what is over shows as a full bar and says by how much. */
+export function BudgetBar({ standing: { limit, flights, stay, left, otherCurrencies } }: { standing: BudgetStanding }) {
+  const isOver = left.amountMinor < 0
+  const positive: Money = { ...left, amountMinor: Math.abs(left.amountMinor) }
+  const spent = limit.amountMinor - left.amountMinor
+  const widthOf = (cost: Money | null) => `${(100 * (cost?.amountMinor ?? 0)) / Math.max(limit.amountMinor, spent)}%`
+  const parts = { left: <Price money={positive} className="font-semibold" />, over: <Price money={positive} className="font-semibold" /> }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className={`text-fact ${isOver ? 'text-brick' : ''}`}>
+        <Worded words={isOver ? texts.overBy : texts.leftOf} parts={{ ...parts, limit: <Price money={limit} /> }} />
+      </p>
+      <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line">
+        <span className={isOver ? 'bg-brick' : 'bg-sea'} style={{ width: widthOf(flights) }} />
+        <span className={isOver ? 'bg-brick/70' : 'bg-moss'} style={{ width: widthOf(stay) }} />
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-fact text-ink-soft">
+        {flights && <Worded words={texts.flightsTake} parts={{ price: <Price money={flights} /> }} />}
+        {stay && <Worded words={texts.stayTakes} parts={{ price: <Price money={stay} /> }} />}
+        {!flights && !stay && texts.nothingChosenYet}
+      </p>
+      {otherCurrencies.length > 0 && (
+        <p className="text-fact text-ink-soft">{texts.notCounted(otherCurrencies.map(formatMoney).join(', '))}</p>
+      )}
+    </div>
+  )
+}
+
+/** "Budget £600", "Budget £300 each", without needless decimals. */
+export function budgetLabel(budget: TripBudget): string {
+  const amount = formatMoney(budget.amount).replace(/\.0+$/, '')
+  return budget.per === 'person' ? texts.budgetOfEach(amount) : texts.budgetOf(amount)
+}

@@ -1,0 +1,27 @@
+export const budget = 'Budget'
+export const setABudget = 'Set a budget'
+export const budgetOf = (amount: string) => `Budget ${amount}`
+export const budgetOfEach = (amount: string) => `Budget ${amount} each`
+export const settingTheBudget = 'Noting your budget…'
+export const leftOf = '{left} left of {limit}'
+export const overBy = '{over} over your {limit}'
+export const flightsTake = 'Flights {price}'
+export const stayTakes = 'Stay {price}'
+export const nothingChosenYet = 'Nothing chosen yet'
+export const notCounted = (amounts: string) => `Not counted, as it’s in another currency: ${amounts}`
+export const cheapestHere = 'The cheapest flights for these days come to {cheapest}: {over} over your budget.'
+export const cheapestFits = 'The cheapest flights for these days come to {cheapest}, so they fit.'
+export const otherDaysFit = (days: string) => `${days}: {total}, within your budget`
+export const otherDaysCost = (days: string) => `${days}: {total}, still over your budget`
+export const showTheseDays = 'Show these days'
+export const youAskedForTheDays = (days: string) => `You asked for ${days}`
+export const amountOfBudget = 'Most for flights and stay'
+export const forWhom = 'For'
+export const forEveryone = 'everyone together'
+export const forEach = 'each traveller'
+export const saveBudget = 'Save'
+export const changeTheBudget = 'Change the budget'
+export const removeTheBudget = 'Remove the budget'
+export const change = 'Change'
+export const remove = 'Remove'
+export const notAnAmount = 'Write an amount above nothing, such as 600.'
