@@ -14,6 +14,7 @@ import { isGrave, type Topic } from './router/topics'
 import { only } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
+import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { properName, sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
@@ -37,6 +38,10 @@ const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 
  * used; a question stays at the end.
  */
 export function composeReply(said: string, position: Position): string {
+  return wholeReply(beforeQuestion(said, sayBudget(position)), position)
+}
+
+function wholeReply(said: string, position: Position): string {
   const { understood, table, made } = position
   const { heard, stay, planning } = understood
   const isTold = stay ? stay.act === 'search' && made.length > 0 : planning !== null
@@ -105,7 +110,7 @@ function remarks({ party, limits, route, dates, reading, window }: SearchHeard, 
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
       ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
       : null,
-    budget?.way === 'both' && tripType === 'round-trip' && budget.currency
+    budget?.way === 'both' && !budget.whole && tripType === 'round-trip' && budget.currency
       ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
       : null,
     route.origins.length > 1

@@ -41,6 +41,8 @@ const foundSchema = z.object({
   children: z.number(),
   rooms: z.number(),
   near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
+  /** What the budget leaves a night, and whether the stays shown keep to it. */
+  budget: z.object({ perNight: z.string(), isKept: z.boolean() }).optional(),
   picks: z.array(shownStaySchema),
   first: z.array(shownStaySchema),
   shownCount: z.number(),

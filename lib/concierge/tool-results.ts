@@ -175,9 +175,18 @@ const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
 const passageSchema = z.object({ title: z.string(), paragraphs: z.array(z.string()), source: z.string(), asOf: z.string() })
 export type ToldPassage = z.infer<typeof passageSchema>
 
+/** The budget against the cheapest trip; `left` where it's met, else `overBy`. */
+const outlookSchema = z.object({
+  limit: z.string(),
+  cheapest: z.string(),
+  left: z.string().optional(),
+  overBy: z.string().optional(),
+  wayOut: z.object({ departureOn: plainDateSchema, returnOn: plainDateSchema.nullable(), total: z.string(), fits: z.boolean() }).optional(),
+})
+
 const TOOL_RESULTS = {
   searchFlights: z.discriminatedUnion('status', [
-    foundSchema.extend({ held: heldSchema.optional() }),
+    foundSchema.extend({ held: heldSchema.optional(), budget: outlookSchema.optional() }),
     z.object({ status: z.literal('kept'), held: heldSchema }),
     z.object({ status: z.literal('none'), message: z.string() }),
     z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
@@ -307,6 +316,11 @@ const TOOL_RESULTS = {
         ]),
       ),
     }),
+    refusedSchema,
+  ]),
+  setBudget: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('set'), limit: z.string(), left: z.string(), isOver: z.boolean(), outlook: outlookSchema.optional() }),
+    z.object({ status: z.literal('dropped') }),
     refusedSchema,
   ]),
   takeVariant: z.discriminatedUnion('status', [

@@ -4,6 +4,7 @@ import { composeReply } from '../reply'
 import { unmarked } from '../say/marked'
 import { sentences, withoutQuestion } from '../say/phrases'
 import { sayAnew, TOOK_BACK } from '../say/say-anew'
+import { askNext } from '../say/say-talk'
 import { sayCheckout } from '../say/say-trip'
 import { isPurchase } from '../skills/ancillaries/undone-purchase'
 import { sayFeeling } from '../skills/guide/say-feeling'
@@ -12,9 +13,9 @@ import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import { buyFirst } from './buying'
-import type { Decision, Said } from './decision'
+import { callOr, type Decision, type Said } from './decision'
 import { followUp } from './follow-up'
-import { bestMove } from './policy'
+import { bestMove, type MoveKind } from './policy'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
@@ -97,6 +98,27 @@ function firstMove(position: Position): Decision {
 }
 
 function nextMove(position: Position): Decision {
+  return keepBudget(position) ?? moveOn(position)
+}
+
+/** The budget is kept before anything is looked for, so that the answer is held against it; then the message goes on without it. */
+function keepBudget(position: Position): Decision | null {
+  const { understood, made, allowed, table } = position
+  if (made.length === 0 && understood.tripBudget) {
+    const kept = callOr('setBudget', understood.tripBudget, made, allowed, '')
+    return 'call' in kept ? kept : null
+  }
+  const others = made.filter(({ tool }) => tool !== 'setBudget')
+  if (others.length === made.length) return null
+  const rest = { ...position, made: others, understood: { ...understood, tripBudget: null, asksBudget: false } }
+  const isAlone = others.length === 0 && ONLY_WORDS.includes(bestMove(rest)?.kind ?? 'lost')
+  return isAlone ? { say: askNext(table.situation) } : moveOn(rest)
+}
+
+/** Moves that do nothing. */
+const ONLY_WORDS: readonly MoveKind[] = ['reply', 'guess', 'lost']
+
+function moveOn(position: Position): Decision {
   const done = withoutDetails(position)
   const last = done.at(-1)
   if (!last) return firstMove({ ...position, made: done })

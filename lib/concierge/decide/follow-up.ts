@@ -146,6 +146,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       const { result } = last
       return { say: result.status === 'open' && result.priceNow ? sayPriceMoved(result.total, result.priceNow) : '' }
     }
+    case 'setBudget':
+      return { say: askNext(situation) }
     case 'rewindTrip': {
       const undone = sayPlanUndone(last, position)
       if (undone) return { say: undone }

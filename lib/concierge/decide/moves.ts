@@ -1,5 +1,8 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import { isGrave } from '../router/topics'
+import { only } from '../say/facts'
+import { telling } from '../say/marked'
+import { sentences } from '../say/phrases'
 import { ASK_WHICH_DAY, askDayInstead, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { sayGuide } from '../skills/guide/say-guide'
@@ -50,6 +53,7 @@ export const MOVES: readonly Move[] = [
   },
   { name: 'stay', kind: 'whole', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
   { name: 'plan', kind: 'whole', propose: planningMove },
+  { name: 'tell what the budget leaves', kind: 'whole', propose: tellBudget },
   { name: 'tell what is bought', kind: 'whole', propose: saying(sayOfBought) },
   { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
@@ -146,6 +150,16 @@ function sayOnRequest(request: Request, say: string): Move['propose'] {
 /** Before the first search, asks about a vague day first. */
 function whereDaysAreClear(propose: Move['propose']): Move['propose'] {
   return (position) => (position.understood.vague && position.table.situation.mode === 'chat' ? null : propose(position))
+}
+
+/** "Are we within budget?", "how much is left for the hotel?": the tool holds the trip as it is against it. */
+function tellBudget({ understood, table: { situation }, made, allowed }: Position): Decision | null {
+  if (!understood.asksBudget) return null
+  const none = telling(
+    only(['no-budget']),
+    'You haven’t set a budget yet. Tell me the most it may cost, and I’ll hold flights and stay against it.',
+  )
+  return situation.budget ? callOr('setBudget', {}, made, allowed, askNext(situation)) : { say: sentences(none, askNext(situation)) }
 }
 
 /** After a refused card, "try again" means the payment. */

@@ -127,6 +127,18 @@ export const FRENCH_FACTS: FactPhrases = {
     'stay-not-booked': () => 'il n’est pas réservé',
     'with-stay': (sum, flights, stay) => `cela fait ${sum} en tout : ${flights} et ${stay}`,
     'stay-on-top': (hotel, total) => `s’y ajoute ${hotel} pour ${total}, à réserver et à payer sur place`,
+    'budget-set': (limit) => `votre budget pour les vols et l’hébergement est de ${limit}`,
+    'budget-left': (left, limit) => `il reste ${left} de votre budget de ${limit}`,
+    'budget-over': (over, limit) => `cela fait ${over} de plus que votre budget de ${limit}`,
+    'budget-fits': (cheapest, left, limit) => `les vols coûtent au moins ${cheapest} en tout, il reste ${left} sur ${limit}`,
+    'budget-misses': (cheapest, over, limit) =>
+      `les vols coûtent au moins ${cheapest} en tout, soit ${over} de plus que votre budget de ${limit}`,
+    'budget-way-out': (out, back, total, fits, today) =>
+      `avec un départ le ${SEARCH_PHRASES.fr.day(out, today)}${back ? ` et un retour le ${SEARCH_PHRASES.fr.day(back, today)}` : ''}, ce serait ${total}${fits ? ', dans le budget' : ', encore au-dessus'}`,
+    'budget-gone': () => 'je ne compte plus par rapport à un budget',
+    'no-budget': () => 'aucun budget n’est fixé pour ce voyage',
+    'budget-night': (perNight) => `votre budget laisse ${perNight} par nuit, aucun ne coûte plus`,
+    'budget-no-night': (perNight) => `votre budget laisse ${perNight} par nuit, rien de convenable n’est à ce prix`,
     'no-stay-kept': () => 'aucun hébergement n’est encore gardé avec votre voyage',
     'stay-another': (hotel, stars, perNight) => `un autre est ${hotel} (${stars} étoiles), à ${perNight} la nuit`,
     'stays-not-booked-here': () =>

@@ -126,6 +126,18 @@ export const GERMAN_FACTS: FactPhrases = {
     'stay-not-booked': () => 'gebucht ist die Unterkunft nicht',
     'with-stay': (sum, flights, stay) => `zusammen sind das ${sum}: ${flights} und ${stay}`,
     'stay-on-top': (hotel, total) => `dazu kommt ${hotel} für ${total}, das buchen und bezahlen Sie dort direkt`,
+    'budget-set': (limit) => `Ihr Budget für Flüge und Unterkunft zusammen ist ${limit}`,
+    'budget-left': (left, limit) => `von Ihrem Budget von ${limit} bleiben ${left}`,
+    'budget-over': (over, limit) => `das sind ${over} mehr als Ihr Budget von ${limit}`,
+    'budget-fits': (cheapest, left, limit) => `am günstigsten kosten die Flüge zusammen ${cheapest}, von ${limit} bleiben ${left}`,
+    'budget-misses': (cheapest, over, limit) =>
+      `am günstigsten kosten die Flüge zusammen ${cheapest}, das sind ${over} mehr als Ihr Budget von ${limit}`,
+    'budget-way-out': (out, back, total, fits, today) =>
+      `hin am ${SEARCH_PHRASES.de.day(out, today)}${back ? `, zurück am ${SEARCH_PHRASES.de.day(back, today)}` : ''} wären es ${total}${fits ? ', das passt' : ', immer noch zu viel'}`,
+    'budget-gone': () => 'ich rechne nicht mehr gegen ein Budget',
+    'no-budget': () => 'für diese Reise ist noch kein Budget gesetzt',
+    'budget-night': (perNight) => `Ihr Budget lässt ${perNight} je Nacht, teurer ist keine davon`,
+    'budget-no-night': (perNight) => `Ihr Budget lässt ${perNight} je Nacht, so günstig ist nichts Passendes`,
     'no-stay-kept': () => 'bei Ihrer Reise ist noch keine Unterkunft gespeichert',
     'stay-another': (hotel, stars, perNight) => `eine andere ist ${hotel} (${stars} Sterne), ${perNight} je Nacht`,
     'stays-not-booked-here': () =>

@@ -127,6 +127,18 @@ export const SPANISH_FACTS: FactPhrases = {
     'stay-not-booked': () => 'no está reservado',
     'with-stay': (sum, flights, stay) => `en total son ${sum}: ${flights} y ${stay}`,
     'stay-on-top': (hotel, total) => `aparte está ${hotel} por ${total}, que se reserva y paga allí directamente`,
+    'budget-set': (limit) => `su presupuesto para vuelos y alojamiento es de ${limit}`,
+    'budget-left': (left, limit) => `quedan ${left} de su presupuesto de ${limit}`,
+    'budget-over': (over, limit) => `son ${over} más que su presupuesto de ${limit}`,
+    'budget-fits': (cheapest, left, limit) => `los vuelos cuestan como mínimo ${cheapest} en total, quedan ${left} de ${limit}`,
+    'budget-misses': (cheapest, over, limit) =>
+      `los vuelos cuestan como mínimo ${cheapest} en total, ${over} más que su presupuesto de ${limit}`,
+    'budget-way-out': (out, back, total, fits, today) =>
+      `saliendo el ${SEARCH_PHRASES.es.day(out, today)}${back ? ` y volviendo el ${SEARCH_PHRASES.es.day(back, today)}` : ''} serían ${total}${fits ? ', dentro del presupuesto' : ', todavía por encima'}`,
+    'budget-gone': () => 'ya no comparo con ningún presupuesto',
+    'no-budget': () => 'este viaje aún no tiene presupuesto',
+    'budget-night': (perNight) => `su presupuesto deja ${perNight} por noche, ninguno cuesta más`,
+    'budget-no-night': (perNight) => `su presupuesto deja ${perNight} por noche, y nada adecuado cuesta tan poco`,
     'no-stay-kept': () => 'todavía no ha guardado ningún alojamiento con su viaje',
     'stay-another': (hotel, stars, perNight) => `otro es ${hotel} (${stars} estrellas), a ${perNight} por noche`,
     'stays-not-booked-here': () => 'aquí no se pueden reservar ni pagar alojamientos, puedo compararlos y guardar uno con su viaje',

@@ -13,6 +13,7 @@ import { sayRemarks } from '../reply'
 import { asking, namingFlight, noting, unmarked } from '../say/marked'
 import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
+import { sayBudget } from '../say/say-budget'
 import { isUnderWay } from '../say/say-order'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { keptNote } from '../skills/ancillaries/promise'
@@ -55,8 +56,11 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   if (decision.say === '') return decision
   const inWords = translated(decision.marked, position.table, tongue)
   if (act.made.length === 0 && !hasEnglish(inWords)) return translatedAs(decision, inWords, tongue)
-  const said = stepAbroad(act, tongue)
-  return said === null ? translatedAs(decision, inWords, tongue) : inItsWords(decision, announcingEnglish(said, tongue))
+  const step = stepAbroad(act, tongue)
+  if (step === null) return translatedAs(decision, inWords, tongue)
+  const budget = sayBudget(position)
+  const said = sentences(budget && translated(budget, act.table, tongue), step)
+  return inItsWords(decision, announcingEnglish(said, tongue))
 }
 
 /** What a variant that was taken, or a search that keeps all chosen flights, changed. */

@@ -456,7 +456,10 @@ export const GERMAN: readonly string[] = [
 @layword: aufenthalt | aufenthalte | umsteigezeit | umsteigezeiten | zwischenstopp | zwischenstopps | wartezeit | wartezeiten | umsteigen | zum umsteigen | umstieg | am flughafen | zwischenaufenthalt | layover | stopover | zwischen den flügen | beim umsteigen | transitzeit
 @overnight: übernachtung am flughafen | nacht am flughafen | über nacht am flughafen | über nacht | nachtaufenthalt | aufenthalt über nacht | am flughafen übernachten | am flughafen schlafen | im flughafen übernachten | zwischenstopp über nacht | nächtlicher aufenthalt | nächtlichen aufenthalt
 @durword: reisezeit | reisedauer | flugzeit | flugdauer | gesamtdauer | gesamtreisezeit | dauer | unterwegs | insgesamt unterwegs | gesamtzeit
-@budget: budget | preislimit | höchstpreis | preisgrenze | limit | preis | kosten | preisobergrenze | maximalpreis | kostenlimit
+@spend: budget
+@within-budget: im budget | innerhalb des budgets | in unserem budget | in meinem budget | über dem budget | über unserem budget
+@is-left: übrig | noch übrig | bleibt | bleiben
+@budget: preislimit | höchstpreis | preisgrenze | limit | preis | kosten | preisobergrenze | maximalpreis | kostenlimit
 @whole-budget: gesamtbudget | budget insgesamt | gesamtes budget | budget gesamt | budget für alles
 @expensive: teuer | teurer | teuer+ | kostspielig
 @cheapest: günstigst+ | billigst+ | preiswertest+ | günstig | billig | preiswert | günstiger | billiger | preiswerter | am günstigsten | am billigsten | so günstig wie möglich | so billig wie möglich | möglichst günstig | möglichst billig | günstig+ | billig+ | preisgünstig | preisgünstig+ | schnäppchen | niedrigster preis | günstigster preis | möglichst preiswert | billigflug | billigflüge

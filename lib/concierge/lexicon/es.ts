@@ -409,7 +409,10 @@ export const SPANISH: readonly string[] = [
 @layword: escala | escalas | conexión | espera | tiempo de escala | en el aeropuerto | tránsito | tiempo de conexión | entre vuelos | para la conexión
 @overnight: escala nocturna | escalas nocturnas | noche en el aeropuerto | dormir en el aeropuerto | pasar la noche en el aeropuerto | noche en un aeropuerto | dormir en un aeropuerto | escala de noche
 @durword: duración | duración total | tiempo de vuelo | tiempo total | tiempo de viaje | duración del viaje | duración del vuelo | viaje | en total
-@budget: presupuesto | precio máximo | límite de precio | precio | coste | costo | tope
+@spend: presupuesto
+@within-budget: dentro del presupuesto | dentro de nuestro presupuesto | dentro de mi presupuesto | por encima del presupuesto
+@is-left: queda | quedan | nos queda | me queda
+@budget: precio máximo | límite de precio | precio | coste | costo | tope
 @whole-budget: presupuesto total | presupuesto global | presupuesto en total | presupuesto para todo
 @expensive: caro | cara | caros | caras | costoso
 @cheapest: más barato | más barata | más baratos | el más barato | lo más barato | barato | barata | baratos | baratas | económico | más económico | económicos | más económica | al mejor precio | mejor precio | lo más barato posible | lo más económico | baratito | precio más bajo | a buen precio | los más baratos

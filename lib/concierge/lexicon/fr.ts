@@ -412,7 +412,10 @@ export const FRENCH: readonly string[] = [
 @layword: escale | escales | correspondance | correspondances | attente | temps d'attente | temps de correspondance | temps d'escale | à l'aéroport | transit
 @overnight: escale de nuit | escales de nuit | nuit à l'aéroport | dormir à l'aéroport | nuit dans un aéroport | escale nocturne | correspondance de nuit | dormir dans un aéroport | passer la nuit à l'aéroport
 @durword: durée | durée totale | temps de vol | durée de vol | temps de trajet | durée du trajet | trajet | voyage | temps de voyage | durée du voyage
-@budget: budget | prix maximum | prix max | limite de prix | prix | coût | plafond | budget max
+@spend: budget | budget max
+@within-budget: dans le budget | dans notre budget | dans mon budget | hors budget | au-dessus du budget
+@is-left: reste | nous reste | me reste | il reste
+@budget: prix maximum | prix max | limite de prix | prix | coût | plafond
 @whole-budget: budget total | budget global | budget en tout | budget tout compris
 @expensive: cher | chère | chers | chères | coûteux
 @cheapest: moins cher | moins chère | moins chers | moins chères | le moins cher | pas cher | pas chère | pas chers | bon marché | meilleur marché | au meilleur prix | meilleur prix | économique | à bas prix | le plus économique | les moins chers | le moins cher possible | prix le plus bas | plus bas prix

@@ -324,7 +324,10 @@ export const HINDI: readonly string[] = [
 @layword: layover | stopover | intezaar | लेओवर
 @overnight: raat ka layover | raat bhar airport | airport par raat | रात का लेओवर | एयरपोर्ट पर रात
 @durword: samay | avadhi | kul samay | समय | अवधि | कुल समय
-@budget: budget | बजट | kharcha | खर्चा | daam | दाम | keemat | कीमत
+@spend: budget | बजट
+@within-budget: budget mein | budget me | budget ke andar | बजट में
+@is-left: bacha | bachta | bache | बचा | बचता
+@budget: kharcha | खर्चा | daam | दाम | keemat | कीमत
 @whole-budget: total budget | kul budget | poora budget | कुल बजट | पूरा बजट
 @expensive: mehnga | mehengi | mehnge | महंगा | महंगी | महँगा
 @cheapest: sabse sasta | sabse sasti | sabse saste | sasta | sasti | saste | kam daam | sabse kam daam | sasta wala | sasti wali | सबसे सस्ता | सबसे सस्ती | सबसे सस्ते | सस्ता | सस्ती | सस्ते | कम दाम | कम कीमत

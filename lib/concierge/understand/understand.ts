@@ -19,6 +19,7 @@ import { pickedDates } from '../skills/dates/picked-dates'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { wishesRefund } from '../skills/fares/refund-wish'
+import { asksOfBudget, type BudgetWish, budgetWish } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
@@ -71,6 +72,10 @@ export type Understanding = {
   isQuestion: boolean
   /** What is only supposed, as the tool that prices it is given it: "what if we fly direct?" asks for its price beside the current one. */
   variants: VariantWish[]
+  /** The most that the whole trip may cost, as the tool is given it; `amount: null` drops it. */
+  tripBudget: BudgetWish | null
+  /** What is left of the budget is asked. */
+  asksBudget: boolean
   /** A variant that was priced before and is taken now. */
   takenVariant: VariantWish | null
   unsupported: AskedTopic | 'several-cities' | null
@@ -170,6 +175,7 @@ function understandWhole(message: string, table: Table): Understanding {
   const words = normaliseWords(message)
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
+  if (asksOfBudget(heard)) return understandTrip(words, table, context, heard)
   const stay = isTrouble ? null : hearStay(words, heard, table)
   if (stay) {
     const { control, isPaying } = foldControl(stay.reading.clauses, words)
@@ -186,7 +192,7 @@ function understandWhole(message: string, table: Table): Understanding {
   const isPlanLater = planning?.wish.kind === 'calls' && isWholeRoute && Boolean(heard.change.departureOn)
   if (isPlanLater) return { ...understandTrip(words, table, context, heard), isPlanLater }
   if (planning && planning.wish.kind !== 'fly' && !isBesideFlights)
-    return { ...NOTHING, words, planning: planning.wish, unread: planning.unread }
+    return { ...NOTHING, words, planning: planning.wish, tripBudget: budgetWish(heard, table.situation), unread: planning.unread }
   const all = inContext(words, table)
   // Bags requested with a flight or a fare are bought separately; otherwise they are part of the search.
   const buyingBags = { ...context, buysBags: true }
@@ -280,6 +286,8 @@ function understandTrip(
     isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
     variants,
+    tripBudget: budgetWish(heard, table.situation),
+    asksBudget: asksOfBudget(heard),
     takenVariant,
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
@@ -422,6 +430,8 @@ function flightsWished(message: string, search: SearchWish, table: Table): Searc
 const NOTHING: Understanding = {
   sliceIndex: null,
   asks: [],
+  tripBudget: null,
+  asksBudget: false,
   click: null,
   words: '',
   change: {},

@@ -138,9 +138,16 @@ test.each([
     'with-stay': [TOTAL, TOTAL, TOTAL],
     'stay-on-top': ['X', TOTAL],
     'stay-kept': ['X', 'Y', TOTAL],
+    'budget-set': [TOTAL],
+    'budget-left': [TOTAL, TOTAL, TOTAL],
+    'budget-over': [TOTAL, TOTAL],
+    'budget-fits': [TOTAL, TOTAL, TOTAL],
+    'budget-misses': [TOTAL, TOTAL, TOTAL],
+    'budget-night': [TOTAL],
+    'budget-no-night': [TOTAL],
   }
   // Times are known of a flight, which is not there.
-  const timed = ['duration', 'holds', 'leaves', 'lands', 'earlier', 'later', 'none-earlier', 'none-later']
+  const timed = ['budget-way-out', 'duration', 'holds', 'leaves', 'lands', 'earlier', 'later', 'none-earlier', 'none-later']
   const untimed = Object.entries(say).filter(([name]) => !timed.includes(name))
   const said = untimed.map(([name, words]) => (words as (...values: unknown[]) => string)(...(values[name] ?? [2, 'X', true])))
   expect(said.filter((text) => ungroundedClaims(`${text}.`, facts, names).length > 0)).toEqual([])

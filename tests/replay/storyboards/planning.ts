@@ -112,6 +112,23 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'budget-of-a-trip',
+    tool: 'set-budget',
+    title: 'A budget for flights and stay: not met, raised, spent, asked about, and taken away',
+    beats: [
+      say('a budget of £0 please'),
+      say('London to Rome 3 to 8 March for 2, our budget is £200 for everything'),
+      say('make it 700'),
+      say('the cheapest'),
+      say('the cheapest'),
+      say('the cheapest fare for both'),
+      say('how much is left for a hotel?'),
+      say('show me hotels'),
+      say('keep the first one'),
+      say('forget the budget'),
+    ],
+  },
+  {
     name: 'look-ups-about-flights',
     title: 'Questions about the flights that stand there',
     beats: [

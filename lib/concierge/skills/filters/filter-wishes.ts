@@ -17,8 +17,9 @@ type Folds = { route: RouteChange; dates: DatesChange; limits: FilterChange }
 /** What a message wishes of the filters, by what it says of the way, the hours and the limits. */
 export function filterWishes({ route, dates, limits }: Folds, frames: readonly Frame[], table: Table): FilterWish[] {
   const { maxPrice, ...others } = limits.filters
-  // A price for both directions is no limit of one.
-  const isOfBoth = limits.budget?.way === 'both' && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
+  // A price for both directions, or for the whole trip, is no limit of one.
+  const isOfBoth =
+    (limits.budget?.way === 'both' || limits.budget?.whole) && (dates.tripType ?? table.situation.wishes.tripType) !== 'one-way'
   const all: FilterWish = {
     ...others,
     ...(maxPrice === undefined || isOfBoth ? {} : { maxPrice }),

@@ -1,12 +1,13 @@
 import { usualCurrency } from '@/lib/travel/currency-words'
 import type { Preference } from '@/lib/travel/flights/search'
+import type { Situation } from '@/lib/travel/trip/situation'
 import type { Frame } from '../../grammar/cover'
 import { foldParty } from '../party/fold'
 import type { FoldContext } from '../skill'
 import { isStanding, type Slices, standingClauses } from './standing'
 
-/** A limit on the price as it was said: of one traveller or of all, of one direction or of the way there and back. */
-export type Budget = { max: number; currency?: string; sign?: string; per?: 'each' | 'total'; way?: 'each' | 'both' }
+/** A limit on the price as it was said: of one traveller or of all, of one direction or of the way there and back; `whole`: of the trip. */
+export type Budget = { max: number; currency?: string; sign?: string; per?: 'each' | 'total'; way?: 'each' | 'both'; whole?: true }
 type Stops = ('direct' | 'one-stop' | 'two-or-more')[]
 
 /** What the words change of filters and preferences; `null` takes a filter away. */
@@ -73,7 +74,7 @@ export function foldFilters(frames: readonly Frame[], context: FoldContext): Fil
     const before = new Set(Object.keys(change.filters))
     const slices = context.situation.slices.filter(({ sliceIndex }) => (value.slice ?? sliceIndex) === sliceIndex)
     foldLimits(value, change, slices)
-    foldPrice(value, change, payingIn(frames, context), slices)
+    foldPrice(value, change, payingIn(frames, context), slices, context.situation)
     foldPreferences(value, change)
     if (value.soft === true) {
       change.softs.push(
@@ -124,19 +125,24 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
   if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
 }
 
-function foldPrice(value: Frame['value'], change: FilterChange, paying: number, slices: Slices): void {
+function foldPrice(value: Frame['value'], change: FilterChange, paying: number, slices: Slices, situation: Situation): void {
   if (value.budget === null) {
     change.filters.maxPrice = null
     delete change.budget
   }
   const isMoved = isBudget(value.budgetMoved) && isStanding(slices, ['price'])
-  const budget = isBudget(value.budget) ? value.budget : isMoved ? value.budgetMoved : null
+  const budget = isBudget(value.budget) ? value.budget : isMoved ? value.budgetMoved : movedBudget(value, situation)
   if (isBudget(budget)) {
     change.budget = budget
     change.filters.maxPrice = budget.per === 'each' ? budget.max * paying : budget.max
   }
   const currency = typeof value.currencySign === 'string' ? usualCurrency(value.currencySign) : value.currency
   if (typeof currency === 'string') change.currency = currency
+}
+
+/** "Make that 700", while the trip has a budget. */
+function movedBudget({ budgetMoved }: Frame['value'], { budget }: Situation): Budget | null {
+  return budget && isBudget(budgetMoved) ? { ...budgetMoved, per: budget.each ? 'each' : 'total', whole: true } : null
 }
 
 function foldPreferences(value: Frame['value'], change: FilterChange): void {

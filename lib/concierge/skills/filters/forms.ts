@@ -99,7 +99,8 @@ money: {amt>a} @currency ;; make=money
 anysum: {money}
 anysum: {amt>a} ;; make=bareSum bias=-0.02
 budget-word: @budget
-budget-word: @whole-budget => per:total
+budget-word: @spend => whole:true
+budget-word: @whole-budget => whole:true,per:total
 basis: @for-each => per:each
 basis: @inall => per:total
 basis: @eachway => way:each
@@ -117,7 +118,7 @@ form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @nee
 form:filters: @for-each>each (@is-are | @comma)? {cap} => per:each ;; make=budget
 form:filters: (@any-flight | @pay-take) (@is-are | @pay-take)? {cap} {basis}? {basis}? ;; make=budget
 form:filters: {budget-word} (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
-form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? ({budget-word})? ;; make=budget
+form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? ({budget-word})? => whole:true ;; make=budget
 form:filters: @about? {money>sum} {basis}? {basis}? {budget-word} ;; make=budget
 form:filters: {money>sum} {basis} ;; make=budget
 form:filters: (@about | @for) {money>sum} {basis}? ;; make=budget
@@ -126,6 +127,10 @@ form:filters: @canido @with (@about | @only-so)* {anysum>sum} {basis}? ;; make=b
 form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@about | @most)? {anysum>sum} {basis}? @then-now? ;; weak make=moved bias=-0.1
 form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {budget-word} (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
+form:filters: @howmuch (@spend | @is-are | @whose)* ~ @is-left (@of | @for | @whose | @an-article | @spend)* (@house | @any-flight)? => asksBudget:true ;; bias=0.4
+form:filters: @is-left (@of | @from) ~ (@spend | @whole-budget) => asksBudget:true ;; bias=0.3
+form:filters: @is-are? ~ @money-left (@for | @whose | @an-article)* (@house | @any-flight)? => asksBudget:true ;; bias=0.4
+form:filters: (@is-are | @it | @that)* @within-budget => asksBudget:true ;; bias=0.3
 form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
 form:filters: {lift} @facet @isok? ;; make=lifted
 form:filters: {lift} @the? @limitword>word (@of | @for | @on | @the-those | @the)* @facet ;; make=lifted bias=0.1

@@ -37,7 +37,7 @@ function stopCount(slots: Slots): number | null {
 function budget(slots: Slots): Slots | null {
   const sum = isSlots(slots.sum) ? slots.sum : {}
   const max = number(sum.max)
-  if (max === null) return null
+  if (max === null || (max === 0 && slots.whole !== true)) return null
   const { currency, sign } = sum
   return {
     budget: {
@@ -46,6 +46,7 @@ function budget(slots: Slots): Slots | null {
       ...(sign ? { sign } : {}),
       ...(slots.per === 'each' || slots.per === 'total' ? { per: slots.per } : {}),
       ...(slots.way === 'each' || slots.way === 'both' ? { way: slots.way } : {}),
+      ...(slots.whole === true && slots.way !== 'each' ? { whole: true } : {}),
     },
     ...soft(slots),
   }
@@ -122,7 +123,7 @@ export const FILTERS_HELPERS: Helpers = {
   },
   plainAmount: (slots) => {
     const amount = nIn(slots, 'a')
-    return amount === null || amount <= 0 ? null : { amount }
+    return amount === null || amount < 0 ? null : { amount }
   },
   money: (slots) => {
     const max = number(inside(slots, 'a').amount)

@@ -1,5 +1,6 @@
 import { HOTEL_KINDS, type HotelKind } from '@/lib/travel/stays/hotel'
 import { nights as nightsBetween } from '@/lib/travel/stays/nights'
+import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/stay-filters'
 import type { Table } from '../../table'
 import { namesFeature, type priceDescribed, type StayFeatures, type StaySaid } from './said'
 import { areStaysSpokenOf } from './stay-table'
@@ -28,7 +29,11 @@ export function searchOf(said: StaySaid, table: Table, isNamed: boolean, isCompa
   const isSaid = Object.keys(asked).length > 0 || (isOpen && said.isSameNights) || Object.keys(filters).length > 0 || isLifting || isReset
   if (!isSaid && wanted.untold.length === 0 && !isNamed && !(isOpen && (vague || impossibleDay))) return null
   const before = isRefining ? inputOf(stays.lastSearch?.input) : {}
-  const kept = isReset ? {} : withoutGone(before.filters ?? {}, gone)
+  const isAnyPrice = gone.price && situation.budget !== undefined
+  const kept: StayFilterWish = {
+    ...(isReset ? {} : withoutGone(before.filters ?? {}, gone)),
+    ...(isAnyPrice ? { pricePerNight: { from: 0, to: HIGHEST_NIGHT_PRICE } } : {}),
+  }
   const merged = { ...(held ? filtersHeld(held) : {}), ...kept, ...filters, ...joinedFilters(kept, filters) }
   const isElsewhere = asked.city !== undefined && (before.city ?? stays.shown?.city)?.toLowerCase() !== asked.city.toLowerCase()
   const near = asked.near ?? (isReset || isElsewhere || !isRefining ? held?.near : (before.near ?? stays.shown?.near?.said))

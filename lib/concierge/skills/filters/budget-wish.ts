@@ -1,0 +1,23 @@
+import type { Situation } from '@/lib/travel/trip/situation'
+import { allFrames } from '../../grammar/clauses'
+import type { SearchHeard } from '../../hear-search'
+import { foldHouse } from '../stays/fold'
+
+/** A budget of the whole trip as the tool takes it: whole units of the currency, for everybody or each; null drops it. */
+export type BudgetWish = { amount: number | null; currency?: string; per?: 'trip' | 'person' }
+
+/** "Our budget is £600", "flights and hotel for £600", "make it 700", "forget the budget". */
+export function budgetWish({ limits, reading }: SearchHeard, situation: Situation): BudgetWish | null {
+  const { budget, filters } = limits
+  if (filters.maxPrice === null && situation.budget) return { amount: null }
+  const both = foldHouse(allFrames(reading.clauses)).budget
+  const whole = budget?.whole ? budget : both
+  if (!whole) return null
+  const isEach = 'per' in whole && whole.per === 'each'
+  return { amount: whole.max, ...(whole.currency ? { currency: whole.currency } : {}), per: isEach ? 'person' : 'trip' }
+}
+
+/** "Are we within budget?", "how much is left for the hotel?" */
+export function asksOfBudget({ reading }: SearchHeard): boolean {
+  return allFrames(reading.clauses).some(({ value }) => value.asksBudget === true)
+}
