@@ -214,3 +214,20 @@ test.each(['keep the second one, and then open the checkout please', 'forget the
     expect(await spoken.say(said)).toMatch(/Let’s go to the checkout.* The total is £/)
   },
 )
+
+test('who stays and where is kept with the trip: flights asked for afterwards go there for them', async () => {
+  const spoken = openSpoken()
+  await spoken.say('hotel in Rome 3 to 7 March for 4 adults in 2 rooms')
+  expect(await spoken.say('and flights from London')).toMatch(
+    /from London to Rome on Wednesday 3 March 2027, returning on Sunday 7 March 2027/,
+  )
+  expect(await newest(spoken)).toMatchObject({ change: { departureOn: '2027-03-03', returnOn: '2027-03-07', travellers: { adults: 4 } } })
+})
+
+test('who travels and from where, said to a proposal, holds for the flights', async () => {
+  const spoken = openSpoken()
+  await spoken.say('somewhere with beaches in May for 2 adults and kids of 4 and 7, from Manchester, budget £1200 in total')
+  expect(await spoken.say('flights to the first, 8 to 15 May')).toMatch(
+    /from Manchester to .* for 2 adults and 2 children\..* of your £1,200\.00\./s,
+  )
+})

@@ -90,6 +90,7 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
     ...(month ? { month } : {}),
     ...leavingDays(dates, days),
     ...(days ? { days: Math.min(days, MOST_DAYS) } : {}),
+    ...partyOf(heard),
     ...(warmAtLeastC === undefined ? {} : { warmAtLeastC }),
     ...(isCold ? { coldAtMostC: SNOW_C } : {}),
     ...(occasion ? { occasion } : {}),
@@ -98,6 +99,16 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
     ...(likings.length > 0 ? { likings } : {}),
     ...fare,
     ...(minutes ? { longestFlightMinutes: minutes } : {}),
+  }
+}
+
+function partyOf({ party: { travellers } }: SearchHeard): Pick<SuggestInput, 'adults' | 'children' | 'infants' | 'childAges'> {
+  const { adults, children, infants, childAges } = travellers
+  return {
+    ...(adults === undefined ? {} : { adults }),
+    ...(children === undefined ? {} : { children }),
+    ...(infants === undefined ? {} : { infants }),
+    ...(childAges === undefined ? {} : { childAges }),
   }
 }
 

@@ -31,7 +31,7 @@ test('filters add up, one is withdrawn, and unknown facts about a stay are admit
 
 test("keeps each search with the trip, and records the hotels' answers", async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual(['search-stays', 'search-stays'])
+  expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual(['change-search', 'search-stays', 'search-stays'])
   const asked = transcript.events.filter((event) => event.type === 'outside' && event.port === 'stays')
   expect(asked).toHaveLength(3)
 })

@@ -6,7 +6,10 @@ import { destinationWishesSchema } from '../../travel/plan/destination-candidate
 import type { Occasion } from '../../travel/plan/liking'
 import type { DestinationSuggestion } from '../../travel/plan/suggest-destinations'
 import { refuse } from '../../travel/refusal'
+import type { Trip } from '../../travel/trip/trip'
+import { budgetForFlights } from '../../travel/trip/trip-budget'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { keepWishes, type SaidParty } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { airportOf, candidatesFrom } from './find-fares'
 import { type LeadFare, leadFare } from './lead-price'
@@ -15,18 +18,19 @@ import { type Journey, type JourneyProblem, type JourneyRequest, readJourney } f
 import { type LeadPrice, type PricedSuggestion, suggestDestinations } from './suggest-destinations'
 
 /** What was said of where one could go; `mostFare` is for the flights there and back of one, in whole units of `currency`. */
-export type ProposalRequest = JourneyRequest & {
-  /** Further places that one could start in. */
-  alsoFrom?: string[] | undefined
-  /** The cheapest first. */
-  byPrice?: boolean | undefined
-  warmAtLeastC?: number | undefined
-  coldAtMostC?: number | undefined
-  occasion?: Occasion | undefined
-  isDry?: boolean | undefined
-  mostFare?: number | undefined
-  longestFlightMinutes?: number | undefined
-}
+export type ProposalRequest = JourneyRequest &
+  SaidParty & {
+    /** Further places that one could start in. */
+    alsoFrom?: string[] | undefined
+    /** The cheapest first. */
+    byPrice?: boolean | undefined
+    warmAtLeastC?: number | undefined
+    coldAtMostC?: number | undefined
+    occasion?: Occasion | undefined
+    isDry?: boolean | undefined
+    mostFare?: number | undefined
+    longestFlightMinutes?: number | undefined
+  }
 
 /** `airport` is where one flies to; `departureOn` and `returnOn` are the days of the fare, null without one. */
 export type ProposedPlace = DestinationSuggestion['ranked'][number] & {
@@ -81,7 +85,11 @@ export async function proposeDestinations(
     if ('status' in further) return further
     if (!journeys.some(({ origin }) => origin.iataCode === further.origin.iataCode)) journeys.push(further)
   }
-  const wishes = wishesOf(request, journey)
+  const { adults, children, infants, childAges } = request
+  const [home, ...furtherHomes] = journeys
+  const party = { adults, children, infants, childAges }
+  await keepWishes({ party, ...(furtherHomes.length === 0 ? { origin: home?.origin } : {}) }, trip, caller, deps)
+  const wishes = wishesOf({ mostFare: fareWithin(trip, journey.currency), ...request }, journey)
   const options = await Promise.all(journeys.map((one) => optionsFrom(one, wishes, journeys.length > 1, deps)))
   const byKey = new Map(options.flatMap(({ all }) => all.map((option) => [option.candidate.slug, option])))
   const found = new Map<string, LeadFare>()
@@ -144,6 +152,15 @@ export async function proposeDestinations(
 }
 
 type Option = { journey: Journey; candidate: Omit<DestinationCandidate, 'fare'>; airport: Place | null }
+
+/** What the trip's budget leaves for the flights of one, where it is in the currency of the fares. */
+function fareWithin(trip: Trip, currency: string): number | undefined {
+  const most = budgetForFlights(trip)
+  const { adults, children } = trip.wishes.travellers
+  return most?.currency === currency && most.amountMinor > 0
+    ? Math.floor(most.amountMinor / 10 ** minorDigits(currency) / Math.max(1, adults + children))
+    : undefined
+}
 
 /** All that one could go to from one start. Where weather or likings decide, only places that we know them of. */
 async function optionsFrom(

@@ -11,6 +11,7 @@ import type { StaySearch } from '../../travel/stays/stay-search'
 import type { Trip } from '../../travel/trip/trip'
 import { budgetForNight } from '../../travel/trip/trip-budget'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
+import { keepWishes } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findStayPlace } from './find-stay-place'
 import { noStaysSentence } from './no-stays-sentence'
@@ -75,6 +76,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
     currency: asked.currency ?? currencyOf(trip, slug),
     ...(slug ? { city: slug } : {}),
   }
+  await keepWishes({ party: { adults: asked.adults, children: asked.children } }, trip, caller, deps)
   const near = where.near ?? asked.near
   const nearby = near === undefined ? null : nearbyOf(near, slug, deps)
   const isAnyPrice = asked.filters?.pricePerNight?.to === HIGHEST_NIGHT_PRICE

@@ -43,6 +43,10 @@ export type SuggestInput = {
   coldAtMostC?: number
   occasion?: Occasion
   days?: number
+  adults?: number
+  children?: number
+  infants?: number
+  childAges?: number[]
   warmAtLeastC?: number
   isDry?: boolean
   likings?: Liking[]
