@@ -32,10 +32,10 @@ function showPanel(amountMinor: number): TripCommand[] {
 test('the budget stands in the trip with what is left of it, in words and not by its colour alone', () => {
   showPanel(100_000)
   const budget = within(screen.getByRole('region', { name: 'Budget' }))
-  expect(budget.getByText(/left of/).textContent).toMatch(/^£[\d.,]+ left of £1,000\.00$/)
+  expect(budget.getByText(/left of/).textContent).toMatch(/^£[\d.,]+ left of your £1,000\.00 budget$/)
   cleanup()
   showPanel(100)
-  expect(within(screen.getByRole('region', { name: 'Budget' })).getByText(/over your/).textContent).toMatch(/over your £1\.00$/)
+  expect(within(screen.getByRole('region', { name: 'Budget' })).getByText(/over your/).textContent).toMatch(/over your £1\.00 budget$/)
 })
 
 test('it is changed and taken away by hand; what is no amount is refused beside the field', async () => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './journey'
-import { chooseFirst, expectPicks, openConversation, say, untilAnswered } from './steps'
+import { chip, chooseFirst, expectPicks, openConversation, say, untilAnswered } from './steps'
 
 test('places are compared side by side, and a press or words take a route', async ({ page }) => {
   await openConversation(page)
@@ -44,5 +44,27 @@ test('a question on rules is answered from the guide, with its source', async ({
   await expect(card).toBeVisible()
   await card.getByText('Read the passage').click()
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+  await expectAccessible(page)
+})
+
+test('a budget is held against the flights, by words and by hand, and shows cheaper days', async ({ page }) => {
+  await openConversation(page)
+  await say(page, 'London to Rome 3 to 8 March for two, our budget is £200 for everything')
+  await untilAnswered(page)
+  const note = page.getByRole('article', { name: 'Budget' }).last()
+  await expect(note).toContainText(/over your budget/)
+  await expectAccessible(page)
+  await note.getByRole('button', { name: 'Show these days' }).press('Enter')
+  await untilAnswered(page)
+  await expect(page.getByText(/^You asked for Tue 2 Mar/).last()).toBeVisible()
+  await chip(page, 'Budget: Budget £200').click()
+  const amount = page.getByRole('textbox', { name: /Most for flights and stay/ })
+  await amount.fill('700')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(chip(page, 'Budget: Budget £700')).toBeVisible()
+  await say(page, 'are we within budget?')
+  await untilAnswered(page)
+  await expect(page.getByText(/which leaves £[\d.]+ of your £700\.00/).last()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Budget' }).first()).toContainText(/left of your £700/)
   await expectAccessible(page)
 })

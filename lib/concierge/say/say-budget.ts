@@ -20,9 +20,8 @@ export function sayBudget({ made, table }: Position): string | null {
   }
   const stays = made.findLast(isStayResult)
   if (stays?.tool === 'searchStays' && stays.result?.status === 'found' && stays.result.budget) return sayNight(stays.result.budget)
-  const isOpen = situation.slices.some(({ picked }) => !picked)
   const outlook = made.findLast((one) => outlookIn(one) !== null)
-  if (outlook && isOpen) return sayOutlook(outlookIn(outlook), situation)
+  if (outlook) return sayOutlook(outlookIn(outlook), situation)
   const isSettled = made.some(
     ({ tool, result }) => (tool === 'summariseTrip' && result?.status === 'ready') || isStayKept(tool, result?.status),
   )

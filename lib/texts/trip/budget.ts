@@ -3,8 +3,8 @@ export const setABudget = 'Set a budget'
 export const budgetOf = (amount: string) => `Budget ${amount}`
 export const budgetOfEach = (amount: string) => `Budget ${amount} each`
 export const settingTheBudget = 'Noting your budget…'
-export const leftOf = '{left} left of {limit}'
-export const overBy = '{over} over your {limit}'
+export const leftOf = '{left} left of your {limit} budget'
+export const overBy = '{over} over your {limit} budget'
 export const flightsTake = 'Flights {price}'
 export const stayTakes = 'Stay {price}'
 export const nothingChosenYet = 'Nothing chosen yet'

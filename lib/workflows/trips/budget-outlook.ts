@@ -5,6 +5,7 @@ import { applyFilters } from '../../travel/flights/filters/apply-filters'
 import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
 import { rankPairs } from '../../travel/flights/rank-dates'
 import { subtractMoney } from '../../travel/money'
+import { hasAllPicks } from '../../travel/trip/is-complete'
 import type { Trip } from '../../travel/trip/trip'
 import { type BudgetOutlook, budgetOutlook } from '../../travel/trip/trip-budget'
 import { priceDates } from '../flights/price-dates'
@@ -18,14 +19,14 @@ const DAYS_AROUND = 3
 
 /**
  * The trip's budget against the cheapest flights that it can still have, those of its filters; with a way out on other days where it isn't
- * met, nothing is chosen yet and the supplier prices days. Null where there is no budget or nothing to hold against it.
+ * met, nothing is chosen yet and the supplier prices days. Null where there is no budget, or no flight left to choose.
  */
 export async function budgetOutlookOf(
   trip: Trip,
   { userId, today }: Pick<TripCaller, 'userId' | 'today'>,
   deps: SearchDeps & { searches: SearchStore },
 ): Promise<BudgetOutlook | null> {
-  if (!trip.budget || !trip.result) return null
+  if (!trip.budget || !trip.result || hasAllPicks(trip)) return null
   const result = await deps.searches.find(trip.result.searchId, userId)
   if (!result) return null
   const { search } = trip.result
