@@ -68,3 +68,17 @@ test('while a fare is open nothing is sold beside it', () => {
   )
   expect(screen.queryByRole('region', { name: 'Seats, bags, meals and extras' })).toBeNull()
 })
+
+test('with days and no places yet it asks where to, and draws no route between question marks', () => {
+  const live = exampleLive({}, 3)
+  const wishes = { ...live.trip.wishes, origin: null, destination: null, departureOn: '2027-03-12', slices: [] }
+  useTripStore.getState().accept({ ...live, trip: { ...live.trip, wishes, result: null, picks: [] } })
+  render(
+    <ChatActionsProvider value={recordActions().actions}>
+      <TripPanel />
+    </ChatActionsProvider>,
+  )
+  expect(screen.getByRole('heading', { name: 'Where to?' })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('?→')
+  expect(screen.queryByText('?')).toBeNull()
+})

@@ -57,12 +57,16 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
   const origin = wishes.origin ?? wishes.slices[0]?.origin ?? null
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      <RouteDrawing
-        from={origin?.iataCode ?? '?'}
-        to={destination?.iataCode ?? '?'}
-        hasReturn={wishes.tripType === 'round-trip'}
-        seed={destination?.cityName ?? 'wayfarer'}
-      />
+      {origin || destination ? (
+        <RouteDrawing
+          from={origin?.iataCode ?? '?'}
+          to={destination?.iataCode ?? '?'}
+          hasReturn={wishes.tripType === 'round-trip'}
+          seed={destination?.cityName ?? 'wayfarer'}
+        />
+      ) : (
+        <Landscape seed="wayfarer" className="h-28 w-full" />
+      )}
       {(result?.isSimulated || live.order?.isSimulated) && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       <OrderRibbon live={live} />
       <div className="px-4 py-3.5">

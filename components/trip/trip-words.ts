@@ -3,12 +3,13 @@ import { formatDay } from '@/lib/travel/dates'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 
-/** "London → Lisbon", "London → ?", or every stop of a multi-trip. */
+/** "London → Lisbon", "London → ?", every stop of a multi-trip, or "Where to?" while neither end is known. */
 export function routeWords(wishes: SearchWishes): string {
   const [first] = wishes.slices
   if (wishes.tripType === 'multi-trip' && first) {
     return [first.origin.cityName, ...wishes.slices.map((slice) => slice.destination.cityName)].join(' → ')
   }
+  if (!wishes.origin && !wishes.destination) return texts.whereTo
   return `${wishes.origin?.cityName ?? '?'} → ${wishes.destination?.cityName ?? '?'}`
 }
 

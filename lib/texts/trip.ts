@@ -65,6 +65,7 @@ export const travellersInSentence = 'travellers'
 export const showTheTrip = 'Show the trip'
 export const yourTrip = 'Your trip'
 export const firstDayStillOpen = 'First day still open'
+export const whereTo = 'Where to?'
 export const whereToStayIn = (city: string) => `Where to stay in ${city}`
 export const simulatedFlights = 'Simulated: no real airline sells these'
 export const booked = 'Booked'
