@@ -118,3 +118,36 @@ test('places without a guide are told apart by their flights', async () => {
   expect(calls.map(({ tool }) => tool)).toEqual(['compareDestinations', 'searchPlaces'])
   expect(text).toMatch(/^I don’t have a guide to Milan yet, so I’ll compare the flights\.\s+The cheapest is to (?:Milan|Rome), /)
 })
+
+test.each<[string, object]>([
+  ['flights from Manchester to the Canaries, 6 to 13 March', { from: ['Manchester'], to: ['Canaries', 'TFS', 'ACE', 'FUE'] }],
+  ['Flug von Berlin auf die Kanaren vom 6. bis 13. März', { from: ['Berlin'], to: ['Kanaren', 'TFS', 'ACE', 'FUE'] }],
+  ['vuelos de Madrid a Sicilia del 5 al 12 de junio', { from: ['Madrid'], to: ['Sicilia', 'PMO', 'TPS'] }],
+  ['un vol de Paris pour les Îles grecques du 5 au 12 juin', { from: ['Paris'], to: ['Îles grecques', 'RHO', 'CFU', 'JTR', 'KGS', 'ZTH'] }],
+  ['kerala from delhi 10 dec to 17 dec', { from: ['delhi'], to: ['kerala', 'TRV', 'CCJ', 'CNN'] }],
+  ['we want to fly into Scotland from Paris on 3 May, back on the 10th', { from: ['Paris'], to: ['Scotland', 'GLA', 'ABZ', 'INV'] }],
+  ['a week in Bavaria in September from Dublin', { from: ['Dublin'], to: ['Bavaria', 'NUE', 'FMM'], window: { nights: [7] } }],
+  // Regions give up their last airports where all would be too many.
+  ['flights from London to Sicily, Sardinia or Corsica, 5 to 12 June', { to: ['Sicily', 'PMO', 'Sardinia', 'OLB', 'Corsica', 'BIA'] }],
+])('a region is compared by its airports: %s', async (words, input) => {
+  const { calls } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input }])
+})
+
+test('a region is heard before its days are known, which are then asked for', async () => {
+  const airports = 'Heraklion, Rhodes, Corfu, Santorini, Kos and Zakynthos'
+  const asked = await playWords('London to the Greek islands')
+  expect(asked.text).toBe(`I’ll compare ${airports}. When would you like to leave?`)
+  const { calls } = await playWords('we would like to see the Greek islands', 'from London', '5 to 12 June')
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { from: ['London'], to: { length: 6 }, departureOn: '2027-06-05' } }])
+})
+
+test.each([
+  ['London to the Algarve 4 to 11 May', 'Algarve', 'Faro'],
+  ['Milan to the Côte d’Azur on 3 May, one way', 'Côte d’Azur', 'Nice'],
+  ['London to the Highlands 5 to 9 May', 'Highlands', 'Inverness'],
+])('a region with one obvious airport is flown to by way of it, which is said: %s', async (words, region, airport) => {
+  const { calls, text } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchFlights' }])
+  expect(text.replaceAll("'", '’')).toContain(`For ${region} I searched ${airport}.`)
+})

@@ -6,6 +6,8 @@ export type KnownPlace = {
   country: string | null
   kind: 'city' | 'airport' | 'country' | 'state'
   weight: number
+  /** The codes for a region that has several airports, the usual one first. */
+  airports?: readonly string[]
 }
 
 /** Names of places and airlines, asked word by word, as they were typed. Deterministic, in memory, microseconds each. */

@@ -52,7 +52,7 @@ function mapped(named: NamedPlace | null): KnownPlace | null {
   return named && toPlace(named)
 }
 
-function toPlace({ place, name, cityName, countryCode, isState, weight }: NamedPlace): KnownPlace {
+function toPlace({ place, name, cityName, countryCode, isState, weight, airports }: NamedPlace): KnownPlace {
   const kind = place ? place.kind : isState ? 'state' : 'country'
-  return { name, code: place?.iataCode ?? null, city: cityName, country: countryCode, kind, weight }
+  return { name, code: place?.iataCode ?? null, city: cityName, country: countryCode, kind, weight, ...(airports ? { airports } : {}) }
 }

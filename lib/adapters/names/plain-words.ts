@@ -13,7 +13,7 @@ austrian autumn availability available avoid away awesome baby bachelor back bac
 basically basket bath be beach beautiful became because become becuase bed been before begin beginning behind being believe belong below beside
 besides best better between big bigger bill bird birthday bit bitte black blue board boarding boat bonjour book booked booking bookings bookmark
 boss both bother bottom bound box boy boyfriend boys bradley brazilian break breakfast bride brief brilliant bring bringing british brother
-brothers bucks budget buongiorno bus business busy but buy buying by bye cabin calendar call called calling came camp camping can can't canadian
+brothers bucks budget buongiorno bus business busy but buy buying by bye cabin calendar call called calling came camp camping can can't canadian caribbean
 cancel cancelled cannot canoe cant capital car card cards care careful carrier carriers carry casa case cash cat catch celebrate celebrated center
 central centre certain certainly chance change changed changes changing charge charged charges cheap cheaper cheapest check checked checkin
 checking checkout cheers child children chinese choice choices choose chopin chose christmas ciao cities citizen city class clear clearly click

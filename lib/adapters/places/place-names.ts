@@ -3,10 +3,20 @@ import { fold } from './fold'
 import { type Entry, gazetteer } from './gazetteer'
 import { slipOf } from './near-names'
 import { countryNames, isRegion, liesIn, type Region, regionNamed, stateNames, stateOfLetters } from './regions'
+import { airportsOfRegion } from './regions-flown-to'
 import { townNamed } from './towns'
 
 /** A place that running words name; a country or state has no place of its own. `weight` is its passengers a year in millions. */
-export type NamedPlace = { place: Place | null; name: string; cityName: string; countryCode: string; isState: boolean; weight: number }
+export type NamedPlace = {
+  place: Place | null
+  name: string
+  cityName: string
+  countryCode: string
+  isState: boolean
+  weight: number
+  /** The codes for a region that has several airports. */
+  airports?: readonly string[]
+}
 
 // The airfield of a town that shares its name with a country or state is not what people mean.
 const LEAST_WEIGHT_BESIDE_REGION = 1
@@ -79,6 +89,7 @@ function placeNamed(words: string): NamedPlace | null {
 function ofEntry({ place, weight }: Entry, words = ''): NamedPlace {
   const town = townNamed(words)
   const isOther = town !== undefined && fold(place.cityName) !== words
+  const airports = isOther ? airportsOfRegion(words) : []
   return {
     place,
     name: isOther ? town : place.name,
@@ -86,6 +97,7 @@ function ofEntry({ place, weight }: Entry, words = ''): NamedPlace {
     countryCode: place.countryCode,
     isState: false,
     weight,
+    ...(airports.length > 1 ? { airports } : {}),
   }
 }
 

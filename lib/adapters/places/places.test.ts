@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { fold } from './fold'
+import { gazetteer } from './gazetteer'
+import { longestName } from './place-names'
 import { createPlaces } from './places'
+import { REGIONS_FLOWN_TO } from './regions-flown-to'
 
 const places = createPlaces()
 
@@ -205,4 +209,20 @@ test('of two towns of one name in different countries the traveller says which',
   expect(createPlaces().findPlace('Banff')).toMatchObject({ status: 'found', place: { iataCode: 'YYC' } })
   const match = createPlaces().findPlace('Cambridge')
   expect(match.status).not.toBe('unknown')
+})
+
+test('every region is known by each of its names, with airports of this world', () => {
+  const { airports, areas } = gazetteer()
+  for (const { name, codes } of REGIONS_FLOWN_TO) {
+    expect(longestName(fold(name).split(' '))?.named.airports, name).toEqual(codes)
+    for (const code of codes) expect(areas.has(code) || airports.has(code), code).toBe(true)
+  }
+})
+
+test('where one place is asked for, a region is its usual airport, and the others are named', () => {
+  const match = places.findPlace('the Canaries')
+  expect(match).toMatchObject({
+    status: 'found',
+    place: { iataCode: 'LPA', standsFor: { others: ['Tenerife South', 'Lanzarote', 'Fuerteventura'] } },
+  })
 })

@@ -8,6 +8,7 @@ import { type Entry, type Gazetteer, gazetteer } from './gazetteer'
 import { nearNames, slipOf } from './near-names'
 import { type Town, townsNamed } from './nearest-airports'
 import { isRegion, isRegionOf, liesIn, type Region, regionNamed, stateOfLetters } from './regions'
+import { airportsOfRegion } from './regions-flown-to'
 import { townNamed } from './towns'
 import { readLand } from './world-outline'
 
@@ -54,7 +55,7 @@ function createFinder(gazetteer: Gazetteer) {
     const region = regionNamed(name) ?? stateOfLetters(name)
     // "Lebanon" is the country, not the airfield.
     if (named && !(region && named.every(({ weight }) => weight < LEAST_WEIGHT_BESIDE_REGION)))
-      return inPlaceOf(townNamed(name), decide(named))
+      return inPlaceOf(townNamed(name), decide(named), airportsOfRegion(name))
     const airport = region ? undefined : gazetteer.airportNames.get(name)
     if (airport) return decide(airport)
     if (/^[a-z]{3}$/i.test(name)) {
@@ -88,6 +89,16 @@ function createFinder(gazetteer: Gazetteer) {
       if (only) return candidates.length === 1 ? { status: 'found', place: only } : { status: 'ambiguous', candidates }
     }
     return null
+  }
+
+  /** Where a town's or region's own name was said, the place found says that it stands in for it, and what else is flown to for a region. */
+  function inPlaceOf(name: string | undefined, match: PlaceMatch, codes: readonly string[]): PlaceMatch {
+    if (name === undefined || match.status !== 'found' || fold(match.place.cityName) === fold(name)) return match
+    const others = codes.flatMap((code) => {
+      const entry = code === match.place.iataCode ? undefined : entryOfCode(code, '')
+      return entry ? [entry.place.name] : []
+    })
+    return { ...match, place: { ...match.place, standsFor: { name, ...(others.length > 0 ? { others } : {}) } } }
   }
 
   function byWayOf({ name, airports }: Town): Place | null {
@@ -214,12 +225,6 @@ function decide(entries: Entry[]): PlaceMatch {
   )
   if (rivals.length === 0) return found(first)
   return { status: 'ambiguous', candidates: [first, ...rivals].map(({ place }) => place) }
-}
-
-/** Where a town's own name was said, the place found says that it stands in for it. */
-function inPlaceOf(town: string | undefined, match: PlaceMatch): PlaceMatch {
-  const isOther = town !== undefined && match.status === 'found' && fold(match.place.cityName) !== fold(town)
-  return isOther ? { ...match, place: { ...match.place, standsFor: { name: town } } } : match
 }
 
 function found({ place }: Entry): PlaceMatch {

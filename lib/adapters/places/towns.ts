@@ -1,9 +1,11 @@
 import { aliasesIn } from './aliases'
 import { fold } from './fold'
+import { REGIONS_FLOWN_TO } from './regions-flown-to'
 
 /**
  * Towns, islands and regions that airlines do not fly to, before each the airport or city that people fly to instead. They keep their
- * own names: who asks for Kyoto is told of Kyoto, by way of Osaka.
+ * own names: who asks for Kyoto is told of Kyoto, by way of Osaka. Where one place is asked for, a region with several airports is
+ * flown to by its usual one.
  */
 const TABLE = `
 LHR Oxford|Windsor|Reading|Slough
@@ -17,12 +19,12 @@ LPL Chester
 NCL Durham|Sunderland
 SOU Portsmouth|Winchester
 EXT Plymouth|Torquay
-NQY Cornwall
+NQY Cornwall|Cornouailles|Cornualles
 NWI Great Yarmouth
-CWL Swansea
+CWL Swansea|Wales|Pays de Galles|País de Gales|वेल्स
 EDI St Andrews|Dundee|Perth Scotland
 GLA Stirling|Loch Lomond
-INV Scottish Highlands|Isle of Skye|Loch Ness
+INV Scottish Highlands|The Highlands|Highlands|Schottische Highlands|Isle of Skye|Loch Ness
 SNN Galway|Limerick
 ORK Killarney
 BRU Ghent|Gent|Bruges|Brugge|Leuven
@@ -30,43 +32,42 @@ AMS Utrecht|Haarlem|Leiden|Delft
 CGN Bonn|Aachen
 FRA Mainz|Wiesbaden|Darmstadt|Heidelberg|Mannheim
 STR Tübingen|Tuebingen|Heilbronn
-MUC Augsburg|Bavaria|Garmisch-Partenkirchen
+MUC Augsburg|Garmisch-Partenkirchen
 HAJ Göttingen|Goettingen|Wolfsburg
 LEJ Halle|Weimar|Jena
 BSL Freiburg|Mulhouse|Colmar
 ZRH Lucerne|Luzern|St. Gallen|Davos|Winterthur
 GVA Lausanne|Montreux|Chamonix|Annecy|Verbier
 INN Kitzbühel|Kitzbuehel
-NCE Cannes|Monaco|Monte Carlo|Antibes|French Riviera|Côte d'Azur|Saint-Tropez
-MRS Aix-en-Provence|Avignon|Provence
+NCE Cannes|Monaco|Monte Carlo|Antibes|French Riviera|The French Riviera|Côte d'Azur|Saint-Tropez|Französische Riviera|Riviera francesa|Costa Azul
+MRS Aix-en-Provence|Avignon|Provence|Provenza
 PAR Versailles|Disneyland Paris|Champagne
 NTE Saint-Nazaire
 RNS Saint-Malo|Mont Saint-Michel
 MIL Como|Lake Como|Lake Maggiore|Monza
-VRN Lake Garda|Mantua
+VRN Lake Garda|Gardasee|Lac de Garde|Lago di Garda|Lago de Garda|Mantua
 VCE Padua|Padova|Vicenza
 PSA Lucca|Viareggio
-FLR Tuscany|Siena|Arezzo
+FLR Siena|Arezzo
 BLQ Modena|Ferrara|Ravenna
-NAP Sorrento|Amalfi|Amalfi Coast|Capri|Pompeii|Positano|Salerno
+NAP Sorrento|Amalfi|Amalfi Coast|Amalfiküste|Côte amalfitaine|Costa amalfitana|Capri|Pompeii|Positano|Salerno
 BRI Matera
-CTA Sicily|Taormina|Syracuse Sicily
-CAG Sardinia
+CTA Taormina|Syracuse Sicily
 BCN Sitges|Tarragona|Andorra
 GRO Costa Brava
 ALC Benidorm|Costa Blanca
+RMU Costa Cálida
 AGP Marbella|Torremolinos|Nerja|Ronda|Costa del Sol
 MAD Toledo Spain|Segovia
-SVQ Cádiz|Andalusia
-LPA Canary Islands|The Canary Islands|Canaries|The Canaries|Maspalomas
-PMI Balearic Islands|Balearics|Magaluf
-FAO Algarve|Albufeira|Lagos Portugal
+SVQ Cádiz
+LPA Maspalomas
+PMI Magaluf
+FAO Algarve|The Algarve|Southern Portugal|अल्गार्वे|Albufeira|Lagos Portugal
 LIS Sintra|Cascais|Estoril|Fátima
 OPO Braga|Guimarães
-PDL Azores|The Azores
-SPU Trogir|Hvar|Dalmatia
+SPU Trogir|Hvar
 TIV Kotor|Budva
-SKG Halkidiki
+SKG Halkidiki|Chalkidiki
 AYT Side|Alanya|Belek|Kemer
 BJV Marmaris
 ASR Cappadocia
@@ -91,12 +92,15 @@ IXB Darjeeling|Gangtok
 CMB Kandy|Galle
 OSA Kyoto|Nara
 TYO Yokohama|Hakone|Nikko|Tokyo Disneyland
+KLX Peloponnese|Peloponnes|Péloponnèse|Peloponeso
+KOI Orkney|Orkney Islands
+LSI Shetland|Shetland Islands
+IXL Ladakh
 CTS Hokkaido
 OKA Okinawa
 HKT Patong
 KBV Phi Phi|Koh Phi Phi
 DPS Ubud|Kuta|Seminyak
-BKI Borneo
 CNS Great Barrier Reef
 SYD Blue Mountains
 NYC Brooklyn|Queens New York|Long Island
@@ -140,13 +144,16 @@ LJU Lake Bled
 ZAD Plitvice|Plitvice Lakes
 KRK Auschwitz|Zakopane
 MUC Neuschwanstein
-FKB Black Forest|The Black Forest
+FKB Black Forest|The Black Forest|Schwarzwald|Forêt-Noire|Selva Negra
 EVE Lofoten|Lofoten Islands
 NGO Takayama|Shirakawa-go
 SNN Cliffs of Moher
 `
 
-const PLACES = aliasesIn(TABLE)
+const PLACES = [
+  ...aliasesIn(TABLE),
+  ...REGIONS_FLOWN_TO.flatMap(({ name, codes: [usual] }): [string, string][] => (usual ? [[name, usual]] : [])),
+]
 const NAMES: ReadonlyMap<string, string> = new Map(PLACES.map(([name]) => [fold(name), name]))
 
 /** Each of them, with the code of where people fly to instead. */

@@ -91,7 +91,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchDates':
       return { say: sayDates(last.result, position) }
     case 'searchPlaces':
-      return { say: sayPlaces(last.result, position) }
+      return { say: sayPlaces(last.result, last.input, position) }
     case 'compareVariants':
       return { say: sayVariants(last.result, understood.variants, situation) }
     case 'takeVariant':

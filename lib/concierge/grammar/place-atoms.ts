@@ -165,8 +165,8 @@ function isPlace(value: unknown): value is PlaceValue {
   return typeof value === 'object' && value !== null && 'city' in value
 }
 
-function knownValue({ name, code, city, country, kind }: KnownPlace): Omit<PlaceValue, 'text'> {
-  return { name, code, city, country, kind }
+function knownValue({ weight: _weight, ...place }: KnownPlace): Omit<PlaceValue, 'text'> {
+  return place
 }
 
 function itemsOf(value: PlaceValue, start: number, end: number, plausibility: number): Item[] {

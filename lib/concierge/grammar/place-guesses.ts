@@ -44,7 +44,7 @@ export function slipAt(
   return { place, length, plausibility: !isMeant ? ANSWER : place.weight > 20 ? -0.4 : -0.6 }
 }
 
-/** A name missing from every list where only a place can stand, so "Paris to Corsica" can be answered. */
+/** A name missing from every list where only a place can stand, so "Paris to Zubrowka" can be answered. */
 export function unknownName(chart: Chart, start: number, words: WordAt[], text: string, names: KnownNames, { isShouted }: Habit): Item[] {
   const isUnknown = ({ at, low }: WordAt) => !chart.isKnownWord(at) && !names.isPlainWord(low)
   const [first] = words

@@ -11,6 +11,8 @@ export type PlaceValue = {
   city: string
   country: string | null
   kind: KnownPlace['kind'] | 'unknown'
+  /** The codes for a region that has several airports. */
+  airports?: readonly string[]
   isSlip?: true
   /** Each of its airports would do: "any London airport". */
   isEach?: true

@@ -13,6 +13,8 @@ export type PlacePhrases = {
   /** So many routes have no flights or were not searched. */
   leftOut: (count: number) => string
   which: string
+  /** A region is compared by these airports. */
+  comparing: (airports: string[]) => string
 }
 
 type Key = 'de' | 'fr' | 'es' | 'hi' | 'hiLatin'
@@ -26,8 +28,12 @@ export const PLACE_PHRASES: Record<Key, PlacePhrases> = {
     priced: (route, total) => `${route} für ${total}`,
     fastest: (route, time) => `Am schnellsten ist es ${route}: ${time} unterwegs.`,
     wayNotIncluded: 'Der Weg zu den Flughäfen ist nicht enthalten.',
-    leftOut: (count) => `${count} weitere Strecken haben keine Flüge oder wurden nicht abgefragt.`,
+    leftOut: (count) =>
+      count === 1
+        ? 'Eine weitere Strecke hat keine Flüge oder wurde nicht abgefragt.'
+        : `${count} weitere Strecken haben keine Flüge oder wurden nicht abgefragt.`,
     which: 'Soll ich Ihnen die Flüge der ersten Strecke zeigen oder die einer anderen?',
+    comparing: (airports) => `Ich vergleiche ${airports.join(', ')}.`,
   },
   fr: {
     route: (from, to) => [from && `au départ de ${from}`, to && `vers ${to}`].filter(Boolean).join(' '),
@@ -37,8 +43,12 @@ export const PLACE_PHRASES: Record<Key, PlacePhrases> = {
     priced: (route, total) => `${route} pour ${total}`,
     fastest: (route, time) => `Le plus rapide : ${route}, ${time} de trajet.`,
     wayNotIncluded: 'Le trajet jusqu’aux aéroports n’est pas compris.',
-    leftOut: (count) => `${count} autres trajets n’ont pas de vol ou n’ont pas été recherchés.`,
+    leftOut: (count) =>
+      count === 1
+        ? 'Un autre trajet n’a pas de vol ou n’a pas été recherché.'
+        : `${count} autres trajets n’ont pas de vol ou n’ont pas été recherchés.`,
     which: 'Voulez-vous voir les vols du premier trajet, ou d’un autre ?',
+    comparing: (airports) => `Je compare ${airports.join(', ')}.`,
   },
   es: {
     route: (from, to) => [from && `desde ${from}`, to && `a ${to}`].filter(Boolean).join(' '),
@@ -48,8 +58,10 @@ export const PLACE_PHRASES: Record<Key, PlacePhrases> = {
     priced: (route, total) => `${route} por ${total}`,
     fastest: (route, time) => `Lo más rápido: ${route}, ${time} de viaje.`,
     wayNotIncluded: 'El trayecto hasta los aeropuertos no está incluido.',
-    leftOut: (count) => `Otras ${count} rutas no tienen vuelos o no se han buscado.`,
+    leftOut: (count) =>
+      count === 1 ? 'Otra ruta no tiene vuelos o no se ha buscado.' : `Otras ${count} rutas no tienen vuelos o no se han buscado.`,
     which: '¿Le muestro los vuelos de la primera o de otra?',
+    comparing: (airports) => `Compararé ${airports.join(', ')}.`,
   },
   hi: {
     route: (from, to) => [from && `${from} से`, to].filter(Boolean).join(' '),
@@ -61,6 +73,7 @@ export const PLACE_PHRASES: Record<Key, PlacePhrases> = {
     wayNotIncluded: 'एयरपोर्ट तक पहुँचने का खर्च इसमें शामिल नहीं है।',
     leftOut: (count) => `${count} और रास्तों पर फ़्लाइट नहीं है या वे खोजे नहीं गए।`,
     which: 'क्या मैं पहले रास्ते की फ़्लाइटें दिखाऊँ, या किसी और की?',
+    comparing: (airports) => `${airports.join(', ')} की तुलना होगी।`,
   },
   hiLatin: {
     route: (from, to) => [from && `${from} se`, to].filter(Boolean).join(' '),
@@ -72,5 +85,6 @@ export const PLACE_PHRASES: Record<Key, PlacePhrases> = {
     wayNotIncluded: 'Airport tak pahunchne ka kharcha ismein shaamil nahi hai.',
     leftOut: (count) => `${count} aur raaston par flight nahi hai ya woh search nahi kiye gaye.`,
     which: 'Kya main pehle raaste ki flights dikhaun, ya kisi aur ki?',
+    comparing: (airports) => `${airports.join(', ')} ki tulna hogi.`,
   },
 }

@@ -15,6 +15,7 @@ import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { sayBudget } from '../say/say-budget'
 import { isUnderWay } from '../say/say-order'
+import { airportsOfRegions } from '../say/say-places'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { keptNote } from '../skills/ancillaries/promise'
 import { sumOf } from '../skills/pick/flight-order'
@@ -181,7 +182,13 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
   if (saidBought === null) return null
   switch (result.status) {
     case 'missing':
-      return sentences(besideSearch(position, tongue), phrases.ask[result.missing])
+      return sentences(
+        besideSearch(position, tongue),
+        ...(tool === 'searchPlaces' && position.understood.places ? airportsOfRegions(last.input, table.names) : []).map(
+          tongue.places.comparing,
+        ),
+        phrases.ask[result.missing],
+      )
     case 'unclear-place': {
       const candidates = result.candidates.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', ')
       return candidates ? phrases.whichPlace(result.said, candidates) : phrases.unknownPlace(result.said)

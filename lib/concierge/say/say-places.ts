@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { formatDuration } from '@/lib/travel/dates'
 import { conditionsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
 import { routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/travel/flights/route-coverage-words'
@@ -7,14 +8,15 @@ import { asking } from './marked'
 import { countOf, listOf, placeName, sentences } from './phrases'
 import { ASK_NIGHTS, askMissing, askPlace, sayRefused } from './say-questions'
 
-export type ComparedRoutes = NonNullable<Extract<ToolResult, { tool: 'searchPlaces' }>['result']>
+type RouteCall = Extract<ToolResult, { tool: 'searchPlaces' }>
+export type ComparedRoutes = NonNullable<RouteCall['result']>
 export type FoundRoutes = Extract<ComparedRoutes, { status: 'found' }>
 export type Route = FoundRoutes['routes'][number]
 
 export const MOST_ROUTES_SAID = 3
 
 /** The best routes with their totals, the fastest where it is another, what isn't included or searched, and the question which to show. */
-export function sayPlaces(result: ComparedRoutes, { table, understood }: Position): string {
+export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], { table, understood }: Position): string {
   const { situation } = table
   switch (result.status) {
     case 'found': {
@@ -37,12 +39,29 @@ export function sayPlaces(result: ComparedRoutes, { table, understood }: Positio
     case 'none':
       return result.message
     case 'missing':
-      return understood.heard?.areNightsMissing ? ASK_NIGHTS : askMissing(result.missing, understood.vague, situation)
+      return sentences(
+        ...(understood.places ? airportsOfRegions(input, table.names) : []).map((airports) => `I’ll compare ${listOf(airports)}.`),
+        understood.heard?.areNightsMissing ? ASK_NIGHTS : askMissing(result.missing, understood.vague, situation),
+      )
     case 'unclear-place':
       return askPlace(result)
     case 'refused':
       return sayRefused(result.refusal)
   }
+}
+
+/** The airports that stand for each region of a comparison. */
+export function airportsOfRegions(input: RouteCall['input'], names: KnownNames): string[][] {
+  return [input.from, input.to].flatMap((end) => {
+    const places = Array.isArray(end) ? end.filter((name) => typeof name === 'string') : []
+    return places.flatMap((region) => {
+      const words = region.split(' ')
+      const codes = names.placesFrom(words).find(({ length }) => length === words.length)?.place.airports ?? []
+      const compared = codes.filter((code, index) => index === 0 || places.includes(code))
+      const airports = compared.flatMap((code) => names.placeOfCode(code)?.name ?? [])
+      return airports.length > 1 ? [airports] : []
+    })
+  })
 }
 
 /** The journey of a route that a label belongs to. */

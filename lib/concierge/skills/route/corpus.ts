@@ -79,7 +79,7 @@ Gatwick airport to Paris CDG => Gatwick > CDG
 jfk to lhr => JFK > LHR
 Portland, Maine to Portland, OR => Portland, Maine > Portland, OR
 from Sydney, NSW, Australia to Delhi India => Sydney, NSW, Australia > Delhi India
-from Scotland to Portugal => Scotland > Portugal
+from Scotland to Portugal => Scotland or GLA or ABZ or INV > Portugal
 from TX to FL => TX > FL
 out of California to Hawaii => California > Hawaii
 from chicgo to pittsburg => Chicago > PIT; slips chicgo=Chicago, pittsburg=Pittsburgh
@@ -173,7 +173,7 @@ Paris to Rome, I mean Paris to Milan => Paris > Milan
 not to Rome but to Milan from Paris => Paris > Milan; not to Rome
 we're off to see Austin and Georgia, flight London to Rome 3 Jan => London > Rome
 Paris to Zermatt => Paris > Zermatt; unknown Zermatt
-London to Corsica => London > Corsica; unknown Corsica
+London to Zubrowka => London > Zubrowka; unknown Zubrowka
 from London to Portugal => London > Portugal
 Leeds to Rome on lufthansa klm air france or british airways => Leeds > Rome; with Lufthansa, KLM, Air France, British Airways
 one ticket from Muscat to Riyadh on 3 January => Muscat > Riyadh

@@ -1,3 +1,4 @@
+import { MOST_DESTINATIONS, MOST_ORIGINS } from '@/lib/travel/flights/route-choices'
 import type { Frame } from '../../grammar/cover'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { FoldContext } from '../skill'
@@ -5,7 +6,7 @@ import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports, type KnownWay } from './fold-airports'
 import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
 import { isThereAndBack, legsOf } from './fold-legs'
-import { isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot } from './spots'
+import { airportsSent, isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot } from './spots'
 
 /** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number; nights?: number }
@@ -14,7 +15,7 @@ export type RouteLeg = { from: string | null; to: string | null; start: number; 
 export type RouteChange = AirlineChange & {
   from?: string
   to?: string
-  /** Equally acceptable places: "Heathrow or Gatwick". */
+  /** Equally acceptable places: "Heathrow or Gatwick", and the further airports of a region. */
   alternatives: { from: string[]; to: string[]; bare: string[] }
   /** The end whose airports would all do: "any London airport". */
   eachAirportOf: End | null
@@ -71,9 +72,9 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     ...sent('from', originSpot(origins) ?? told.from),
     ...sent('to', told.to),
     alternatives: {
-      from: [...others(told.from), ...alikeIn(own, told)],
-      to: others(told.to),
-      bare: isSeveral ? [] : others(bareOf(own, told, known)),
+      from: [...others(told.from, MOST_ORIGINS), ...alikeIn(own, told)],
+      to: others(told.to, MOST_DESTINATIONS),
+      bare: isSeveral ? [] : others(bareOf(own, told, known), MOST_DESTINATIONS),
     },
     eachAirportOf: eachAirportOf(told, refused),
     origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
@@ -183,8 +184,8 @@ function sentOne(spot: Spot | null): string | null {
   return place ? placeToSend(place) : null
 }
 
-function others(spot: Spot | null): string[] {
-  return placesIn(spot).slice(1).map(placeToSend)
+function others(spot: Spot | null, most: number): string[] {
+  return airportsSent(placesIn(spot), most).slice(1)
 }
 
 /** "From Leeds, Manchester is fine too": another start that would do. */

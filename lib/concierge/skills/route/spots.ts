@@ -33,6 +33,20 @@ export function placeToSend({ text, name, code, kind, isSlip }: PlaceValue): str
   return code !== null && text.toUpperCase() === code ? code : text
 }
 
+/**
+ * The places as a search of all of them is asked for them: a region in the traveller's words, which stand for its usual airport, and its
+ * others by their codes. Where they are too many, regions give up their last ones; places by name all stay.
+ */
+export function airportsSent(places: readonly PlaceValue[], most: number): string[] {
+  const groups = places.map((place) => [placeToSend(place), ...(place.airports ?? []).slice(1)])
+  while (groups.flat().length > most) {
+    const longest = groups.reduce((one, other) => (other.length > one.length ? other : one), [])
+    if (longest.length < 2) break
+    longest.pop()
+  }
+  return groups.flat()
+}
+
 /** The same of a place on the way, where only the English names of countries are known. */
 export function placeOnWay(place: PlaceValue): string {
   return place.kind === 'country' && countryNamed(place.text) === null ? place.name : placeToSend(place)
