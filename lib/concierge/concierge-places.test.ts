@@ -151,3 +151,21 @@ test.each([
   expect(calls).toMatchObject([{ tool: 'searchFlights' }])
   expect(text.replaceAll("'", '’')).toContain(`For ${region} I searched ${airport}.`)
 })
+
+test.each<[string, string, object]>([
+  ['Bristol to Faro, 6 to 13 March', 'can you check Exeter too', { from: ['BRS', 'Exeter'], to: ['FAO'] }],
+  ['Bristol to Faro, 6 to 13 March', 'add Porto too', { from: ['BRS'], to: ['FAO', 'Porto'] }],
+  ['Bristol to Faro, 6 to 13 March', 'what about from Seville as well', { from: ['BRS', 'Seville'], to: ['FAO'] }],
+  ['London to Edinburgh, 6 to 8 March', 'please also look at Glasgow', { from: ['LON'], to: ['EDI', 'Glasgow'] }],
+  ['Bristol or Exeter to Malaga, 12 to 19 March', 'and Cardiff too', { from: ['Bristol', 'Exeter', 'Cardiff'], to: ['Malaga'] }],
+  ['Berlin nach Rom, 6. bis 8. März', 'auch ab Leipzig bitte', { from: ['BER', 'Leipzig'], to: ['ROM'] }],
+  ['vols de Lyon à Lisbonne du 6 au 13 mars', 'regarde aussi depuis Genève', { from: ['LYS', 'Genève'], to: ['LIS'] }],
+])('after “%s”, “%s” compares the place with those of the search', async (first, words, ends) => {
+  const { calls } = await playWords(first, words)
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: ends }])
+})
+
+test('what is added to the trip beside its places compares nothing', async () => {
+  const { calls } = await playWords('Bristol to Faro, 6 to 13 March', 'add a bag too')
+  expect(calls.map(({ tool }) => tool)).not.toContain('searchPlaces')
+})

@@ -15,6 +15,8 @@ export type KnownNames = {
   /** All names that these words begin with, the longest first; `length` counts words. */
   placesFrom(words: readonly string[]): { place: KnownPlace; length: number }[]
   placeOfCode(code: string): KnownPlace | null
+  /** The distance between two places by their codes; null where one isn't known. */
+  kmBetween(one: string, other: string): number | null
   /** The place that is meant by a slip of the finger. */
   placeMistyped(words: string): KnownPlace | null
   /** All airlines that these words begin with; one whose name is a word as well says so. */

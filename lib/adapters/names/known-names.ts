@@ -1,5 +1,7 @@
 import type { KnownNames, KnownPlace } from '@/lib/ports/known-names'
+import { greatCircleKm } from '@/lib/travel/places/great-circle'
 import { foldWord, longestName, type NamedPlace, placeMistyped, placeOfCode, regionAfter, stateNamed } from '../places/place-names'
+import { locate } from '../places/places'
 import { isPlainWord } from './plain-words'
 import { airlineCodes, airlineMistyped, airlineNames } from './spoken-airlines'
 
@@ -30,6 +32,10 @@ export function createKnownNames(): KnownNames {
       return found
     },
     placeOfCode: (code) => mapped(placeOfCode(code)),
+    kmBetween: (one, other) => {
+      const [start, end] = [locate(one), locate(other)]
+      return start && end && greatCircleKm(start, end)
+    },
     placeMistyped: (words) => mapped(placeMistyped(words.split(' ').map(foldWord).join(' '))),
     airlinesFrom(words) {
       const folded = words.map(foldWord)

@@ -38,7 +38,8 @@ export function createPlaces(): Places & WorldMap {
   }
 }
 
-function locate(iataCode: string): Coordinates | null {
+/** Where an airport lies, or a city by its main airport. */
+export function locate(iataCode: string): Coordinates | null {
   const world = loadWorld()
   const airport = world.find(iataCode) ?? world.airportsOf({ kind: 'city', iataCode })[0]
   return airport ? { latitude: airport.latitude, longitude: airport.longitude } : null

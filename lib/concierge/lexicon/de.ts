@@ -430,6 +430,8 @@ export const GERMAN: readonly string[] = [
 @busy: arbeite bis | beschäftigt bis
 @whichever-is: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal
 @eitherone: je nachdem was billiger ist | je nachdem was günstiger ist | was billiger ist | was günstiger ist | egal welcher | beides geht | welcher auch immer | hauptsache billig | egal welche | egal
+@alsoword: auch | ebenfalls | auch noch | noch dazu
+@seekword: vergleich | vergleiche | nimm | nehmen
 @anywhere: irgendwohin | irgendwo | egal wohin
 @swapends: andersherum | anders herum | andersrum | umgekehrt | genau andersrum | umdrehen | vertauschen | tausche die orte | die andere richtung | in die andere richtung
 @thither: dorthin | dahin | hinfliegen | dort ankommen

@@ -384,6 +384,8 @@ export const SPANISH: readonly string[] = [
 @doesntwork: no me va bien | no va bien | no puede ser | no me viene bien | es demasiado pronto | es demasiado tarde
 @whichever-is: el que sea más barato | lo que sea más barato | según el precio | da igual cuál | cualquiera | me da igual | el más barato de los dos
 @eitherone: el que sea más barato | lo que sea más barato | según el precio | da igual cuál | cualquiera | me da igual | el más barato de los dos
+@alsoword: también | tambien | además
+@seekword: compara | incluye | incluya
 @anywhere: a cualquier sitio | cualquier lugar | donde sea | a algún sitio
 @swapends: al revés | a la inversa | en sentido contrario | en sentido inverso | intercambia | invierte
 @thither: ir allí | ir allá | para allá | hacia allí | volar allí

@@ -387,6 +387,8 @@ export const FRENCH: readonly string[] = [
 @doesntwork: ne va pas | ne convient pas | ne marche pas | n'est pas possible | est trop tôt | est trop tard
 @whichever-is: le moins cher des deux | selon le prix | n'importe lequel | peu importe | l'un ou l'autre
 @eitherone: le moins cher des deux | selon le prix | n'importe lequel | peu importe | l'un ou l'autre
+@alsoword: aussi | également
+@seekword: compare | comparez
 @anywhere: n'importe où | quelque part | peu importe où
 @swapends: dans l'autre sens | l'inverse | inverse | inversez | inverser | en sens inverse | dans le sens inverse
 @thither: là-bas | y aller | m'y rendre

@@ -201,6 +201,8 @@ export const HINDI: readonly string[] = [
 @yonder: wahan | vahan | वहाँ | वहां
 @outgoing: jaate waqt | jaane mein | जाते वक्त | जाते समय
 @homebound: wapsi mein | aate waqt | wapas aate waqt | wapsi | वापसी में | आते समय | वापसी
+@alsoword: bhi | भी
+@seekword: jodo
 @allright: theek hai | chalega | bhi | ठीक है | चलेगा | भी
 @solely: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
 @only-so: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल

@@ -33,7 +33,19 @@ export function tripInWords(message: string, names: KnownNames, situation: Situa
   return parts.filter((part) => part !== '').join('; ')
 }
 
-function routeInWords({ from, to, alternatives, legs, wayBack, airports: _, references, origins, slips, ...rest }: RouteChange): string[] {
+function routeInWords({
+  from,
+  to,
+  alternatives,
+  legs,
+  wayBack,
+  airports: _,
+  references,
+  origins,
+  slips,
+  added,
+  ...rest
+}: RouteChange): string[] {
   const ends = [from, to].map((end, side) => [end ?? '', ...(side === 0 ? alternatives.from : alternatives.to)].join(' or '))
   return [
     from || to ? ends.join(' > ').trim() : '',
@@ -42,6 +54,7 @@ function routeInWords({ from, to, alternatives, legs, wayBack, airports: _, refe
     ...origins.map(({ who, place }) => `${who} ${place}`),
     ...references.map(({ kind, side }) => `${side ?? ''} ${kind}`.trim()),
     ...slips.map(({ said, name }) => `${said}=${name}`),
+    ...Object.entries(added).flatMap(([end, places]) => (places.length > 0 ? [`too ${end} ${places.join(', ')}`] : [])),
     ...listed({ ...rest, ...(rest.refused.from.length > 0 ? { notFrom: rest.refused.from } : {}), refused: rest.refused.to }),
   ]
 }

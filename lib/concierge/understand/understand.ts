@@ -28,8 +28,10 @@ import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
+import { addedPlaces } from '../skills/route/added-places'
 import { type ComparedPlaces, comparedPlaces } from '../skills/route/compared-places'
 import type { HeardLeg } from '../skills/route/dated-legs'
+import type { RouteChange } from '../skills/route/fold'
 import { narrowedRoutes, pickedRoute } from '../skills/route/picked-route'
 import type { StayWish } from '../skills/stays/stay-wish'
 import { nextOpenSlice, type Table } from '../table'
@@ -300,7 +302,7 @@ function understandTrip(
     legs: heard.legs,
     leftOut: picking.leftOut,
     wayBack,
-    places: narrowed ?? (picked ? null : comparedPlaces(route, change)),
+    places: narrowed ?? (picked ? null : placesWished(route, change, table)),
     isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
     dateWindow: heard.window,
@@ -318,14 +320,19 @@ function understandTrip(
   }
 }
 
+function placesWished(route: RouteChange, change: SearchWish, table: Table): ComparedPlaces | null {
+  return addedPlaces(route, change, table) ?? comparedPlaces(route, change)
+}
+
 function withoutPlaces({ from: _from, to: _to, ...others }: SearchWish): SearchWish {
   return others
 }
 
 /** Whether a supposed change is one of the trip: a whole route is a new search, and what the trip has already is none. */
-function isToSuppose(heard: SearchHeard, wished: SearchWish, filters: readonly FilterWish[], { situation }: Table): boolean {
+function isToSuppose(heard: SearchHeard, wished: SearchWish, filters: readonly FilterWish[], table: Table): boolean {
+  const { situation } = table
   // Several places are compared on a card of their own.
-  if (!situation.result || situation.order || comparedPlaces(heard.route, wished)) return false
+  if (!situation.result || situation.order || placesWished(heard.route, wished, table)) return false
   // A bag may be bought, or lie in the fare, that the search didn't ask for.
   const isOfTrip = wished.checkedBags !== 0 && filters.length === 0 && !heard.route.wayBack && changesNothing(wished, situation)
   return !isOfTrip && (heard.legs.length > 1 || !(wished.from && wished.to))

@@ -120,7 +120,10 @@ stag do from Leeds to Prague => Leeds > Prague
 hen do in Ibiza, from Newcastle => Newcastle > Ibiza
 to Rome, could easily get to Heathrow => Heathrow > Rome
 to Rome, we can also get to Luton => Luton > Rome
-from Leeds to Rome, Manchester is fine too => Leeds or Manchester > Rome
+from Leeds to Rome, Manchester is fine too => Leeds > Rome; too bare Manchester
+from New York, lisbon, dublin, atlanta ok => New York > lisbon or dublin or atlanta
+from Boston, Lisbon and Dublin are ok => Boston > Lisbon or Dublin
+from Leeds as well => Leeds >
 from Leeds to Rome, we can also get to Manchester => Leeds or Manchester > Rome
 Rome. I want to fly to Rome => > Rome
 and from there in May => from there
@@ -481,6 +484,12 @@ when do I land in Rome? =>
 
 /** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
+can you check Leeds too => too bare Leeds
+add Newcastle too => too bare Newcastle
+what about from Bristol as well => too from Bristol
+also try Exeter and Cardiff => too bare Exeter, Cardiff
+could we look at going to Seville as well => too to Seville
+could you include Faro in the search too => too bare Faro
 not from Gatwick but from Luton => Luton >; not from Gatwick
 not Lisbon, Faro => > Faro; not to Lisbon
 Seville instead of Lisbon => > Seville; not to Lisbon

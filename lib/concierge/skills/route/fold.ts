@@ -6,7 +6,7 @@ import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports, type KnownWay } from './fold-airports'
 import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
 import { isThereAndBack, legsOf } from './fold-legs'
-import { airportsSent, isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot } from './spots'
+import { airportsSent, isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot, spotIn } from './spots'
 
 /** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number; nights?: number }
@@ -27,6 +27,8 @@ export type RouteChange = AirlineChange & {
   wayBack: { from?: string; to?: string } | null
   /** A bare name that fits either end. */
   bare: string | null
+  /** Places to compare with those of the search: "check Leeds too", whose end is open, "from Bristol as well". */
+  added: { from: string[]; to: string[]; bare: string[] }
   /** "Not to Lisbon" without a replacement. */
   refused: { from: string[]; to: string[] }
   via: string[]
@@ -54,8 +56,8 @@ export type RouteContext = Pick<FoldContext, 'asked'> & { situation: { wishes: K
 
 /** The route's frames, in message order, as a change to the search. Pure. */
 export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteContext): RouteChange {
-  const own = frames.flatMap(ofRoute)
   const known = { from: situation.wishes.from, to: situation.wishes.to }
+  const own = withFirstPlaces(frames.flatMap(ofRoute), known)
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)
   const airports = foldAirports(own, situation)
   const isOneWay = frames.some(({ value }) => value.trip === 'one-way' || value.noReturn)
@@ -67,6 +69,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   const origins = own.flatMap(({ value }) => originsIn(value.origins)).toSorted((one, other) => other.weight - one.weight)
   const all = own.flatMap(({ value }) => Object.values(value).flatMap(placesIn))
   const refused = refusedOf(own, ends, known)
+  const added = (slot: string, most: number) => unique(airportsSent(placesAt(own, slot), most))
   const swapped = own.some(({ value }) => value.swap === true)
   return {
     ...sent('from', originSpot(origins) ?? told.from),
@@ -81,6 +84,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
     bare: isSeveral ? null : sentOne(bareOf(own, told, known)),
+    added: { from: added('fromMore', MOST_ORIGINS), to: added('toMore', MOST_DESTINATIONS), bare: added('placeMore', MOST_DESTINATIONS) },
     refused,
     via: listOf(own, 'via'),
     stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
@@ -109,6 +113,23 @@ function ofRoute(frame: Frame): Frame[] {
   const said = isOccasion ? { event: to, about } : { from, to, retFrom, retTo }
   const value = Object.fromEntries(Object.entries(said).filter(([, place]) => place !== undefined))
   return Object.keys(value).length > 0 ? [{ ...frame, value }] : []
+}
+
+const FIRST_PLACES = { fromMore: 'from', toMore: 'to', placeMore: 'place' }
+
+/** "From Leeds too", with no route to add it to: a place like any other. */
+function withFirstPlaces(frames: Frame[], known: Known): Frame[] {
+  const isNamed = (end: End) => known[end] !== null || frames.some(({ value }) => end in value)
+  if (isNamed('from') && isNamed('to')) return frames
+  return frames.map((frame) => {
+    const value = { ...frame.value }
+    for (const [more, slot] of Object.entries(FIRST_PLACES)) {
+      const place = spotIn(value[more])
+      if (place) value[slot] = place
+      delete value[more]
+    }
+    return { ...frame, value }
+  })
 }
 
 /** "Any London airport", but not "any other London airport" beside one that is refused. */

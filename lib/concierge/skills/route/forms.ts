@@ -37,6 +37,8 @@ several: {single>any+} @slashsign {single>any+} (@slashsign {single>any+})* ;; m
 chosen: {several>is} (@comma? ~ @eitherone)? ;; make=is
 chosen: @eitherone ~ {several>is} ;; make=is
 chosen: {single>any+} ((@comma|@and|@slashsign|@comma @and) ~ {single>any+})* (@comma|@and|@comma @and) ~ {single>any+} @comma? ~ @eitherone ;; make=several
+chosen: {single>any+} @comma? @and ~ {single>any+} ~ @linkword? ~ @allright ;; make=several bias=-0.2
+chosen: {single>any+} (@comma ~ {single>any+})* @comma ~ {single>any+} (@comma|@comma? @and|@comma? @or) ~ {single>any+} ~ @linkword? ~ @allright ;; make=several
 spot: {single>is} ;; make=is
 spot: {chosen>is} ;; make=is
 list: @or? ~ {single>all+} ((@comma|@and|@or|@comma @and|@comma @or) ~ (@via|@in)? ~ {single>all+})* (@comma? ~ @eitherone)?
@@ -157,6 +159,17 @@ form:route: (@which | @howmuch) (@opener | @is-there)* {spot>place} @costs => ri
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: @whatif ~ @from ~ {spot>from} => sure:true
 form:route: @whatif ~ {ends}
+
+# Another place to compare with those of the search.
+extra-places: {single>all+} (@comma? @and ~ {single>all+})*
+extra: {extra-places>placeMore}
+extra: @from ~ {extra-places>fromMore}
+extra: @to ~ {extra-places>toMore}
+seeking: (@seekword|@addstop|@whatif)
+form:route: {seeking} ~ @flights? ~ {extra} @comma? ~ @alsoword ;; make=more
+form:route: @alsoword ~ ({seeking}|@opener|@howmuch|@costs)* ~ @flights? ~ {extra} ;; make=more
+form:route: @flights? ~ {extra} @comma? ~ @alsoword (~ {seeking})? ;; make=more
+form:route: @addstop ~ {extra} ;; make=more bias=-0.1
 
 # The way back from elsewhere, or to elsewhere.
 form:route: @back ~ @from ~ {spot>retFrom}

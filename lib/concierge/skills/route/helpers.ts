@@ -2,6 +2,7 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { isSameSpot, placesIn, spotIn } from './spots'
 
+const MORE = ['placeMore', 'fromMore', 'toMore']
 const MOST_TOGETHER = 30
 
 /** Arithmetic for the route's rules. */
@@ -23,6 +24,7 @@ export const ROUTE_HELPERS: Helpers = {
     const all = Array.isArray(stays) ? stays.filter(isSlots) : []
     return all.some(({ isBare }) => isBare !== true) ? { stays: all } : null
   },
+  more: (slots) => MORE.reduce((all, slot) => (slot in all ? listed(all, slot) : all), slots),
   notFrom: (slots) => listed(slots, 'fromNot'),
   notTo: (slots) => listed(slots, 'toNot'),
   notPlace: (slots) => listed(slots, 'placeNot'),

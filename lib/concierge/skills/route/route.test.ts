@@ -37,6 +37,7 @@ function routeInWords(change: RouteChange): string {
       change.origins.map(({ who, place }) => `${who} ${place}`),
     ),
     list('bare', change.bare === null ? [] : [change.bare]),
+    ...Object.entries(change.added).map(([end, places]) => list(`too ${end}`, places)),
     list('not from', change.refused.from),
     list('not to', change.refused.to),
     list('via', change.via),
