@@ -1,6 +1,7 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
+import { AGE_READINGS } from '@/lib/travel/passengers/age-class'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from './decide/decide'
 import { allFrames, asksSomething, type Clause } from './grammar/clauses'
@@ -18,6 +19,7 @@ import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { properName, sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
+import { addMonths } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { sayGuideBeside } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
@@ -93,11 +95,15 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 }
 
 /** Wishes that a search can't hold, or holds differently. */
-function remarks({ party, limits, route, dates, reading, window }: SearchHeard, { situation, names }: Table): string[] {
+function remarks({ party, limits, route, dates, reading, window, change }: SearchHeard, { situation, names }: Table): string[] {
   const { tripType } = situation.wishes
+  const lastDay = situation.wishes.returnOn ?? situation.wishes.departureOn
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    party.infantMonths === undefined
+      ? null
+      : sayTurnsTwo(party.infantMonths, change.returnOn ?? change.departureOn ?? lastDay, situation.today),
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
     party.bagsInAll && party.checkedBags === 0
       ? sentences(
@@ -122,6 +128,15 @@ function remarks({ party, limits, route, dates, reading, window }: SearchHeard, 
     ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
     dates.notOn || (dates.notWeekdays && !window) ? 'I can’t leave out single days of a comparison yet.' : null,
   ].flatMap((remark) => remark ?? [])
+}
+
+/** From the second birthday a child needs a seat: an infant of so many months today may have it before the last flight. */
+function sayTurnsTwo(months: number, lastFlightOn: string | null, today: string): string | null {
+  if (lastFlightOn === null) return null
+  const twoOnLatest = addMonths(today, AGE_READINGS.ours.childFrom * 12 - months)
+  if (lastFlightOn <= addMonths(today, AGE_READINGS.ours.childFrom * 12 - months - 1)) return null
+  const isSure = lastFlightOn >= twoOnLatest
+  return `${isSure ? 'Your baby will be two by' : 'If your baby turns two before'} the last flight${isSure ? ', and from then on' : ','} airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.`
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */

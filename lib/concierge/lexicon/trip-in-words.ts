@@ -19,7 +19,7 @@ export function tripInWords(message: string, names: KnownNames, situation: Situa
   const more = table === null ? undefined : (chart: Parameters<typeof addTableItems>[0]) => addTableItems(chart, table)
   const reading = read(message, GRAMMAR, names, new Set(asked), more)
   const context = { today: situation.today, situation, asked: new Set(asked) }
-  const { travellers, needs, softs: _s, ...party } = foldParty(reading.frames, context)
+  const { travellers, needs, infantMonths: _, softs: _s, ...party } = foldParty(reading.frames, context)
   const { filters, softs, assumed: _a, unheld: _u, budget: _b, ...wishes } = foldFilters(reading.frames, context)
   const parts = [
     ...routeInWords(foldRoute(reading.frames, context)),

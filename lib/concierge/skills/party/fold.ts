@@ -11,6 +11,8 @@ export type PartyChange = {
   travellers: Partial<Travellers>
   /** Children under two with their own seat: counted among the children, without an age. */
   ownSeats?: number
+  /** The age in months of the infant who turns two first. */
+  infantMonths?: number
   /** Facts about the travellers that no search field holds. */
   needs: Need[]
   /** "The 13 year old is a child": someone the airline counts as an adult. */
@@ -36,12 +38,14 @@ export type PartyChange = {
 export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
 
 const MOST_BAGS = 3
+const CHILD_MONTHS = 24
 const OF_AGE = 18
 const PEOPLE: Omit<Mention, 'count'> = {
   naming: 'person',
   noun: 'person',
   kin: null,
   ages: [],
+  months: null,
   article: 'none',
   hasNumber: true,
   isMore: false,
@@ -94,11 +98,13 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     people
       .filter((one) => one.seat === 'own' && !(isInfantKnown && isSeatOfInfant(one)))
       .reduce((sum, { ages, count }) => sum + (infantsAmong(ages) || (count ?? 1)), 0) + (travellers.infants !== together.infants ? 1 : 0)
+  const months = people.flatMap((one) => (one.months !== null && one.months < CHILD_MONTHS && one.seat !== 'own' ? [one.months] : []))
   const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
   return {
     travellers,
     needs: [...new Set([...people.flatMap(({ needs }) => needs), ...NEEDS.filter((need) => values.some((value) => value.need === need))])],
     ...(ownSeats > 0 ? { ownSeats } : {}),
+    ...(months.length > 0 ? { infantMonths: Math.max(...months) } : {}),
     ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),

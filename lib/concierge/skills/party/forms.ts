@@ -20,6 +20,7 @@ cnt: {counted} @times
 cnt: {counted} @more-people => more:true
 cnt: @more-people {counted} => more:true ;; not-after=@ref-the,@the-those
 cnt: {counted} @fewer => fewer:true
+more-said: @more-people => more:true
 pn: @grown => k:adult
 pn: @persons => k:person
 pn: @ticket => k:seat
@@ -36,7 +37,7 @@ who: @other-one => who:other
 who: {counted} @ofthem => who:other
 who: ({who-one} @and)? @self => who:self
 mention: @whose? {pnowner} @pplmod* {pn} => owned:true,art:whose ;; make=mention
-mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} @more-people? @fewer>less? {agesaid>after}? ;; make=mention
+mention: (@the-those | @whose | @the-those @whose)? {cnt}? @whose? @pplmod* {pn} {more-said}? @fewer>less? {agesaid>after}? ;; make=mention
 # Whose trip with somebody is so long is no age: "the trip with my son is 2 weeks".
 mention: (@the-those | @whose)? {cnt}? @pplmod* {pn} {ageweeks>after} ;; make=mention not-after=@with,@whose
 mention: (@the-those | @whose)? {cnt}? {old>pre} @dash? @pplmod* {pn} ;; make=mention
@@ -94,6 +95,9 @@ form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => sta
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
+form:party: {joined>party} @dropbehind @afterall? => standing:fewer ;; bias=0.3
+form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person>host}) => standing:fewer ;; bias=0.3
+form:party: {grp>party} @is-are? ~ @stays @alonewith @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
@@ -130,11 +134,13 @@ form:party: @for @only-so? {digits} => total:true ;; weak make=bareTotal
 form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; weak make=bareTotal
 form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
 form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal last
+form:party: (@there-are | @is-are)* {cnt>oneMore} @ofus @afterall? ;; make=oneMore
 form:party: {cnt>oneMore} ;; weak make=oneMore last
 form:party: (@plussign | @plusword) {counted>plus} ;; weak make=plusMore last bias=0.2
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected
 form:party: @not {counted>wrong} {pn}? @comma? @notbut? {counted>right} {pn}? ;; make=corrected
+form:party: {pn} {counted>right} @is-are? @comma? {counted>wrong} @not @is-are? ;; make=corrected
 form:party: {counted>right} {pn}? @comma? (@not | @classdown) {counted>wrong} ;; make=corrected
 form:party: @speaker (@and | @joinwith | @plussign) @whoelse @comma? (@pron | @who-that) @is-are? {agelist>childAges} ;; make=meAndYoung
 form:party: @pron @is-are? {agelist>childAges} @bythen? ;; make=pronounAges

@@ -81,6 +81,7 @@ function mention(slots: Slots): Slots | null {
     kin: typeof slots.kin === 'string' ? slots.kin : null,
     count: ages.length > 0 ? Math.max(count ?? 0, ages.length) : count,
     ages,
+    months: number(inside(slots, 'pre').months) ?? number(inside(slots, 'after').months),
     article,
     hasNumber: n !== null && article !== 'a',
     isMore: slots.more === true,
@@ -139,7 +140,7 @@ export const PARTY_HELPERS: Helpers = {
   yearsOld,
   monthsOld: (slots) => {
     const months = countIn(inside(slots, 'm'))
-    return months !== null && months <= 40 ? { ages: [Math.floor(months / 12)], marked: true } : null
+    return months !== null && months <= 40 ? { ages: [Math.floor(months / 12)], marked: true, months } : null
   },
   newborn: () => ({ ages: [0], marked: true }),
   bareAge: (slots) => {
@@ -152,6 +153,7 @@ export const PARTY_HELPERS: Helpers = {
     return {
       ages: said.flatMap(({ ages }) => numbers(ages)),
       ...(said.some(({ marked }) => marked === true) ? { marked: true } : {}),
+      ...said.map(({ months }) => ({ months })).find(({ months }) => months !== undefined),
       ...(slots.n === 2 ? { both: true } : {}),
     }
   },
@@ -285,11 +287,14 @@ export const PARTY_HELPERS: Helpers = {
     return young && speaker && ages.every((age) => age <= OLDEST_MINOR) ? { party: { people: [speaker, young], isJoined: true } } : null
   },
   pronounAges: (slots) => {
-    const said = isSlots(slots.childAges) ? slots.childAges : { ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true }
+    const said = isSlots(slots.childAges)
+      ? slots.childAges
+      : { ages: list(slots.ages).flatMap(({ ages }) => numbers(ages)), marked: true, months: list(slots.ages)[0]?.months }
     const ages = numbers(said.ages)
     if (ages.length === 0 || ages.some((age) => age > OLDEST_MINOR)) return null
     if (said.marked !== true && ages.length < 2 && slots.n === 2) return null
-    const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after: { ages, marked: true } }))
+    const after = { ages, marked: true, months: said.months }
+    const party = singleGroup(onePerson('child', ages.length, { noun: 'pronoun', art: 'whose', after }))
     return party && { party }
   },
   aloneAge: (slots) => {

@@ -23,6 +23,8 @@ export type Mention = {
   count: number | null
   /** In whole years; 0 under one year. */
   ages: number[]
+  /** The age of one under four, where it was said in months. */
+  months: number | null
   article: 'none' | 'a' | 'the' | 'whose'
   hasNumber: boolean
   isMore: boolean

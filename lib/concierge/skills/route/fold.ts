@@ -120,7 +120,7 @@ const FIRST_PLACES = { fromMore: 'from', toMore: 'to', placeMore: 'place' }
 /** "From Leeds too", with no route to add it to: a place like any other. */
 function withFirstPlaces(frames: Frame[], known: Known): Frame[] {
   const isNamed = (end: End) => known[end] !== null || frames.some(({ value }) => end in value)
-  if (isNamed('from') && isNamed('to')) return frames
+  if (isNamed('from') || isNamed('to')) return frames
   return frames.map((frame) => {
     const value = { ...frame.value }
     for (const [more, slot] of Object.entries(FIRST_PLACES)) {
