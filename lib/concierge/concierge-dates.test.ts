@@ -78,3 +78,25 @@ test.each([
   expect(text).toMatch(said)
   expect((await playWords(words, choice)).calls[0]).toMatchObject({ tool: 'searchFlights' })
 })
+
+test.each<[string, string, string | null]>([
+  ['flights from London to Bangkok after 3 weeks, one way', '2026-12-11', null],
+  ['London to Delhi leaving after 3 weeks for 2 months', '2026-12-11', '2027-02-09'],
+  ['London to Bangkok on 10 January and back after 3 weeks', '2027-01-10', '2027-01-31'],
+  ['London to Bangkok on 10 January for around 3 weeks time', '2027-01-10', '2027-01-31'],
+  ['London to Sydney for 8 moths from 10 January', '2027-01-10', '2027-09-07'],
+  // The same day is that of the appointment, whichever day the flight out is on.
+  ['meeting in Zurich on 12 January at 14:00, from London, fly out the night before and back the same day', '2027-01-11', '2027-01-12'],
+  ['interview in Edinburgh 12 January at 11, flying from London the evening before, home the same day', '2027-01-11', '2027-01-12'],
+])('%s', async (words, departureOn, returnOn) => {
+  const { calls } = await playWords(words)
+  expect(calls[0]?.input).toMatchObject({ departureOn, ...(returnOn ? { returnOn } : {}) })
+})
+
+test('the hour of an appointment is no hour to leave at, and the night before begins in the evening', async () => {
+  const { calls } = await playWords('I have to be in Berlin on 12 January for a 9am meeting, from London, coming back the same evening')
+  expect(calls[1]?.input).toMatchObject({ arriveBefore: '09:00' })
+  expect(calls[1]?.input).not.toHaveProperty('departAfter')
+  const before = await playWords('meeting in Zurich on 12 January, from London, fly out the night before and back the same day')
+  expect(before.calls[1]?.input).toMatchObject({ departAfter: '17:00' })
+})

@@ -11,7 +11,7 @@ const SHORTEST = 5
 const SHORT: ReadonlyMap<string, string> = new Map(
   `flite=flight flites=flights flt=flight flts=flights wtih=with wiht=with witht=with frmo=from teh=the adn=and lsat=last lastt=last
   sotp=stop undoo=undo unod=undo weke=week wekk=week weeek=week paln=plan plna=plan pllan=plan plann=plan
-  smth=something sth=something smthg=something dya=day dayy=day dyas=days dasy=days dayss=days daays=days`
+  moths=months mnths=months mnth=month smth=something sth=something smthg=something dya=day dayy=day dyas=days dasy=days dayss=days daays=days`
     .split(/\s+/)
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
 )

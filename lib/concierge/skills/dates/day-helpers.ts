@@ -4,6 +4,7 @@ import { numberIn } from '../numbers/helpers'
 import { arrivalOf, edgeOf } from './clock-helpers'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
+const EVENING = 17 * 60
 const MOST_WEEKS_AHEAD = 9
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30 }
 
@@ -25,7 +26,8 @@ export const DAY_HELPERS: Helpers = {
   },
   partBefore: ({ part }) => ({
     day: { is: 'offset', sign: -1, by: { n: 1, unit: 'day', days: 1 } },
-    clock: [{ from: (part as Slots).from, to: (part as Slots).to }],
+    // "The night before" is no wish to fly at night.
+    clock: [{ from: Math.min(Number((part as Slots).from), EVENING), to: (part as Slots).to }],
   }),
   todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
   bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
@@ -190,6 +192,8 @@ export const DAY_HELPERS: Helpers = {
     ...((event ?? day) ? { event: event ?? { day } } : {}),
     when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) },
   }),
+  hourAlone: ({ clock }) => ({ event: { clock: windowsIn(clock) } }),
+  afterDays: ({ n, unit, days, isFew }) => (isFew ? null : { after: { n, unit, days } }),
   beforeEvent: ({ day, event }) => ({ event, when: { day } }),
   askedDigits: ({ digits }) => {
     const when = digitsOf(digits as Slots)

@@ -69,6 +69,7 @@ weekahead: @dayrel {unitword>ahead} => is:today ;; said make=weeksAhead
 rel: @dayrel => is:today ;; said
 rel: @tonight => is:today,plus:0,isNight:true ;; said
 rel: @in ~ {days} (@apos | @time)? @time? => is:today ;; said make=fromToday
+rel: @in @around ~ {days} (@apos | @time)? @time? => is:today,isAbout:true ;; said make=fromToday
 rel: {days} @apos? @time? @fromnow => is:today ;; said make=fromToday
 rel: {days>ahead} (@from | @ontheday)? @dayrel => is:today ;; said make=weeksAhead
 

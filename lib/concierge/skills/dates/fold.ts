@@ -78,6 +78,10 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (isOnDay) days.departureOn = event
   const appointment = departure || isOnDay ? null : appointmentOf(own, (when) => daysOf(when, base), known.departureOn)
   if (appointment && !known.departureOn) days.departureOn = appointment.startsOn
+  // "After three weeks": the day of leaving, or of coming back where that day is known.
+  const after = own.findLast(({ value }) => value.after)?.value.after as { n: number; unit: string; days: number } | undefined
+  const isAfterToday = after !== undefined && !days.departureOn && !known.departureOn
+  if (isAfterToday) days.departureOn = resolveDay({ is: 'today', plus: 0, ahead: after }, base)
   const leaving = isAhead(days.departureOn, today) ? days.departureOn : known.departureOn
   if (back) {
     const isWeekday = back.spec.is === 'weekday'
@@ -95,7 +99,8 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   shareMonth(days, departure?.spec, back?.spec, base)
 
   Object.assign(days, monthInstead(own, known, today))
-  const stay = own.findLast(({ value }) => value.stay)?.value.stay as { nights: [number, number | null] } | undefined
+  const length = own.findLast(({ value }) => value.stay)?.value.stay as { nights: readonly [number, number | null] } | undefined
+  const stay = length ?? (after && !isAfterToday ? { nights: [after.days, after.days] as const } : undefined)
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
   // "On the 12th, and back in the evening": an hour to come back at, without a day, is of the day of leaving.
   const isBackByHour = said.some(({ role, spec, clock }) => role === 'return' && spec === null && clock.length > 0)
@@ -288,7 +293,8 @@ function nameOf(spec: DaySpec | null): { name?: string } {
 
 /** Relative days ("the day after") count from the event, or from departure. */
 function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null): PlainDate | null {
-  return spec.is === 'offset' || spec.is === 'near' ? (event ?? leaving) : leaving
+  const isOfEvent = ['offset', 'near'].includes(spec.is) || (spec.is === 'same' && event !== null && leaving !== null && leaving < event)
+  return isOfEvent ? (event ?? leaving) : leaving
 }
 
 /** A day beside a period lies in it: the date to look from. */

@@ -70,6 +70,7 @@ backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
+length: {bound} ~ {days} @apos? @time ;; make=stayOf
 lengthonly: {days} ;; make=bareStay
 lengthonly: {daysrange} ;; make=bareStay
 
@@ -223,6 +224,7 @@ form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>cloc
 form:dates: @for? @a? {cls>clock} @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
 form:dates: @for @a? @occasion (@at | @comma)* {cls>clock} (@ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
 form:dates: @ontheday? {day>day} @at? {cls>clock} (@to | @for) @a? @occasion ;; make=hourOfEvent bias=0.05
+form:dates: @for @a? {cls>clock} @occasion ;; make=hourAlone
 form:dates: @ontheday? {day>day} @comma? @for? @a? @occasion (@at | @comma)* {cls>clock} ;; make=hourOfEvent
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent
 form:dates: @occasion ~ (@in ~ {place>to})? ~ (@eventverb | @ontheday)* {range>eventSpan} ~ (@in ~ {place>to})?
@@ -253,7 +255,7 @@ form:dates: {neg} ~ @fly? ~ {time>notWhen} ;; make=notDay bias=0.15
 form:dates: @ontheday? @the? {when0>notWhen} ~ ({toomuch} | @doesntwork) @forus? ;; make=notDay
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma? @and {date>last} ;; make=dayList
 form:dates: ({dnum>n+} | {nthd>n+}) (@comma ({dnum>n+} | {nthd>n+}))* @comma @and? {date>last} ;; make=dayList bias=-0.1 not-after=@for
-form:dates: @after ~ {length}
+form:dates: @after ~ {days} ;; make=afterDays
 form:dates: @busy ~ (@at | @ontheday | @dash | @dayby)* {time>other} ;; bias=0.1
 form:dates: @samedays => keptDays:both
 form:dates: {neg} ~ @altering @the? @tripdays => keptDays:both
