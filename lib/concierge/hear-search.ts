@@ -16,6 +16,7 @@ import { searchedDays } from './skills/dates/searched-days'
 import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
+import { askedTopic } from './skills/guide/asked-topic'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
@@ -76,6 +77,10 @@ export function hearSearch(message: string, table: Table, buying = ancillaryCont
 /** "Do any airlines do compassionate fares?": what it speaks of on the way to its topic is not wished for. */
 function withoutTopic(clause: Clause, language: Language): Clause {
   const { kind, frames, unread, text } = clause
+  // "A visa for Turkey and Georgia" asks of both, and is no trip through them.
+  const isListOnly = frames.length > 0 && frames.every(({ skill, value }) => skill === 'route' && 'next' in value)
+  if (isListOnly && ['visa', 'passport'].includes(askedTopic(text, language) ?? ''))
+    return { ...clause, kind: 'question', frames: [], mentioned: [...new Set([...frames, ...clause.mentioned])] }
   const isHard = ({ skill, value }: Frame) => HARD_SKILLS.includes(skill) || ROUTE_SLOTS.some((slot) => slot in value)
   if (frames.length === 0 || unread.length === 0 || frames.some(isHard)) return clause
   const topic = topicOf(text, language)

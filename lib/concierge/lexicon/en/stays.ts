@@ -31,6 +31,8 @@ export const STAYS_EN = `
 @check-in-on: check in | checking in | checkin | check in on | check in date | arriving | arrive | arrival
 @check-out-on: check out | checking out | checkout | check out on | check out date | leaving | leave | until
 @star-up: or better | and up | and above | or above | or up | or higher | and higher | and better | + | plus
+@leave-house: leave | leave out | leave off | skip | leave aside | never mind | leave away
+@asidefornow: aside | out | off | for now | out of it | alone | for later
 @drop-house: drop | cancel | remove | forget | scrap | delete | give up | get rid of | lose | undo | no longer need | no longer want | forget about | take out | take off | clear
 @book-house: book | reserve | buy | pay for | pay | purchase
 @can-you: can you | could you | do you | are you able to | will you be able to | can i | can we | could you also | can you also | do you also

@@ -4,7 +4,7 @@ import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { hear } from '../../languages/hear'
 import { unmarked } from '../../say/marked'
-import { askedEntry } from './asked-entry'
+import { askedEntries } from './asked-entry'
 import { askedTopic } from './asked-topic'
 import { sayGuide } from './say-guide'
 
@@ -40,13 +40,25 @@ test.each<[said: string, topic: 'visa' | 'passport', country: string, passport: 
 ])('“%s” asks of %s for %s with %s', (said, topic, country, passport) => {
   const { words, table } = read(said)
   expect(askedTopic(words, table.language)).toBe(topic)
-  expect(askedEntry(words, table)).toMatchObject({ country, passport })
+  expect(askedEntries(words, table)).toMatchObject([{ country, passport }])
+})
+
+test.each([
+  ['do I need a visa for Turkey and Georgia?', ['TR', 'GE']],
+  ['Do Indians need visas for Thailand, Laos and Vietnam?', ['TH', 'LA', 'VN']],
+  ['I’m British. Do I need a visa for India or for Nepal?', ['IN', 'NP']],
+  ['Brauche ich ein Visum für die Türkei und Georgien?', ['TR', 'GE']],
+  // A second country that isn't asked of.
+  ['do I need a visa for Turkey if I live in Spain?', ['TR']],
+])('“%s” asks of %s', (said, countries) => {
+  const { words, table } = read(said)
+  expect(askedEntries(words, table).map(({ country }) => country)).toEqual(countries)
 })
 
 test('without a country the trip tells it, and without a trip nothing does', () => {
   const { words, table } = read('do I need a visa?', 'Lisbon (LIS)')
-  expect(askedEntry(words, table)).toMatchObject({ country: 'PT', isNamed: false })
-  expect(askedEntry(words, read('do I need a visa?').table)).toBeNull()
+  expect(askedEntries(words, table)).toMatchObject([{ country: 'PT', isNamed: false }])
+  expect(askedEntries(words, read('do I need a visa?').table)).toEqual([])
 })
 
 test.each<[said: string, topic: 'visa' | 'passport', answer: RegExp]>([

@@ -21,15 +21,18 @@ export type AskedEntry = {
 }
 
 const LEAST_PLAUSIBLE = -1.05
+const MOST_BETWEEN = 3
 const lexicons = new Map<Language, Lexicon>()
 
-/** The country that a question about papers names, else that of the trip; null where there is none. */
-export function askedEntry(
-  words: string,
-  { names, situation, language }: Pick<Table, 'names' | 'situation' | 'language'>,
-): AskedEntry | null {
+/** The countries that a question about papers names, "for Turkey and Georgia", else that of the trip; none where there is none. */
+export function askedEntries(words: string, { names, situation, language }: Pick<Table, 'names' | 'situation' | 'language'>): AskedEntry[] {
   let places: Item[] = []
-  const { tokens } = read(words, GRAMMAR, names, new Set(), (chart) => (places = countriesIn(chart)), language)
+  let isListed = (_one: Item, _next: Item): boolean => false
+  const hear = (chart: Chart) => {
+    places = countriesIn(chart)
+    isListed = (one, next) => isJoined(chart, one.end, next.start)
+  }
+  const { tokens } = read(words, GRAMMAR, names, new Set(), hear, language)
   const papers = new Chart(tokens, [lexiconOf(language), ...(language === 'en' ? [] : [lexiconOf('en')])])
   const isBefore = (end: number, tag: string) => papers.from(end, tag).length > 0
   const isAfter = (start: number, tag: string) => papers.endsAt(start, tag)
@@ -38,19 +41,37 @@ export function askedEntry(
   const ofVisa = nationalities.find(({ end }) => isBefore(end, '@visa-word'))
   const ofPassport = nationalities.find((item) => item !== ofVisa) ?? places.find(({ end }) => isBefore(end, '@passport-word'))
   const named = places.find((item) => item !== ofPassport && !isOverlapping(item, nationalities)) ?? null
-  const destination = named ? (named.value as PlaceValue) : ofVisa ? null : placeOfTrip(names, situation)
-  // A visa for Georgia is one for the country.
-  const ofName = named && destination?.kind === 'state' ? countryNamed(destination.name) : null
-  const country = ofName ?? destination?.country ?? countryOf(ofVisa)
-  if (!country) return null
+  const further = named ? places.slice(places.indexOf(named) + 1) : []
+  const broken = further.findIndex((item, index) => !isListed(further[index - 1] ?? (named as Item), item))
+  const listed = named ? [named, ...(broken < 0 ? further : further.slice(0, broken))] : []
+  const ofTrip = named || ofVisa ? null : (placeOfTrip(names, situation)?.country ?? null)
+  const countries = named ? listed.map(countryNamedBy) : [ofTrip ?? countryOf(ofVisa)]
   const all = papers.all('@')
-  return {
-    country,
-    passport: countryOf(ofPassport),
-    isNamed: named !== null || ofVisa !== undefined,
-    isTransit: all.some(({ type }) => type === '@passes-through'),
-    isOfIdCard: all.some(({ type, end }) => type === '@id-card' && !isAfter(end, '@passport-word')),
-  }
+  return [...new Set(countries)].flatMap((country) =>
+    country
+      ? [
+          {
+            country,
+            passport: countryOf(ofPassport),
+            isNamed: named !== null || ofVisa !== undefined,
+            isTransit: all.some(({ type }) => type === '@passes-through'),
+            isOfIdCard: all.some(({ type, end }) => type === '@id-card' && !isAfter(end, '@passport-word')),
+          },
+        ]
+      : [],
+  )
+}
+
+/** A visa for Georgia is one for the country. */
+function countryNamedBy({ value }: Item): string | null {
+  const { name, kind, country } = value as PlaceValue
+  return (kind === 'state' ? countryNamed(name) : null) ?? country
+}
+
+/** "Turkey and Georgia", "India or for Nepal": nothing but a joint and a small word between. */
+function isJoined(chart: Chart, from: number, to: number): boolean {
+  const isJoint = (at: number) => chart.tokens[at]?.low === ',' || ['@and', '@or'].some((type) => chart.from(at, type).length > 0)
+  return to > from && to - from <= MOST_BETWEEN && isJoint(from)
 }
 
 /** Names of places in the order they are said, the longest at each word; where one starts from is none to enter. */

@@ -81,10 +81,18 @@ const SCHENGEN_PASSPORT =
 const ID_CARDS = 'Citizens of the EU, the EEA and Switzerland may enter with a national ID card; everyone else needs a passport.'
 
 /** Whether a visa is needed: what is sure, what to check and where; never a yes that only an official page can give. */
-export function sayVisa({ country, passport, isTransit }: AskedEntry): string {
-  if (passport === country) return 'With a passport of the country itself you need no visa.'
+export function sayVisas(entries: readonly AskedEntry[]): string {
+  const said = entries.map(visaSentences)
+  const isChecked = said.some((one) => one.includes(CHECKED))
+  return sentences(...new Set(said.flat().filter((one) => one !== CHECKED)), isChecked && CHECKED)
+}
+
+const CHECKED = 'The airline checks before boarding.'
+
+function visaSentences({ country, passport, isTransit }: AskedEntry): string[] {
+  if (passport === country) return ['With a passport of the country itself you need no visa.']
   const isFree = FREE_MOVEMENT.has(country) && passport !== null && (passport === 'EU' || FREE_MOVEMENT.has(passport))
-  if (isFree) return sentences(`Citizens of the EU, the EEA and Switzerland need no visa for ${nameOf(country)}.`, ID_CARDS)
+  if (isFree) return [`Citizens of the EU, the EEA and Switzerland need no visa for ${nameOf(country)}.`, ID_CARDS]
   const check = isTransit
     ? 'whether you may change planes without one, and for how long'
     : 'whether a visa or a permit is needed, for how many days, and how long your passport must be valid'
@@ -92,13 +100,13 @@ export function sayVisa({ country, passport, isTransit }: AskedEntry): string {
   // “American” is an airline, too.
   const ownPassport = own === null || own === 'American' ? 'your' : withArticle(own)
   const page = passport === null ? `Check ${officialPage(country)}` : `With ${ownPassport} passport, check ${officialPage(country)}`
-  return sentences(
+  const more = isTransit ? TRANSIT[country] : (ENTRY[country] ?? (SCHENGEN.has(country) ? SCHENGEN_STAY : undefined))
+  return [
     `Whether you need ${isTransit ? 'a transit visa' : 'a visa'} for ${nameOf(country)} I can’t say for sure, as the rules change.`,
     `${page}: ${check}.`,
-    isTransit ? TRANSIT[country] : (ENTRY[country] ?? (SCHENGEN.has(country) && SCHENGEN_STAY)),
-    adviceFor(passport),
-    'The airline checks before boarding.',
-  )
+    ...[more, adviceFor(passport)].flatMap((one) => one ?? []),
+    CHECKED,
+  ]
 }
 
 /** How long a passport must be valid, and where an ID card is enough. */
@@ -133,11 +141,11 @@ export function entryTexts(countries: readonly string[]): string[] {
   const plain = { passport: null, isNamed: true, isTransit: false, isOfIdCard: false }
   return [
     ...countries.flatMap((country) => [
-      ...yesAndNo.map((isTransit) => sayVisa({ ...plain, country, isTransit })),
+      ...yesAndNo.map((isTransit) => sayVisas([{ ...plain, country, isTransit }])),
       ...yesAndNo.map((isOfValidity) => sayPassport({ ...plain, country }, isOfValidity)),
     ]),
-    ...[...FREE_MOVEMENT].map((country) => sayVisa({ ...plain, country, passport: 'EU' })),
-    sayVisa({ ...plain, country: 'FR', passport: 'FR' }),
+    ...[...FREE_MOVEMENT].map((country) => sayVisas([{ ...plain, country, passport: 'EU' }])),
+    sayVisas([{ ...plain, country: 'FR', passport: 'FR' }]),
     ...Object.keys(ADVICE).flatMap((passport) => adviceFor(passport) ?? []),
   ]
 }

@@ -4,10 +4,10 @@ import type { Topic } from '../../router/topics'
 import { noting } from '../../say/marked'
 import { sentencesOf, wasSaid } from '../../say/said-sentences'
 import type { Table } from '../../table'
-import { askedEntry } from './asked-entry'
+import { askedEntries } from './asked-entry'
 import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
-import { entryTexts, sayPassport, sayVisa } from './say-entry'
+import { entryTexts, sayPassport, sayVisas } from './say-entry'
 
 const OFF_TOPIC: readonly string[] = [
   'I can’t help with that one; I look after trips. Where would you like to go?',
@@ -83,9 +83,10 @@ function wordingsOf(
 /** The rules of the country that is asked about, or flown to. */
 function sayEntry(topic: Topic, words: string, { names, situation, language }: Spoken, isOfValidity: boolean): string | null {
   if ((topic !== 'visa' && topic !== 'passport') || !names || !situation) return null
-  const entry = askedEntry(words, { names, situation, language })
+  const entries = askedEntries(words, { names, situation, language })
+  const [entry] = entries
   if (!entry) return null
-  if (topic === 'visa') return sayVisa(entry)
+  if (topic === 'visa') return sayVisas(entries)
   return entry.isNamed || entry.isOfIdCard || isOfValidity ? sayPassport(entry, isOfValidity) : null
 }
 

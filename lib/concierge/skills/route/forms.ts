@@ -293,6 +293,7 @@ form:route: @outgoing @comma? ~ {choice} => slice:0
 form:route: {choice} @comma? ~ @outgoing => slice:0
 form:route: @homebound @comma? ~ {choice} => slice:1
 form:route: {choice} @comma? ~ @homebound => slice:1
+form:route: @iam {carrier} => isNational:true ;; bias=0.1
 form:route: {lines>carrier} ;; make=carriersNamed weak
 form:route: @otherairline => otherAirline:true
 form:route: @anyairline ~ (@nomatter|@allright) => airlineAny:true

@@ -51,6 +51,7 @@ form:stays: @flat @inside ~ {spot>houseIn} => house:true
 form:stays: {num>rooms} @room-kind* @bedroom (@inside ~ {spot>houseIn})? => house:true ;; make=rooms bias=0.2
 form:stays: {neg} ~ @house ~ @needed? => noHouse:true
 form:stays: @neednot ~ @house => noHouse:true
+form:stays: @leave-house ~ @house ~ @asidefornow? => noHouse:true ;; bias=0.1 not-after=@subject,@to
 form:stays: @house ~ {neg} ~ @needed => noHouse:true
 form:stays: @already ~ @house (@inside ~ {spot>place})? => noHouse:true
 form:stays: @is-way ~ @house (@inside ~ {spot>place})? @already => noHouse:true
