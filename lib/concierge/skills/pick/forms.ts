@@ -223,6 +223,8 @@ form:pick: {flights} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap}
 form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
 form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
+as-whom: (@both-ways | @each-of-us | {person})
+form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
 form:pick: {flights} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
 form:pick: {flights} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
