@@ -165,7 +165,10 @@ test.each<[string, string, object]>([
   expect(calls).toMatchObject([{ tool: 'searchPlaces', input: ends }])
 })
 
-test('what is added to the trip beside its places compares nothing', async () => {
-  const { calls } = await playWords('Bristol to Faro, 6 to 13 March', 'add a bag too')
-  expect(calls.map(({ tool }) => tool)).not.toContain('searchPlaces')
-})
+test.each(['add a bag too', 'I was in Lisbon too and loved it', 'we also want to see Lisbon for two days'])(
+  '“%s” adds no place to compare',
+  async (words) => {
+    const { calls } = await playWords('Bristol to Faro, 6 to 13 March', words)
+    expect(calls.map(({ tool }) => tool)).not.toContain('searchPlaces')
+  },
+)

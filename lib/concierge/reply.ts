@@ -130,13 +130,17 @@ function remarks({ party, limits, route, dates, reading, window, change }: Searc
   ].flatMap((remark) => remark ?? [])
 }
 
-/** From the second birthday a child needs a seat: an infant of so many months today may have it before the last flight. */
+/** From the second birthday a child needs a seat: an infant of so many months today has it before the last flight, or may have it. */
 function sayTurnsTwo(months: number, lastFlightOn: string | null, today: string): string | null {
-  if (lastFlightOn === null) return null
-  const twoOnLatest = addMonths(today, AGE_READINGS.ours.childFrom * 12 - months)
-  if (lastFlightOn <= addMonths(today, AGE_READINGS.ours.childFrom * 12 - months - 1)) return null
-  const isSure = lastFlightOn >= twoOnLatest
-  return `${isSure ? 'Your baby will be two by' : 'If your baby turns two before'} the last flight${isSure ? ', and from then on' : ','} airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.`
+  const left = AGE_READINGS.ours.childFrom * 12 - months
+  if (lastFlightOn === null || lastFlightOn <= addMonths(today, left - 1)) return null
+  const rule = 'airlines ask for a seat and a child’s fare.'
+  return sentences(
+    lastFlightOn >= addMonths(today, left)
+      ? `Your baby will be two by the last flight, and from then on ${rule}`
+      : `If your baby turns two before the last flight, ${rule}`,
+    'Say “the baby needs their own seat” and I’ll search that way.',
+  )
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */

@@ -27,7 +27,7 @@ export function addedPlaces(
 }
 
 /** A place of the country that one end alone lies in belongs to that end; else to the nearer one. */
-export function endOf(place: string, ends: { from: string[]; to: string[] }, names: KnownNames): End {
+function endOf(place: string, ends: { from: string[]; to: string[] }, names: KnownNames): End {
   const { code, country } = placeOf(place, names)
   const [from, to] = [ends.from, ends.to].map(([first = '']) => placeOf(first, names))
   if (from?.country !== to?.country && country !== null) {

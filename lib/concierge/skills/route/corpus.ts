@@ -485,6 +485,7 @@ when do I land in Rome? =>
 /** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
 can you check Leeds too => too bare Leeds
+also check flights from Leeds => too from Leeds
 add Newcastle too => too bare Newcastle
 what about from Bristol as well => too from Bristol
 also try Exeter and Cardiff => too bare Exeter, Cardiff

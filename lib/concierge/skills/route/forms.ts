@@ -167,8 +167,8 @@ extra: @from ~ {extra-places>fromMore}
 extra: @to ~ {extra-places>toMore}
 seeking: (@seekword|@addstop|@whatif)
 form:route: {seeking} ~ @flights? ~ {extra} @comma? ~ @alsoword ;; make=more
-form:route: @alsoword ~ ({seeking}|@opener|@howmuch|@costs)* ~ @flights? ~ {extra} ;; make=more
-form:route: @flights? ~ {extra} @comma? ~ @alsoword (~ {seeking})? ;; make=more
+form:route: @alsoword ({seeking}|@opener|@howmuch|@costs|@flights)* {extra} ;; make=more
+form:route: @flights? ~ {extra} @comma? ~ @alsoword (~ {seeking})? ;; weak make=more
 form:route: @addstop ~ {extra} ;; make=more bias=-0.1
 
 # The way back from elsewhere, or to elsewhere.
@@ -239,7 +239,7 @@ form:route: {starter>origins+} (@comma|@and|@comma @and|@alongside) ~ {beside>or
 form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongside) ~ {starter>origins+} ((@comma|@and|@comma @and|@alongside) ~ {starter>origins+})* ;; make=origins
 
 # Talked about only, or what the trip is for.
-form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} ;; make=about
+form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} @alsoword? ;; make=about
 form:route: (@kin|@friend) ~ (@in|@from) ~ {list>about} ;; make=about
 form:route: (@kin|@friend) ~ (@lived|@wholives) ~ @inplace ~ {list>about} ;; make=about
 form:route: @occasion ~ {ends}
