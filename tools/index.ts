@@ -18,6 +18,7 @@ import { rankFlights } from './rank-flights/tool'
 import { rewindTrip } from './rewind-trip/tool'
 import { searchDates } from './search-dates/tool'
 import { searchFlights } from './search-flights/tool'
+import { searchMeetUp } from './search-meet-up/tool'
 import { searchPlaces } from './search-places/tool'
 import { searchStays } from './search-stays/tool'
 import { setBudget } from './set-budget/tool'
@@ -36,6 +37,7 @@ export const tools = {
   compareDays,
   searchDates,
   searchPlaces,
+  searchMeetUp,
   compareVariants,
   takeVariant,
   chooseFlight,

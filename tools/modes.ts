@@ -13,17 +13,16 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'chooseStay',
   'setBudget',
 ]
-const SEARCHING: ToolName[] = ['searchFlights', 'searchDates', 'searchPlaces', 'rewindTrip', ...BESIDE_FLIGHTS]
-const PICKING: ToolName[] = [
-  ...SEARCHING,
-  'rankFlights',
-  'filterFlights',
-  'lookUpFlights',
-  'compareDays',
-  'compareVariants',
-  'takeVariant',
+const SEARCHING: ToolName[] = [
+  'searchFlights',
+  'searchDates',
+  'searchPlaces',
+  'searchMeetUp',
   'chooseFlight',
+  'rewindTrip',
+  ...BESIDE_FLIGHTS,
 ]
+const PICKING: ToolName[] = [...SEARCHING, 'rankFlights', 'filterFlights', 'lookUpFlights', 'compareDays', 'compareVariants', 'takeVariant']
 const CHOOSING_FARES: ToolName[] = [...PICKING, 'summariseFlight']
 const BUYING_MORE: ToolName[] = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras']
 

@@ -12,6 +12,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   compareDays: () => import('./compare-days/view'),
   searchDates: () => import('./search-dates/view'),
   searchPlaces: () => import('./search-places/view'),
+  searchMeetUp: () => import('./search-meet-up/view'),
   compareVariants: () => import('./compare-variants/view'),
   takeVariant: () => import('./take-variant/view'),
   chooseFlight: () => import('./choose-flight/view'),

@@ -37,6 +37,8 @@ const pendingSchema = z.discriminatedUnion('asked', [
   }),
   /** The routes of the last comparison, which stand on its card. */
   z.object({ asked: z.literal('which-route') }),
+  /** Whose flight of a meet-up goes into the trip; they stand on its card. */
+  z.object({ asked: z.literal('which-group') }),
   /** Variants of the trip that were priced, each as the input that takes it, with its name. */
   z.object({
     asked: z.literal('which-variant'),

@@ -1,4 +1,3 @@
-import type { KnownNames } from '@/lib/ports/known-names'
 import { daysBetween } from '@/lib/travel/dates'
 import { formatWhole } from '@/lib/travel/money'
 import { AGE_READINGS } from '@/lib/travel/passengers/age-class'
@@ -14,10 +13,10 @@ import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
-import { beforeQuestion, countOf, listOf, placeName, quotedList, sentences } from './say/phrases'
+import { beforeQuestion, countOf, placeName, quotedList, sentences } from './say/phrases'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
-import { properName, sayOneCabin } from './say/say-looking'
+import { sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
 import { addMonths } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
@@ -33,7 +32,7 @@ const SHORTEST_UNREAD = 3
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
 /** After these calls the message's search wishes are done. */
-const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 'searchDates', 'searchPlaces']
+const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 'searchDates', 'searchPlaces', 'searchMeetUp']
 
 /**
  * One reply to the whole message: a worry first, then the answers, what was done, what couldn't be done, and the words that were not
@@ -95,7 +94,7 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 }
 
 /** Wishes that a search can't hold, or holds differently. */
-function remarks({ party, limits, route, dates, reading, window, change }: SearchHeard, { situation, names }: Table): string[] {
+function remarks({ party, limits, dates, reading, window, change }: SearchHeard, { situation }: Table): string[] {
   const { tripType } = situation.wishes
   const lastDay = situation.wishes.returnOn ?? situation.wishes.departureOn
   const { budget } = limits
@@ -118,12 +117,6 @@ function remarks({ party, limits, route, dates, reading, window, change }: Searc
       : null,
     budget?.way === 'both' && !budget.whole && tripType === 'round-trip' && budget.currency
       ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
-      : null,
-    route.origins.length > 1
-      ? sayOrigins(
-          route.origins.map(({ place }) => place),
-          names,
-        )
       : null,
     ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
     dates.notOn || (dates.notWeekdays && !window) ? 'I can’t leave out single days of a comparison yet.' : null,
@@ -170,12 +163,6 @@ function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situatio
   if (slices.length === 0 || wishes.departureOn !== startsOn) return null
   const after = ends && wishes.returnOn ? ', and as long after it ends' : ''
   return `That leaves you a couple of hours before it starts${after}.`
-}
-
-/** Travellers who start apart need a booking each. */
-function sayOrigins([first = '', ...others]: string[], known: KnownNames): string {
-  const names = others.map((place) => properName(place, known))
-  return `You start in different places, so each of you needs a separate booking. These flights are from ${properName(first, known)}; for those from ${listOf(names)}, say “from ${names[0]} instead”.`
 }
 
 function sayUnread(unread: readonly string[]): string | null {

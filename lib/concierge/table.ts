@@ -25,6 +25,7 @@ export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Can
 export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
 
 export type RouteComparison = Extract<ToolResult, { tool: 'searchPlaces' }>
+export type MeetUpSearch = Extract<ToolResult, { tool: 'searchMeetUp' }>
 
 /** `comparedWith` is the flight that `againstFirst` refers to. */
 export type KnownFlight = FlightDetails & { comparedWith: string | undefined }
@@ -49,6 +50,8 @@ export type Table = {
   held: HeldSearch | null
   /** The latest comparison of places, until flights of a search are shown. */
   comparison: RouteComparison | null
+  /** The same of travellers who start apart, until one of the flights is taken. */
+  meetUp: MeetUpSearch | null
   /** All seats, bags, meals and extras shown, chosen and removed, oldest first. */
   bought: AncillaryResult[]
   /** The choices and removals among them that haven't been undone. */
@@ -144,7 +147,7 @@ export function layTable(
       .toSorted((one, other) => one.sliceIndex - other.sliceIndex),
     isListNewest,
     held: heldSearch(results.findLast(({ tool }) => tool !== 'lookUpFlights' && tool !== 'compareDays')),
-    comparison: standingComparison(sinceStart),
+    ...standingComparison(sinceStart),
     bought,
     standing: standingOf(sinceStart),
     lost: lostPurchases(sinceStart),
@@ -160,14 +163,16 @@ export function layTable(
   }
 }
 
-function standingComparison(results: ToolResult[]): RouteComparison | null {
+function standingComparison(results: ToolResult[]): Pick<Table, 'comparison' | 'meetUp'> {
   const last = results.findLast(
-    ({ tool, result }) => tool === 'searchPlaces' || tool === 'searchDates' || (SHOWING.includes(tool) && result?.status === 'found'),
+    ({ tool, result }) =>
+      COMPARING.includes(tool) || (SHOWING.includes(tool) && (result?.status === 'found' || result?.status === 'chosen')),
   )
-  return last?.tool === 'searchPlaces' ? last : null
+  return { comparison: last?.tool === 'searchPlaces' ? last : null, meetUp: last?.tool === 'searchMeetUp' ? last : null }
 }
 
-const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights']
+const COMPARING: readonly ToolName[] = ['searchPlaces', 'searchDates', 'searchMeetUp']
+const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights', 'chooseFlight']
 
 function standingOf(results: ToolResult[]): AncillaryResult[] {
   const standing: AncillaryResult[] = []

@@ -298,6 +298,42 @@ const TOOL_RESULTS = {
     }),
     refusedSchema,
   ]),
+  searchMeetUp: z.discriminatedUnion('status', [
+    z.object({
+      status: z.literal('found'),
+      to: z.string(),
+      departureOn: plainDateSchema,
+      returnOn: plainDateSchema.nullable(),
+      withinMinutes: z.number(),
+      isWider: z.boolean(),
+      options: z.array(
+        z.object({
+          total: z.string(),
+          gapMinutes: z.number(),
+          flights: z.array(
+            z.object({
+              from: z.string(),
+              searchId: z.string(),
+              offerId: z.string(),
+              flight: z.string(),
+              departsAt: z.string(),
+              arrivesAt: z.string(),
+              total: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    z.object({ status: z.literal('none'), message: z.string() }),
+    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
+    z.object({
+      status: z.literal('unclear-place'),
+      field: z.enum(['from', 'to']),
+      said: z.string(),
+      candidates: z.array(candidateSchema),
+    }),
+    refusedSchema,
+  ]),
   compareVariants: z.discriminatedUnion('status', [
     z.object({
       status: z.literal('compared'),

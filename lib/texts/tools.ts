@@ -22,6 +22,8 @@ export const cheapestDaysBetween = (origin: string, destination: string) => `Che
 export const comparingThePlacesToFly = 'Comparing the places…'
 export const placesComparedSoFar = (done: number, of: number) => `Comparing the places: ${done} of ${of} searched…`
 export const flightsSideBySide = 'Flights side by side'
+export const matchingTheArrivals = 'Matching the arrivals…'
+export const flightsThatLandTogether = 'Flights that land together'
 export const youAskedForTheRoute = (origin: string, destination: string) => `You asked for flights from ${origin} to ${destination}`
 export const theTripGoesElsewhere = 'Your trip has another route now'
 export const yourFlightsAreAsTheyWere = 'Your flights haven’t changed.'

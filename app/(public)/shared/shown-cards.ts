@@ -14,6 +14,7 @@ import { output as planTrip } from '@/tools/plan-trip/schema'
 import { output as rankFlights } from '@/tools/rank-flights/schema'
 import { output as searchDates } from '@/tools/search-dates/schema'
 import { output as searchFlights } from '@/tools/search-flights/schema'
+import { output as searchMeetUp } from '@/tools/search-meet-up/schema'
 import { output as searchPlaces } from '@/tools/search-places/schema'
 import { output as searchStays } from '@/tools/search-stays/schema'
 import { output as summariseFlight } from '@/tools/summarise-flight/schema'
@@ -30,6 +31,7 @@ export const SHOWN_CARDS = {
   compareDays: { output: compareDays, statuses: ['compared'] },
   searchDates: { output: searchDates, statuses: ['found'] },
   searchPlaces: { output: searchPlaces, statuses: ['found'] },
+  searchMeetUp: { output: searchMeetUp, statuses: ['found'] },
   compareVariants: { output: compareVariants, statuses: ['compared'] },
   chooseFlight: { output: chooseFlight, statuses: ['chosen'] },
   summariseFlight: { output: summariseFlight, statuses: ['ready'] },

@@ -8,6 +8,7 @@ import { TOOK_BACK } from '../say/say-anew'
 import { sayDates } from '../say/say-dates'
 import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
+import { sayMeetUp } from '../say/say-meet-up'
 import { sayPlaces } from '../say/say-places'
 import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
@@ -92,6 +93,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return { say: sayDates(last.result, position) }
     case 'searchPlaces':
       return { say: sayPlaces(last.result, last.input, position) }
+    case 'searchMeetUp':
+      return { say: sayMeetUp(last.result, position) }
     case 'compareVariants':
       return { say: sayVariants(last.result, understood.variants, situation) }
     case 'takeVariant':

@@ -23,6 +23,7 @@ import { datesMove } from './dates-move'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { askGuideOr } from './guide-move'
+import { meetUpMove } from './meet-up-move'
 import { pickFares, takePointed } from './picking'
 import { placesMove } from './places-move'
 import { planningMove } from './planning/planning-move'
@@ -76,6 +77,7 @@ export const MOVES: readonly Move[] = [
   },
   { name: 'try again', kind: 'steer', propose: tryAgain },
   { name: 'take a compared variant', kind: 'compound', propose: takeVariant },
+  { name: 'match arrivals', kind: 'compound', propose: meetUpMove },
   { name: 'compare places', kind: 'compound', propose: placesMove },
   { name: 'price a supposed change', kind: 'compound', propose: whatIf },
   { name: 'search several flights', kind: 'compound', propose: severalMove },

@@ -27,6 +27,7 @@ import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
 import { sayBoughtAbroad } from './say-bought-abroad'
 import { sayDatesAbroad } from './say-dates-abroad'
+import { sayMeetUpAbroad } from './say-meet-up-abroad'
 import { sayPlacesAbroad } from './say-places-abroad'
 import { sayPlanningAbroad } from './say-planning-abroad'
 import { answerAboutStays, sayStayAbroad } from './say-stay-abroad'
@@ -201,6 +202,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
     case 'found':
       if (tool === 'searchDates') return sayDatesAbroad(result, table.situation, tongue)
       if (tool === 'searchPlaces') return sayPlacesAbroad(result, table.situation, tongue)
+      if (tool === 'searchMeetUp') return sayMeetUpAbroad(result, table, tongue)
       return 'offerCount' in result
         ? sentences(
             'held' in result && result.held && sayHeldAbroad(result.held, tongue),

@@ -8,6 +8,7 @@ import { SPANISH_FACTS } from './facts-spanish'
 import { FILTER_PHRASES, type FilterPhrases } from './filter-phrases'
 import { FIXED_SENTENCES, type FixedSentences } from './fixed-sentences'
 import type { Language } from './language'
+import { MEET_UP_PHRASES, type MeetUpPhrases } from './meet-up-phrases'
 import type { Phrases } from './phrases'
 import { FRENCH_PHRASES } from './phrases-french'
 import { GERMAN_PHRASES } from './phrases-german'
@@ -30,6 +31,7 @@ export type Tongue = {
   stays: StayPhrases
   dates: DatePhrases
   places: PlacePhrases
+  meetUps: MeetUpPhrases
   variants: VariantPhrases
 }
 
@@ -48,6 +50,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     planning: PLANNING_PHRASES[key],
     dates: DATE_PHRASES[key],
     places: PLACE_PHRASES[key],
+    meetUps: MEET_UP_PHRASES[key],
     variants: VARIANT_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
   }

@@ -66,6 +66,8 @@ form:route: {spot>retFrom} @frombehind ~ @back ;; bias=0.1
 fromspot: {spot>from} @frombehind
 tospot: {spot>to} @tobehind
 tospot: (@whose? (@kin | @friend | @companion))? ~ @in ~ {spot>to} ~ @visitbehind ;; bias=0.2
+starter: @travellerword ~ {single>place} @frombehind => who:me
+starter: (@kin | @friend) ~ {single>place} @frombehind => who:other
 ends: {spot>from} @frombehind ~ {spot>to} @tobehind?
 ends: {spot>to} @tobehind ~ {spot>from} @frombehind
 choice: {lines>carrier} (@frombehind | @withbehind) ;; make=carriers

@@ -31,6 +31,19 @@ export function bestJourneys({ search, offers }: Pick<SearchResult, 'search' | '
   }))
 }
 
+/** Each outbound flight with its price there and back for everybody, by the cheapest return that is sold with it. */
+export function cheapestByOutbound(
+  result: Pick<SearchResult, 'search' | 'offers'>,
+): { offerId: string; total: Money; flights: JourneyFlight[] }[] {
+  const cheapest = new Map<string, Whole>()
+  for (const whole of wholeJourneys(result)) {
+    const offerId = whole.offers[0]?.offerId ?? ''
+    const known = cheapest.get(offerId)
+    if (!known || ORDERS.cheapest(whole, known) < 0) cheapest.set(offerId, whole)
+  }
+  return [...cheapest].map(([offerId, { offers, total }]) => ({ offerId, total, flights: offers.map(flightOf) }))
+}
+
 type Order = (one: Whole, other: Whole) => number
 const byPrice: Order = (one, other) => one.total.amountMinor - other.total.amountMinor
 const byDuration: Order = (one, other) => one.durationMinutes - other.durationMinutes

@@ -10,7 +10,7 @@ const routeEndsSchema = z.object({ origin: placeSchema, destination: placeSchema
 export type RouteEnds = z.infer<typeof routeEndsSchema>
 
 /** One direction, with the airports it really uses. */
-const journeyFlightSchema = z.object({
+export const journeyFlightSchema = z.object({
   flightNumbers: z.array(z.string()),
   airline: z.string(),
   origin: placeSchema,

@@ -2,6 +2,7 @@ import { type GivenUp, givenUpWith } from '../../travel/ancillaries/given-up'
 import type { Fare, FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
+import type { TripCommand } from '../../travel/trip/commands'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { chatMode, nextSliceIndex } from '../../travel/trip/mode'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
@@ -21,17 +22,17 @@ export type ChooseAnswer =
     }
   | { status: 'refused'; refusal: Refusal }
 
-/** Takes a flight for one direction, or a fare of the flight taken there, or both. */
+/** Takes a flight for one direction, or a fare of the flight taken there, or both. A flight of another search brings that search along. */
 export async function chooseFlight(
-  request: { sliceIndex: number; offerId?: string | undefined; fareId?: string | undefined },
+  request: { sliceIndex: number; offerId?: string | undefined; fareId?: string | undefined; searchId?: string | undefined },
   caller: TripCaller,
   deps: TripDeps,
 ): Promise<ChooseAnswer> {
-  const { sliceIndex, offerId, fareId } = request
+  const { sliceIndex, offerId, fareId, searchId } = request
   const before = await loadLiveTrip(caller.threadId, caller.userId, deps)
   let live: LiveTrip | null = null
   for (const command of [
-    ...(offerId ? [{ type: 'pick-offer' as const, sliceIndex, offerId }] : []),
+    ...(offerId ? [pickOf({ sliceIndex, offerId }, searchId)] : []),
     ...(fareId ? [{ type: 'choose-fare' as const, sliceIndex, fareId }] : []),
   ]) {
     const issued = await issueTripCommand(command, caller, deps)
@@ -54,4 +55,8 @@ export async function chooseFlight(
     nextSliceIndex: nextPick ?? (nextFare === -1 ? null : nextFare),
     ...(givenUp.length > 0 ? { givenUp } : {}),
   }
+}
+
+function pickOf(pick: { sliceIndex: number; offerId: string }, searchId: string | undefined): TripCommand {
+  return searchId ? { type: 'take-search', searchId, filters: [], pick } : { type: 'pick-offer', ...pick }
 }

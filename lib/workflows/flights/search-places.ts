@@ -178,7 +178,11 @@ async function wishesKept(
 }
 
 /** Prices of places in several countries are shown in one currency: that of the first, where none was named. */
-function inOneCurrency(search: FlightSearch, routes: readonly RouteEnds[], { preferredCurrency }: TripCaller): FlightSearch {
+export function inOneCurrency(
+  search: FlightSearch,
+  routes: readonly Pick<RouteEnds, 'origin'>[],
+  { preferredCurrency }: TripCaller,
+): FlightSearch {
   const currencies = new Set(routes.map(({ origin }) => currencyOfCountry(origin.countryCode)))
   const [first] = currencies
   const currency = search.currency ?? preferredCurrency ?? (currencies.size > 1 ? (first ?? 'EUR') : undefined)

@@ -4,6 +4,7 @@ import { addDays, formatDay, formatDuration } from '../../travel/dates'
 import { coveredWords, leftOutWords, nightsWords, pairWords } from '../../travel/flights/date-coverage-words'
 import { dateChoicesSchema } from '../../travel/flights/date-window-schema'
 import { pricedDaySchema } from '../../travel/flights/day-price-schema'
+import { meetUpsSchema as foundMeetUpsSchema } from '../../travel/flights/meet-ups-schema'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { fareSchema, flightOfferSchema } from '../../travel/flights/offer-schema'
 import { PICK_LABELS, type RankedOffer } from '../../travel/flights/ranked-offer'
@@ -31,6 +32,7 @@ const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOffe
 const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
 const datesSchema = z.object({ choices: dateChoicesSchema })
 const routesSchema = z.object({ choices: routeChoicesSchema })
+const meetUpsSchema = z.object({ meetUps: foundMeetUpsSchema })
 const variantsSchema = z.object({ comparison: variantsComparedSchema })
 const chosenSchema = z.object({ label: z.string(), offer: flightOfferSchema, fare: fareSchema.nullable() })
 const summarySchema = z.object({
@@ -112,6 +114,15 @@ const WRITERS: Record<string, Writer> = {
         const { total, durationMinutes } = journeyOf(route, by)
         return [routeWords(route), pairWords(route), formatMoney(total), formatDuration(durationMinutes)]
       }),
+    ),
+  ]),
+  searchMeetUp: writer(meetUpsSchema, ({ meetUps: { destination, departureOn, options } }) => [
+    inlineText(`Flights that land together in ${destination.name}, ${formatDay(departureOn)}. Each is a booking of its own.`),
+    ...options.map(({ flights, total, gapMinutes }) =>
+      table(
+        ['From', 'Flight', 'Lands', `${formatMoney(total)} in all, ${formatDuration(gapMinutes)} apart`],
+        flights.map(({ out, total: own }) => [out.origin.name, out.flightNumbers.join(' + '), out.arrivesAt.slice(11), formatMoney(own)]),
+      ),
     ),
   ]),
   compareVariants: writer(variantsSchema, ({ comparison }) => [

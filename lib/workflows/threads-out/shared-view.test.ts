@@ -112,6 +112,21 @@ function plantedThread(secret: string) {
       },
       ...more,
     }),
+    call('searchMeetUp', {
+      status: 'found',
+      meetUps: {
+        groups: [],
+        destination: search.slices[0]?.destination,
+        departureOn: '2098-11-27',
+        returnOn: null,
+        withinMinutes: 60,
+        isWider: false,
+        options: [{ flights: [], total: { amountMinor: 1, currency: 'GBP' }, gapMinutes: 0, ...more }],
+        isSimulated,
+        ...more,
+      },
+      ...more,
+    }),
     call('compareDays', {
       status: 'compared',
       searchId,

@@ -14,6 +14,7 @@ const MEANINGS: Record<ToolName, string> = {
   compareDays: 'compare days',
   searchDates: 'compare days',
   searchPlaces: 'compare routes',
+  searchMeetUp: 'match arrivals',
   compareVariants: 'compare what-ifs',
   takeVariant: 'take a what-if',
   chooseFlight: 'choose flight',

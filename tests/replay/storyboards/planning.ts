@@ -83,6 +83,17 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'meeting-from-two-cities',
+    tool: 'search-meet-up',
+    title: 'Two sisters meet in Lisbon: both flights, a return, a closer landing, and the one that is taken',
+    beats: [
+      say('I fly from London and my sister from Paris, we meet in Lisbon on 10 March, landing within an hour of each other'),
+      say('back on the 14th'),
+      say('within 15 minutes of each other'),
+      say('the one from Paris'),
+    ],
+  },
+  {
     name: 'variants-of-a-trip',
     tool: 'compare-variants',
     title: 'What a chosen trip would cost otherwise: three at once, none of them taken, and another',

@@ -8,7 +8,7 @@ export const ROUTE_EN = `
 @linkword: is | are | be | will be | would be | should be | must be | was | :
 @travellerword: i | im | me | we | were | id | ill | ive | one of us | myself
 @mostof: most of us | most | the rest | the rest of us | the others | the majority | the majority of us | nearly all of us | almost everyone | everyone else | the bulk of us | most people
-@peopleword: of us | of them | people | persons | mates | friends | adults | of the group | lads | girls | guys | men | women | colleagues | travellers | others | pals | ppl | pax | person | friend | mate | colleague | cousins | of the lads | of the girls
+@peopleword: of us | of them | people | persons | mates | friends | adults | adult | of the group | lads | girls | guys | men | women | colleagues | travellers | others | pals | ppl | pax | person | friend | mate | colleague | cousins | of the lads | of the girls
 @someone: someone | somebody | a friend | a mate | another | one friend | one mate | another friend | a colleague | another one
 @alongside: + | plus | with | while
 @who-start: start in | starts in | start from | starts from | begin in | live in | lives in | are in | is in | are based in | is based in | come from | comes from | join from | joins from | joining from | fly from | flies from | are flying from | is flying from | leave from | leaves from | are from | is from | depart from | departs from | travel from | travels from
@@ -27,6 +27,8 @@ export const ROUTE_EN = `
 @arrow: → | ↔ | > | — | --
 @open: (
 @close: )
+@eachother: of each other | of one another | from each other | apart
+@sametime: at the same time | at about the same time | at around the same time | around the same time | about the same time | at roughly the same time | roughly the same time
 @nextstop: then | and then | on to | and on to | and then on to | then on to | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there
 @betweenword: between
 @originword: origin | starting point | start point | departure city | departure airport | departure point | point of departure | place of departure | home airport | local airport | departing city | starting city | origin city | leaving city

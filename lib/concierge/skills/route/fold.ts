@@ -1,3 +1,4 @@
+import { USUAL_GAP_MINUTES } from '@/lib/travel/flights/meet-ups'
 import { MOST_DESTINATIONS, MOST_ORIGINS } from '@/lib/travel/flights/route-choices'
 import type { Frame } from '../../grammar/cover'
 import type { PlaceValue } from '../../grammar/place-words'
@@ -20,7 +21,9 @@ export type RouteChange = AirlineChange & {
   /** The end whose airports would all do: "any London airport". */
   eachAirportOf: End | null
   /** Travellers with different starts: "me from Leeds and my brother from Dublin". */
-  origins: { who: 'me' | 'other'; place: string }[]
+  origins: { who: 'me' | 'other'; place: string; count: number }[]
+  /** How many minutes apart they may land: "within an hour of each other". */
+  landWithin: number | null
   /** The flights of a multi-trip, in order; empty for one-way and round trips. */
   legs: RouteLeg[]
   /** Where the return starts or ends, if different from the outbound. */
@@ -80,7 +83,8 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
       bare: isSeveral ? [] : others(bareOf(own, told, known), MOST_DESTINATIONS),
     },
     eachAirportOf: eachAirportOf(told, refused),
-    origins: origins.map(({ who, place }) => ({ who, place: placeToSend(place) })),
+    origins: origins.map(({ who, place, count }) => ({ who, place: placeToSend(place), count })),
+    landWithin: landWithinOf(own),
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
     bare: isSeveral ? null : sentOne(bareOf(own, told, known)),
@@ -174,15 +178,23 @@ function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   return bare.filter((place) => place.kind === 'country' || (ends.from !== null && !isEnd(place))).map(placeToSend)
 }
 
-type Origin = { who: 'me' | 'other'; place: PlaceValue; weight: number }
+type Origin = { who: 'me' | 'other'; place: PlaceValue; count: number; weight: number }
 
 function originsIn(value: unknown): Origin[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((one): Origin[] => {
     const [place] = placesIn(one?.place)
     const who = one?.who === 'me' ? 'me' : 'other'
-    return place ? [{ who, place, weight: weightOf(one, who) }] : []
+    return place ? [{ who, place, count: numberIn(one?.count) ?? (one?.isPair === true ? 2 : 1), weight: weightOf(one, who) }] : []
   })
+}
+
+/** Without a number of minutes about the same time is meant. */
+function landWithinOf(frames: readonly Frame[]): number | null {
+  const said = frames.map(({ value }) => value.landWithin).findLast((value) => value !== undefined)
+  if (said === 'usual') return USUAL_GAP_MINUTES
+  const { max, minutes } = typeof said === 'object' && said !== null ? (said as { max?: unknown; minutes?: unknown }) : {}
+  return [max, minutes].find((value) => typeof value === 'number') ?? null
 }
 
 /** The search begins where most of them start; the speaker decides between equals. */

@@ -227,9 +227,10 @@ form:route: @fromhome => ref:home,side:from
 form:route: @goinghome => ref:home,side:to ;; bias=-0.2
 
 # Two travellers who start apart.
-starter: @travellerword ~ @from ~ {single>place} => who:me
+starter: @travellerword ~ @out? ~ @from ~ {single>place} => who:me
+starter: @travellerword @and ~ (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:me,isPair:true
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
-starter: @travellerword ~ @inplace {single>place} => who:me
+starter: @travellerword @linkword? @in {single>place} => who:me
 starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
 starter: @mostof @peopleword? (@who-start|@from) ~ {single>place} => who:other,most:true
 starter: {num>count} @peopleword? (@who-start|@from) ~ {single>place} => who:other
@@ -237,6 +238,11 @@ starter: @someone (@who-start|@from) ~ {single>place} => who:other
 beside: ({num>count} @peopleword?|@someone) @in ~ {single>place} => who:other
 form:route: {starter>origins+} (@comma|@and|@comma @and|@alongside) ~ {beside>origins+} ;; make=origins
 form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongside) ~ {starter>origins+} ((@comma|@and|@comma @and|@alongside) ~ {starter>origins+})* ;; make=origins
+
+form:route: (@landing ~)? {tspan>landWithin} @eachother
+form:route: (@landing ~)? {hours>landWithin} @eachother
+form:route: @landing ~ @sametime => landWithin:usual
+form:route: @sametime => landWithin:usual ;; weak
 
 # Talked about only, or what the trip is for.
 form:route: @lived ~ (@inplace|@home)? ~ @inplace? ~ {list>about} @alsoword? ;; make=about

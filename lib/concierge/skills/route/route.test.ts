@@ -34,8 +34,9 @@ function routeInWords(change: RouteChange): string {
     ),
     list(
       'origins',
-      change.origins.map(({ who, place }) => `${who} ${place}`),
+      change.origins.map(({ who, place, count }) => `${who} ${place}${count > 1 ? ` ${count}` : ''}`),
     ),
+    list('land within', change.landWithin === null ? [] : [`${change.landWithin}`]),
     list('bare', change.bare === null ? [] : [change.bare]),
     ...Object.entries(change.added).map(([end, places]) => list(`too ${end}`, places)),
     list('not from', change.refused.from),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { playWords } from '@/tests/replay/play-words'
+
+const APART = 'I fly from Leeds and my sister from Dublin, we meet in Rome on 10 May'
+const ON = { to: 'Rome', departureOn: '2027-05-10' }
+
+test.each<[string, object]>([
+  [APART, { groups: [{ from: 'Leeds' }, { from: 'Dublin' }], ...ON }],
+  [`${APART}, within 90 minutes of each other`, { withinMinutes: 90 }],
+  [
+    'two of us from London and one from Dublin, meeting in Lisbon 10 May back 14 May',
+    { groups: [{ adults: 2 }, {}], returnOn: '2027-05-14' },
+  ],
+  ['me from London, my sister from Paris, my brother from Berlin, all to Rome on 10 May', { groups: [{}, {}, {}], ...ON }],
+  ['ich fliege ab Hamburg und mein Bruder ab Wien, wir wollen nach Rom am 10. Mai', { groups: [{ from: 'Hamburg' }, { from: 'Wien' }] }],
+  ['je pars de Lyon et mon frère part de Nantes, nous allons à Rome le 10 mai', { groups: [{ from: 'Lyon' }, { from: 'Nantes' }] }],
+  ['yo salgo de Madrid y mi hermana de Londres, nos vemos en Roma el 10 de mayo', { groups: [{ from: 'Madrid' }, { from: 'Londres' }] }],
+  ['main Delhi se aur mera bhai Mumbai se, dono Rome 10 May', { groups: [{ from: 'Delhi' }, { from: 'Mumbai' }] }],
+])('travellers who start apart are searched together: %s', async (words, input) => {
+  const { calls, text } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchMeetUp', input }])
+  expect(text).not.toMatch(/not sure what you mean|only in English|nur auf Englisch|qu’en anglais|solo puedo|sirf English/)
+})
+
+test('the answer names each flight, the sum, the gap and that each is a booking of its own', async () => {
+  const { text } = await playWords(APART)
+  expect(text).toMatch(/^On Monday 10 May 2027, one way, you can land in Rome (at the same time|\d+ min apart): /)
+  expect(text).toMatch(/ from Leeds Bradford, \d\d:\d\d–\d\d:\d\d, £[\d.]+; \S.* from Dublin, .* in all\./)
+  expect(text).toContain('Each flight is a booking of its own')
+  expect(text).toMatch(/Which one shall I take here, from Leeds Bradford or Dublin\?$/)
+})
+
+test('the flight of a named group goes into the trip by the search that it stands in', async () => {
+  const { calls, situation } = await playWords(APART, 'the one from Dublin')
+  expect(calls[0]).toMatchObject({ tool: 'chooseFlight', input: { sliceIndex: 0 } })
+  expect(situation).toMatchObject({ wishes: { from: 'Dublin (DUB)', adults: 1 }, slices: [{ picked: expect.anything() }] })
+})
+
+test('other days and another gap are asked for of the same groups', async () => {
+  const later = await playWords(APART, 'back on the 14th')
+  expect(later.calls).toMatchObject([{ tool: 'searchMeetUp', input: { ...ON, returnOn: '2027-05-14', groups: [{ from: 'Leeds' }, {}] } }])
+  const closer = await playWords(APART, 'within 10 minutes of each other')
+  expect(closer.calls).toMatchObject([{ tool: 'searchMeetUp', input: { ...ON, withinMinutes: 10 } }])
+})
+
+test('a day that is missing is asked for', async () => {
+  const { text } = await playWords('My sister flies from Leeds and I fly from Bristol, we want to meet in Rome')
+  expect(text).toBe('When would you like to fly to Rome?')
+})

@@ -1,0 +1,65 @@
+import { formatDuration } from '@/lib/travel/dates'
+import type { Position } from '../decide/decide'
+import type { Table } from '../table'
+import type { ToolResult } from '../tool-results'
+import { asking, noting } from './marked'
+import { clock, dayName, landing, listOf, placeName, sentences } from './phrases'
+import { askMissing, askPlace, sayRefused } from './say-questions'
+
+const OWN_BOOKINGS = 'Each flight is a booking of its own: one goes into this trip, and the card opens the others in a new trip.'
+
+export type MeetUpResult = NonNullable<Extract<ToolResult, { tool: 'searchMeetUp' }>['result']>
+export type FoundMeetUps = Extract<MeetUpResult, { status: 'found' }>
+
+/** Who lands when and for how much, the closest of the dearer ways, and that each flight is a booking of its own. */
+export function sayMeetUp(result: MeetUpResult, { table, understood }: Position): string {
+  const { situation } = table
+  switch (result.status) {
+    case 'found': {
+      const [best, ...others] = result.options
+      const closer = others.at(-1)
+      if (!best) return ''
+      const when = `On ${dayName(result.departureOn, situation)}${result.returnOn ? '' : ', one way,'}`
+      const gap = gapWords(best.gapMinutes)
+      const lead = result.isWider
+        ? `No flights land in ${placeName(result.to)} within ${formatDuration(result.withinMinutes)} of each other. ${when} the closest land ${gap}: `
+        : `${when} you can land in ${placeName(result.to)} ${gap}: `
+      const flights = best.flights.map(
+        ({ flight, from, departsAt, arrivesAt, total }) =>
+          `${flight} from ${placeName(from)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}, ${total}`,
+      )
+      return sentences(
+        `${lead}${flights.join('; ')}. That’s ${best.total} in all${result.returnOn ? ', with the cheapest returns' : ''}.`,
+        closer && `For ${closer.total} you’d land ${gapWords(closer.gapMinutes)}.`,
+        sayOwnBookings(OWN_BOOKINGS, table),
+        askWhichGroup(`Which one shall I take here, from ${orOf(best.flights.map(({ from }) => placeName(from)))}?`),
+      )
+    }
+    case 'none':
+      return result.message
+    case 'missing':
+      return askMissing(result.missing, understood.vague, situation)
+    case 'unclear-place':
+      return askPlace(result)
+    case 'refused':
+      return sayRefused(result.refusal)
+  }
+}
+
+/** Not again right after it was said. */
+export function sayOwnBookings(words: string, { told }: Table): string | null {
+  return told.notes.includes('own-bookings') ? null : noting('own-bookings', words)
+}
+
+/** Answered by a place: "the one from Paris". */
+export function askWhichGroup(question: string): string {
+  return asking({ asked: 'which-group' }, question)
+}
+
+function gapWords(minutes: number): string {
+  return minutes === 0 ? 'at the same time' : `${formatDuration(minutes)} apart`
+}
+
+function orOf(names: string[]): string {
+  return listOf(names).replace(/ and (?=[^,]*$)/, ' or ')
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { meetUpsSchema } from '@/lib/travel/flights/meet-ups-schema'
+import { refusalSchema } from '@/lib/travel/refusal-schema'
+
+const { adults, children, infants, childAges, cabinClass, directOnly, checkedBags, currency } = askedTerms
+
+/** Who starts where; the place, the days and the terms hold for all groups. */
+export const input = z.object({
+  groups: z
+    .array(z.object({ from: z.string().max(80).describe('as the traveller said it'), adults, children, infants, childAges }))
+    .max(20)
+    .describe('who starts where; without a number: one adult'),
+  to: z.string().max(80).optional().describe('where all meet; left out: that of the trip'),
+  departureOn: z.string().optional().describe('yyyy-MM-dd'),
+  returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; left out: one way'),
+  withinMinutes: z.number().int().min(0).max(1440).optional().describe('how close they land; left out: 60'),
+  cabinClass,
+  directOnly,
+  checkedBags,
+  currency,
+})
+
+export const output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('found'), meetUps: meetUpsSchema }),
+  z.object({ status: z.literal('none'), message: z.string() }),
+  missingWishSchema,
+  unclearPlaceSchema,
+  z.object({ status: z.literal('refused'), refusal: refusalSchema }),
+])
