@@ -31,7 +31,7 @@ export function MeetUps({ meetUps, ...actions }: MeetUpsProps) {
           <Option key={option.flights.map(({ offerId }) => offerId).join()} option={option} meetUps={meetUps} {...actions} />
         ))}
       </ol>
-      <p className="text-fact text-ink-soft">{texts.eachIsABookingOfItsOwn}</p>
+      <p className="text-fact text-ink-soft">{texts.eachIsASeparateBooking}</p>
     </div>
   )
 }

@@ -12,6 +12,16 @@ test.each<[string, object]>([
     { groups: [{ adults: 2 }, {}], returnOn: '2027-05-14' },
   ],
   ['me from London, my sister from Paris, my brother from Berlin, all to Rome on 10 May', { groups: [{}, {}, {}], ...ON }],
+  [
+    'My parents leave from Leeds and we leave from Bristol, to Rome on 10 May, them 2 adults, us 2 adults and a 7 year old',
+    {
+      groups: [
+        { from: 'Bristol', adults: 2, children: 1, childAges: [7] },
+        { from: 'Leeds', adults: 2 },
+      ],
+      ...ON,
+    },
+  ],
   ['ich fliege ab Hamburg und mein Bruder ab Wien, wir wollen nach Rom am 10. Mai', { groups: [{ from: 'Hamburg' }, { from: 'Wien' }] }],
   ['je pars de Lyon et mon frère part de Nantes, nous allons à Rome le 10 mai', { groups: [{ from: 'Lyon' }, { from: 'Nantes' }] }],
   ['yo salgo de Madrid y mi hermana de Londres, nos vemos en Roma el 10 de mayo', { groups: [{ from: 'Madrid' }, { from: 'Londres' }] }],
@@ -25,8 +35,8 @@ test.each<[string, object]>([
 test('the answer names each flight, the sum, the gap and that each is a booking of its own', async () => {
   const { text } = await playWords(APART)
   expect(text).toMatch(/^On Monday 10 May 2027, one way, you can land in Rome (at the same time|\d+ min apart): /)
-  expect(text).toMatch(/ from Leeds Bradford, \d\d:\d\d–\d\d:\d\d, £[\d.]+; \S.* from Dublin, .* in all\./)
-  expect(text).toContain('Each flight is a booking of its own')
+  expect(text).toMatch(/ from Leeds Bradford, \d\d:\d\d–\d\d:\d\d, £[\d.]+ for one; \S.* from Dublin, .* in all\./)
+  expect(text).toContain('Each flight is a separate booking')
   expect(text).toMatch(/Which one shall I take here, from Leeds Bradford or Dublin\?$/)
 })
 
@@ -34,6 +44,17 @@ test('the flight of a named group goes into the trip by the search that it stand
   const { calls, situation } = await playWords(APART, 'the one from Dublin')
   expect(calls[0]).toMatchObject({ tool: 'chooseFlight', input: { sliceIndex: 0 } })
   expect(situation).toMatchObject({ wishes: { from: 'Dublin (DUB)', adults: 1 }, slices: [{ picked: expect.anything() }] })
+})
+
+test('how many of which group is asked where only a number is said', async () => {
+  expect(await playWords(APART, 'we are three')).toMatchObject({ calls: [], text: expect.stringContaining('How many of you start where?') })
+  const { calls } = await playWords(APART, 'we are three', '2 from Leeds and one from Dublin')
+  expect(calls).toMatchObject([{ tool: 'searchMeetUp', input: { ...ON, groups: [{ from: 'Leeds', adults: 2 }, { from: 'Dublin' }] } }])
+})
+
+test('a place that is only asked about takes no flight', async () => {
+  const { calls } = await playWords(APART, 'what is the weather like in Dublin in May?')
+  expect(calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
 })
 
 test('other days and another gap are asked for of the same groups', async () => {

@@ -313,6 +313,7 @@ const TOOL_RESULTS = {
           flights: z.array(
             z.object({
               from: z.string(),
+              travellerCount: z.number(),
               searchId: z.string(),
               offerId: z.string(),
               flight: z.string(),

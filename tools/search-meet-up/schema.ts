@@ -10,7 +10,7 @@ export const input = z.object({
   groups: z
     .array(z.object({ from: z.string().max(80).describe('as the traveller said it'), adults, children, infants, childAges }))
     .max(20)
-    .describe('who starts where; without a number: one adult'),
+    .describe('who starts where, the traveller’s own group first; without a number: one adult'),
   to: z.string().max(80).optional().describe('where all meet; left out: that of the trip'),
   departureOn: z.string().optional().describe('yyyy-MM-dd'),
   returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; left out: one way'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
-import { describeTravellers } from '@/lib/travel/flights/search'
+import { countTravellers, describeTravellers } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { searchMeetUp as search } from '@/lib/workflows/flights/search-meet-up'
 import { candidatesForModel } from '../for-model'
@@ -30,6 +30,7 @@ export const searchMeetUp = defineTool({
         flights: flights.map(({ searchId, offerId, total: own, out }, index) => ({
           from: `${groups[index]?.origin.name} (${groups[index]?.origin.iataCode})`,
           travellers: groups[index] ? describeTravellers(groups[index].travellers) : '',
+          travellerCount: groups[index] ? countTravellers(groups[index].travellers) : 1,
           searchId,
           offerId,
           flight: out.flightNumbers.join(' + '),

@@ -73,7 +73,7 @@ test('one line of time shows each group’s flight, the gap, the price of each a
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([expect.stringContaining('£200.00'), expect.stringContaining('£90.00')])
-  expect(screen.getByText(/Each flight is a booking of its own/)).toBeTruthy()
+  expect(screen.getByText(/Each flight is a separate booking/)).toBeTruthy()
 })
 
 test('choosing a flight takes its search and the flight, as chooseFlight does', async () => {

@@ -1,5 +1,4 @@
-import { allFrames } from '../grammar/clauses'
-import type { FoundMeetUps } from '../say/say-meet-up'
+import { askWhoStartsWhere, type FoundMeetUps } from '../say/say-meet-up'
 import { isThatPlace, placesIn } from '../skills/route/spots'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -17,9 +16,27 @@ export function meetUpMove(position: Position): Decision | null {
   if (taken) return found(callOr('chooseFlight', taken, made, allowed, ''))
   const said = termsSaid(position)
   const { origins } = heard.route
-  if (origins.length < 2 && (!earlier || understood.change.from || Object.keys(said).length === 0)) return null
-  const groups = origins.map(({ place, count }) => ({ from: place, ...(count > 1 ? { adults: count } : {}) }))
+  const { from, adults, children, infants } = understood.change
+  const isOfSome = origins.length < 2 && !from && [adults, children, infants].some((count) => count !== undefined)
+  if (earlier && isOfSome) return { say: askWhoStartsWhere(startsOf(earlier.input)) }
+  if (origins.length < 2 && (!earlier || from || Object.keys(said).length === 0)) return null
+  const groups = groupsOf(position)
   return found(callOr('searchMeetUp', { ...earlier?.input, ...said, ...(groups.length > 1 ? { groups } : {}) }, made, allowed, ''))
+}
+
+/** The traveller’s own group first; “we” are the people whom the message names. */
+function groupsOf({ understood: { heard, change } }: Position): Record<string, unknown>[] {
+  const { origins = [] } = heard?.route ?? {}
+  const own = origins.toSorted((one, other) => Number(other.who === 'me') - Number(one.who === 'me'))
+  const { adults, children, infants, childAges } = change
+  return own.map(({ place, count, isWe }) => ({
+    from: place,
+    ...(count > 1 ? { adults: count } : isWe && adults ? { adults, children, infants, childAges } : {}),
+  }))
+}
+
+function startsOf({ groups }: Record<string, unknown>): string[] {
+  return Array.isArray(groups) ? groups.flatMap(({ from }) => (typeof from === 'string' ? [from] : [])) : []
 }
 
 function found(decision: Decision): Decision | null {
@@ -37,8 +54,9 @@ function termsSaid({ understood: { change, heard } }: Position): Record<string, 
 
 /** "The one from Paris": the flight of the best option that starts there. */
 function takenFlight({ options: [best] }: FoundMeetUps, { understood: { heard } }: Position): Record<string, unknown> | null {
-  const frames = allFrames(heard?.reading.clauses ?? [])
-  const places = frames.flatMap(({ skill, value }) => (skill === 'route' ? Object.values(value).flatMap(placesIn) : []))
+  const places = (heard?.reading.frames ?? []).flatMap(({ skill, value }) =>
+    skill === 'route' ? Object.values(value).flatMap(placesIn) : [],
+  )
   const named = best?.flights.filter(({ from }) => places.some((place) => isThatPlace(place, from))) ?? []
   const [flight, other] = named
   if (!flight || other || (heard?.route.origins.length ?? 0) > 1) return null

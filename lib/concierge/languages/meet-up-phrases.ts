@@ -2,7 +2,7 @@
 export type MeetUpPhrases = {
   /** Ends before the list of flights. */
   lead: (day: string, place: string, gap: string | null, isReturn: boolean) => string
-  flight: (flight: string, from: string, times: string, total: string) => string
+  flight: (flight: string, from: string, times: string, total: string, people: number) => string
   stop: string
   /** None land as close as asked; the closest follow. */
   noneWithin: (gap: string) => string
@@ -19,7 +19,7 @@ export const MEET_UP_PHRASES: Record<Key, MeetUpPhrases> = {
   de: {
     lead: (day, place, gap, isReturn) =>
       `Am ${day}${isReturn ? ', hin und zurück' : ', nur Hinflug'}: In ${place} landen Sie ${gap ? `mit ${gap} Abstand` : 'gleichzeitig'}: `,
-    flight: (flight, from, times, total) => `${flight} ab ${from}, ${times}, ${total}`,
+    flight: (flight, from, times, total, people) => `${flight} ab ${from}, ${times}, ${total} für ${people}`,
     stop: '.',
     noneWithin: (gap) => `Keine Flüge landen innerhalb von ${gap}; diese liegen am nächsten beieinander.`,
     inAll: (total) => `Zusammen ${total}.`,
@@ -30,7 +30,7 @@ export const MEET_UP_PHRASES: Record<Key, MeetUpPhrases> = {
   fr: {
     lead: (day, place, gap, isReturn) =>
       `Le ${day}, ${isReturn ? 'aller-retour' : 'aller simple'} : vous atterrissez à ${place} ${gap ? `à ${gap} d’intervalle` : 'en même temps'} : `,
-    flight: (flight, from, times, total) => `${flight} au départ de ${from}, ${times}, ${total}`,
+    flight: (flight, from, times, total, people) => `${flight} au départ de ${from}, ${times}, ${total} pour ${people}`,
     stop: '.',
     noneWithin: (gap) => `Aucun vol n’atterrit à moins de ${gap} d’intervalle ; voici les plus proches.`,
     inAll: (total) => `${total} en tout.`,
@@ -41,7 +41,7 @@ export const MEET_UP_PHRASES: Record<Key, MeetUpPhrases> = {
   es: {
     lead: (day, place, gap, isReturn) =>
       `El ${day}, ${isReturn ? 'ida y vuelta' : 'solo ida'}: aterrizan en ${place} ${gap ? `con ${gap} de diferencia` : 'a la vez'}: `,
-    flight: (flight, from, times, total) => `${flight} desde ${from}, ${times}, ${total}`,
+    flight: (flight, from, times, total, people) => `${flight} desde ${from}, ${times}, ${total} para ${people}`,
     stop: '.',
     noneWithin: (gap) => `Ningún vuelo aterriza con menos de ${gap} de diferencia; estos son los más cercanos.`,
     inAll: (total) => `${total} en total.`,
@@ -52,7 +52,7 @@ export const MEET_UP_PHRASES: Record<Key, MeetUpPhrases> = {
   hi: {
     lead: (day, place, gap, isReturn) =>
       `${day}, ${isReturn ? 'आना-जाना' : 'एक तरफ़'}: आप ${place} में ${gap ? `${gap} के अंतर से` : 'एक साथ'} उतरेंगे: `,
-    flight: (flight, from, times, total) => `${from} से ${flight}, ${times}, ${total}`,
+    flight: (flight, from, times, total, people) => `${from} से ${flight}, ${times}, ${people} के लिए ${total}`,
     stop: '।',
     noneWithin: (gap) => `${gap} के अंदर कोई फ़्लाइटें साथ नहीं उतरतीं; ये सबसे पास हैं।`,
     inAll: (total) => `कुल ${total}।`,
@@ -63,7 +63,7 @@ export const MEET_UP_PHRASES: Record<Key, MeetUpPhrases> = {
   hiLatin: {
     lead: (day, place, gap, isReturn) =>
       `${day}, ${isReturn ? 'aana-jaana' : 'ek taraf'}: aap ${place} mein ${gap ? `${gap} ke antar se` : 'ek saath'} utrenge: `,
-    flight: (flight, from, times, total) => `${from} se ${flight}, ${times}, ${total}`,
+    flight: (flight, from, times, total, people) => `${from} se ${flight}, ${times}, ${people} ke liye ${total}`,
     stop: '.',
     noneWithin: (gap) => `${gap} ke andar koi flights saath nahi utarti; ye sabse paas hain.`,
     inAll: (total) => `Kul ${total}.`,

@@ -10,8 +10,8 @@ export function sayMeetUpAbroad(result: FoundMeetUps, table: Table, { meetUps, s
   const [best, ...others] = result.options
   const closer = others.at(-1)
   if (!best) return ''
-  const flights = best.flights.map(({ flight, from, departsAt, arrivesAt, total }) =>
-    meetUps.flight(flight, placeName(from), `${clock(departsAt)}–${landing(departsAt, arrivesAt)}`, total),
+  const flights = best.flights.map(({ flight, from, travellerCount, departsAt, arrivesAt, total }) =>
+    meetUps.flight(flight, placeName(from), `${clock(departsAt)}–${landing(departsAt, arrivesAt)}`, total, travellerCount),
   )
   const gapOf = (minutes: number) => (minutes === 0 ? null : formatDuration(minutes))
   return sentences(

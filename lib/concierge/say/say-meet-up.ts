@@ -6,7 +6,7 @@ import { asking, noting } from './marked'
 import { clock, dayName, landing, listOf, placeName, sentences } from './phrases'
 import { askMissing, askPlace, sayRefused } from './say-questions'
 
-const OWN_BOOKINGS = 'Each flight is a booking of its own: one goes into this trip, and the card opens the others in a new trip.'
+const OWN_BOOKINGS = 'Each flight is a separate booking: one goes into this trip, and the card opens the others in a new trip.'
 
 export type MeetUpResult = NonNullable<Extract<ToolResult, { tool: 'searchMeetUp' }>['result']>
 export type FoundMeetUps = Extract<MeetUpResult, { status: 'found' }>
@@ -25,8 +25,8 @@ export function sayMeetUp(result: MeetUpResult, { table, understood }: Position)
         ? `No flights land in ${placeName(result.to)} within ${formatDuration(result.withinMinutes)} of each other. ${when} the closest land ${gap}: `
         : `${when} you can land in ${placeName(result.to)} ${gap}: `
       const flights = best.flights.map(
-        ({ flight, from, departsAt, arrivesAt, total }) =>
-          `${flight} from ${placeName(from)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}, ${total}`,
+        ({ flight, from, travellerCount, departsAt, arrivesAt, total }) =>
+          `${flight} from ${placeName(from)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}, ${total} for ${travellerCount === 1 ? 'one' : travellerCount}`,
       )
       return sentences(
         `${lead}${flights.join('; ')}. That’s ${best.total} in all${result.returnOn ? ', with the cheapest returns' : ''}.`,
@@ -54,6 +54,11 @@ export function sayOwnBookings(words: string, { told }: Table): string | null {
 /** Answered by a place: "the one from Paris". */
 export function askWhichGroup(question: string): string {
   return asking({ asked: 'which-group' }, question)
+}
+
+/** Of which group more people are isn’t said by their number alone. */
+export function askWhoStartsWhere([first, second]: readonly string[]): string {
+  return `How many of you start where? Say, for example, “two from ${first} and one from ${second}”.`
 }
 
 function gapWords(minutes: number): string {

@@ -10,5 +10,5 @@ export const chooseHere = 'Choose'
 export const chooseHereOf = (flight: string) => `Choose ${flight}`
 export const inANewTrip = 'In a new trip'
 export const inANewTripOf = (flight: string) => `Choose ${flight} in a new trip`
-export const eachIsABookingOfItsOwn =
-  'Each flight is a booking of its own. Choose one here, and open the others in a new trip. Prices with a return are with the cheapest one.'
+export const eachIsASeparateBooking =
+  'Each flight is a separate booking. Choose one here, and open the others in a new trip. Prices with a return are with the cheapest one.'

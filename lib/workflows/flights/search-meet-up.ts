@@ -46,7 +46,7 @@ export async function searchMeetUp(
     return { status: 'refused', ...refuse('groups', `I can match up to ${MOST_GROUPS} places of departure. Where does everyone start?`) }
   const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
   if (!live) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
-  await keepWishes(shared, live, caller, deps)
+  await keepWishes(groups, shared, live, caller, deps)
   const searches: FlightSearch[] = []
   for (const { from, ...people } of groups) {
     const request = { adults: 1, children: 0, infants: 0, childAges: [], ...definedOf(people) }
@@ -68,14 +68,15 @@ export async function searchMeetUp(
   )
 }
 
-/** Where and when they meet belongs to the trip, until it has a start or flights of its own. */
+/** Where and when they meet belongs to the trip, as do the people of its own group, until it has a start or flights of its own. */
 async function keepWishes(
+  [own]: MeetUpRequest['groups'],
   { to, departureOn, returnOn }: Omit<MeetUpRequest, 'groups'>,
   { trip: { result, wishes } }: LiveTrip,
   caller: TripCaller,
   deps: TripDeps & { places: Places },
 ): Promise<void> {
-  const { change } = toSearchChange({ to, departureOn, returnOn }, deps.places)
+  const { change } = toSearchChange({ ...own, from: undefined, to, departureOn, returnOn }, deps.places)
   if (result || wishes.origin || Object.keys(change).length === 0) return
   await issueTripCommand({ type: 'change-search', change }, caller, deps)
 }

@@ -117,7 +117,7 @@ const WRITERS: Record<string, Writer> = {
     ),
   ]),
   searchMeetUp: writer(meetUpsSchema, ({ meetUps: { destination, departureOn, options } }) => [
-    inlineText(`Flights that land together in ${destination.name}, ${formatDay(departureOn)}. Each is a booking of its own.`),
+    inlineText(`Flights that land together in ${destination.name}, ${formatDay(departureOn)}. Each is a separate booking.`),
     ...options.map(({ flights, total, gapMinutes }) =>
       table(
         ['From', 'Flight', 'Lands', `${formatMoney(total)} in all, ${formatDuration(gapMinutes)} apart`],

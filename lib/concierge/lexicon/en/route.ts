@@ -6,7 +6,7 @@ export const ROUTE_EN = `
 
 @wantto: really want to | really want | fancy | to | want to | wanted to | like to | wish to | have to | need to | going to | want to be | to be
 @linkword: is | are | be | will be | would be | should be | must be | was | :
-@travellerword: i | im | me | we | were | id | ill | ive | one of us | myself
+@travellerword: i | im | me | we=isWe:true | were=isWe:true | id | ill | ive | one of us | myself
 @mostof: most of us | most | the rest | the rest of us | the others | the majority | the majority of us | nearly all of us | almost everyone | everyone else | the bulk of us | most people
 @peopleword: of us | of them | people | persons | mates | friends | adults | adult | of the group | lads | girls | guys | men | women | colleagues | travellers | others | pals | ppl | pax | person | friend | mate | colleague | cousins | of the lads | of the girls
 @someone: someone | somebody | a friend | a mate | another | one friend | one mate | another friend | a colleague | another one
@@ -27,6 +27,7 @@ export const ROUTE_EN = `
 @arrow: → | ↔ | > | — | --
 @open: (
 @close: )
+@twokin: parents | grandparents | in laws | mum and dad | mom and dad
 @eachother: of each other | of one another | from each other | apart
 @sametime: at the same time | at about the same time | at around the same time | around the same time | about the same time | at roughly the same time | roughly the same time
 @nextstop: then | and then | on to | and on to | and then on to | then on to | after that | and after that | afterwards | followed by | next | from there | and from there | later | finally | lastly | onwards | onward | on from there

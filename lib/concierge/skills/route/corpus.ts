@@ -262,6 +262,7 @@ me and my wife from Leeds and my brother from Cork, all to Vienna => Leeds > Vie
 I leave from Leeds and my sister leaves from Cork, to Vienna => Leeds > Vienna; origins me Leeds, other Cork
 I fly from Leeds, my sister from Cork, to Vienna within an hour of each other => Leeds > Vienna; origins me Leeds, other Cork; land within 60
 landing no more than 30 minutes apart => land within 30
+my parents leave from Leeds and I leave from Cork, to Vienna => Leeds > Vienna; origins other Leeds 2, me Cork
 we want to arrive at about the same time => land within 60
 me from Leeds, my mate from Cork, both to Vienna => Leeds > Vienna; origins me Leeds, other Cork
 my wife flies from Paris and I fly from Lyon, to Rome => Lyon > Rome; origins me Lyon, other Paris

@@ -21,7 +21,7 @@ export type RouteChange = AirlineChange & {
   /** The end whose airports would all do: "any London airport". */
   eachAirportOf: End | null
   /** Travellers with different starts: "me from Leeds and my brother from Dublin". */
-  origins: { who: 'me' | 'other'; place: string; count: number }[]
+  origins: { who: 'me' | 'other'; place: string; count: number; isWe?: true }[]
   /** How many minutes apart they may land: "within an hour of each other". */
   landWithin: number | null
   /** The flights of a multi-trip, in order; empty for one-way and round trips. */
@@ -83,7 +83,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
       bare: isSeveral ? [] : others(bareOf(own, told, known), MOST_DESTINATIONS),
     },
     eachAirportOf: eachAirportOf(told, refused),
-    origins: origins.map(({ who, place, count }) => ({ who, place: placeToSend(place), count })),
+    origins: origins.map(({ who, place, count, isWe }) => ({ who, place: placeToSend(place), count, ...(isWe ? { isWe } : {}) })),
     landWithin: landWithinOf(own),
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
@@ -178,14 +178,15 @@ function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   return bare.filter((place) => place.kind === 'country' || (ends.from !== null && !isEnd(place))).map(placeToSend)
 }
 
-type Origin = { who: 'me' | 'other'; place: PlaceValue; count: number; weight: number }
+type Origin = { who: 'me' | 'other'; place: PlaceValue; count: number; isWe: boolean; weight: number }
 
 function originsIn(value: unknown): Origin[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((one): Origin[] => {
     const [place] = placesIn(one?.place)
     const who = one?.who === 'me' ? 'me' : 'other'
-    return place ? [{ who, place, count: numberIn(one?.count) ?? (one?.isPair === true ? 2 : 1), weight: weightOf(one, who) }] : []
+    const count = numberIn(one?.count) ?? (one?.isPair === true ? 2 : null)
+    return place ? [{ who, place, count: count ?? 1, isWe: one?.isWe === true, weight: weightOf(count, one?.most === true, who) }] : []
   })
 }
 
@@ -198,9 +199,9 @@ function landWithinOf(frames: readonly Frame[]): number | null {
 }
 
 /** The search begins where most of them start; the speaker decides between equals. */
-function weightOf({ count, most }: { count?: unknown; most?: unknown }, who: Origin['who']): number {
-  if (most === true) return Number.POSITIVE_INFINITY
-  return numberIn(count) ?? (who === 'me' ? 1.5 : 1)
+function weightOf(count: number | null, isMost: boolean, who: Origin['who']): number {
+  if (isMost) return Number.POSITIVE_INFINITY
+  return count ?? (who === 'me' ? 1.5 : 1)
 }
 
 function originSpot([first]: Origin[]): Spot | null {

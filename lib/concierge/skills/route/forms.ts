@@ -230,6 +230,7 @@ form:route: @goinghome => ref:home,side:to ;; bias=-0.2
 starter: @travellerword ~ @out? ~ @from ~ {single>place} => who:me
 starter: @travellerword @and ~ (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:me,isPair:true
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
+starter: @twokin ~ @out? ~ @from ~ {single>place} => who:other,isPair:true ;; bias=0.1
 starter: @travellerword @linkword? @in {single>place} => who:me
 starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
 starter: @mostof @peopleword? (@who-start|@from) ~ {single>place} => who:other,most:true
