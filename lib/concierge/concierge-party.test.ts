@@ -40,3 +40,58 @@ test('a younger baby is not spoken of, and the words offered search with a seat'
   )
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
+
+const TRIP = 'London to Lisbon on 10 May 2027 one way'
+
+test.each([
+  [`${TRIP}, my mother can’t climb stairs`, 'Wheelchair to the aircraft door (cannot climb steps)'],
+  [`${TRIP}, I need a wheelchair, I can walk but not far`, 'Wheelchair to the gate (can climb steps)'],
+  [`${TRIP}, my dad can’t walk and has to be lifted into his seat`, 'Wheelchair to the seat (cannot walk)'],
+])('the help that fits is named as the passenger form names it: %s', async (words, named) => {
+  const { text, calls } = await playWords(words)
+  expect(calls[0]?.tool).toBe('searchFlights')
+  expect(text).toContain('ask for it at least 48 hours ahead')
+  expect(text).toContain(`In the passenger form that’s “${named}”.`)
+})
+
+test('being lifted to the seat is no question about a second seat', async () => {
+  const { text } = await playWords(TRIP, 'I need to be lifted to my seat')
+  expect(text).toContain('“Wheelchair to the seat (cannot walk)”')
+  expect(text).not.toContain('extra seat')
+})
+
+test.each([
+  [`${TRIP}, a second seat for comfort`, 'An extra seat for comfort or an instrument is booked with the airline by phone'],
+  [`${TRIP}, a seat for my cello`, 'A cello needs a seat of its own, which you book with the airline by phone'],
+])('a seat that nobody sits in is booked with the airline: %s', async (words, told) => {
+  const { text, calls } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchFlights' }])
+  expect(text).toContain(told)
+})
+
+test.each([`${TRIP} with my dog in the cabin`, `${TRIP} with my labrador in the hold`, `${TRIP}, my cat comes too`])(
+  'a pet is counted, with its size, its price and that the airline must agree: %s',
+  async (words) => {
+    const { text, calls } = await playWords(words)
+    expect(calls).toMatchObject([{ tool: 'searchFlights', input: { pets: 1 } }])
+    expect(text).toMatch(/8 kg .* 46 × 28 × 24 cm, .*€40 to €120 .*I’ve counted it, but its place is booked with the airline/)
+  },
+)
+
+test('what a counted pet costs is answered without counting it again', async () => {
+  const { text } = await playWords(`${TRIP} with my dog`, 'what does it cost for the dog?')
+  expect(text).toContain('€40 to €120')
+  expect(text).not.toContain('Shall I add one pet?')
+})
+
+test('ten people or more are told of the group desk', async () => {
+  const { text } = await playWords(`${TRIP}, 14 people`)
+  expect(text).toMatch(/at most 9 people in one booking; you asked for 14\. From ten on, the airline’s group desk/)
+})
+
+test('twins with one adult: one on the lap and, after a yes, one in a seat', async () => {
+  const { text } = await playWords('London to Lisbon 10 May 2027 one way, me and my 1 year old twins')
+  expect(text).toMatch(/Each infant sits on an adult’s lap.* Shall I search with a seat for one of them\?$/)
+  const { calls } = await playWords('London to Lisbon 10 May 2027 one way, me and my 1 year old twins', 'yes')
+  expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 1, children: 1, infants: 1 } }])
+})

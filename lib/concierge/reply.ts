@@ -16,10 +16,11 @@ import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, placeName, quotedList, sentences } from './say/phrases'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
-import { sayOneCabin } from './say/say-looking'
+import { sayAssistance, sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
 import { addMonths } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
+import { GUIDE_ANSWERS } from './skills/guide/guide-answers'
 import { sayGuideBeside } from './skills/guide/say-guide'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
@@ -63,6 +64,13 @@ function wholeReply(said: string, position: Position): string {
   return sentences(...sayGuideBeside(asked, table), beforeQuestion(said, sayRemarks(position, unread)))
 }
 
+/** Told when a pet is first counted: an airline may still say no. */
+function sayPet({ made }: Position): string | null {
+  return made.some(({ tool, input }) => tool === 'searchFlights' && Number(input.pets ?? 0) > 0)
+    ? (GUIDE_ANSWERS.pets.beside ?? null)
+    : null
+}
+
 /** Days are planned once the flights are chosen; a question about sights waits with them. */
 function isPlanLater({ understood: { heard, isPlanLater: isWished, unsupported }, table }: Position): boolean {
   if (isWished || table.situation.wishes.to === null) return isWished
@@ -76,7 +84,13 @@ export function sayRemarks(position: Position, unread: readonly string[] = posit
   if (!heard) return null
   const house = foldHouse(allFrames(heard.reading.clauses))
   return (
-    sentences(sayHouse(house, table), isPlanLater(position) && sayPlanLater(table), ...remarks(heard, table), sayUnread(unread)) || null
+    sentences(
+      sayHouse(house, table),
+      isPlanLater(position) && sayPlanLater(table),
+      sayPet(position),
+      ...remarks(heard, table),
+      sayUnread(unread),
+    ) || null
   )
 }
 
@@ -103,6 +117,7 @@ function remarks({ party, limits, dates, reading, window, change }: SearchHeard,
     party.infantMonths === undefined
       ? null
       : sayTurnsTwo(party.infantMonths, change.returnOn ?? change.departureOn ?? lastDay, situation.today),
+    party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
     party.bagsInAll && party.checkedBags === 0
       ? sentences(

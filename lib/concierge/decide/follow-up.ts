@@ -10,7 +10,7 @@ import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { sayMeetUp } from '../say/say-meet-up'
 import { sayPlaces } from '../say/say-places'
-import { askPlace, offerAdult, sayRefused } from '../say/say-questions'
+import { askPlace, offerAdult, offerSeatForInfant, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { sayVariants } from '../say/say-variants'
@@ -63,7 +63,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
   const [first] = position.made
   if (first && isChildAlone(first)) return { say: sentences(sayGuide('unaccompanied-minor', '', table), offerAdult(first.input)) }
   const problem = problemOf(position.made[0])
-  if (problem) return showUnshown(position) ?? { say: problem }
+  const seats = first && isRefusedFor('too-many-infants', first) ? offerSeatForInfant(first.input, situation) : null
+  if (problem) return showUnshown(position) ?? { say: sentences(problem, seats) }
   if (last.result.status === 'refused') return { say: sayRefused(last.result.refusal) }
   switch (last.tool) {
     case 'searchFlights':
@@ -175,9 +176,11 @@ function onToPay(said: string, { understood, table, made, allowed }: Position): 
 
 /** A child who flies alone can't be booked here, so no price is shown for anyone else. */
 function isChildAlone({ tool, input, result }: ToolResult): boolean {
-  return (
-    tool === 'searchFlights' && Number(input.children ?? 0) > 0 && result?.status === 'refused' && result.refusal.code === 'adult-needed'
-  )
+  return tool === 'searchFlights' && Number(input.children ?? 0) > 0 && isRefusedFor('adult-needed', { result })
+}
+
+function isRefusedFor(code: string, { result }: Pick<ToolResult, 'result'>): boolean {
+  return result?.status === 'refused' && result.refusal.code === code
 }
 
 /** "One stop at most, shortest first": what the filters leave, in that order. */

@@ -1,10 +1,13 @@
+import type { SpecialService } from '@/lib/travel/passengers/passenger'
 import type { Topic } from '../router/topics'
 import { noting } from '../say/marked'
 import { sentences } from '../say/phrases'
+import { sayAssistance } from '../say/say-looking'
 import { sayPassage } from '../say/say-passage'
 import { askAddPet } from '../say/say-questions'
 import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
-import { askWhichTopic, isOfCountry, sayGuide } from '../skills/guide/say-guide'
+import { askWhichTopic, firstSentences, isOfCountry, sayGuide } from '../skills/guide/say-guide'
+import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
@@ -41,6 +44,8 @@ const LONGEST_QUESTION = 300
 /** Asks the guide for an article on the question; words of another language, and rules of a country, the concierge knows by itself. */
 export function askGuideOr(topic: AskedTopic | 'several-cities', position: Position): Decision {
   const { understood, table } = position
+  const { assistance } = understood.heard?.party ?? {}
+  if (topic === 'assistance' && assistance) return { say: sayHelpWith(assistance, table) }
   const isOwn = topic === 'several-cities' || OWN_TOPICS.includes(topic) || isOfCountry(topic, understood.words, table)
   const own = sayOwn(topic, position)
   return isOwn ? { say: own } : askInEnglish(position, own)
@@ -49,6 +54,12 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
 /** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */
 export function askGuideBetween(topics: [Topic, Topic], position: Position): Decision {
   return topics.some(isOfTrouble) ? { say: askWhichTopic(topics) } : askInEnglish(position, askWhichTopic(topics))
+}
+
+/** What was told of assistance isn’t told again for each thing that somebody can’t do. */
+function sayHelpWith(kind: SpecialService, table: Table): string {
+  const isTold = table.carried.some((one) => one?.told.notes.includes('topic:assistance'))
+  return sentences(!isTold && firstSentences(sayGuide('assistance', '', table)), sayAssistance(kind))
 }
 
 function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string): Decision {

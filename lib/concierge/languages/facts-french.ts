@@ -109,6 +109,7 @@ export const FRENCH_FACTS: FactPhrases = {
     best: () => 'le meilleur',
     recommended: () => 'je prendrais celui-ci',
     'bags-for-all-alike': () => 'je ne peux chercher qu’avec le même nombre de valises pour chacun, ces prix sont donc sans valise',
+    'help-in-form': (words) => `dans le formulaire passager, c’est « ${words} »`,
     'house-later': () => 'd’abord les vols, puis l’hôtel : dites ensuite « hôtel »',
     'plan-later': () => 'une fois les vols choisis, dites « programme » et je prévois vos journées',
     'cheapest-day': () => 'le jour le moins cher',

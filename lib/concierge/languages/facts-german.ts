@@ -108,6 +108,7 @@ export const GERMAN_FACTS: FactPhrases = {
     best: () => 'am besten passt',
     recommended: () => 'ich würde diesen nehmen',
     'bags-for-all-alike': () => 'suchen kann ich nur mit gleich vielen Koffern für alle, diese Preise sind deshalb ohne',
+    'help-in-form': (words) => `im Passagierformular heißt das „${words}“`,
     'house-later': () => 'erst die Flüge, dann das Hotel: sagen Sie danach „Hotel“',
     'plan-later': () => 'sobald die Flüge feststehen, plane ich auf „Plan“ hin Ihre Tage',
     'cheapest-day': () => 'der günstigste Tag',

@@ -109,6 +109,7 @@ export const SPANISH_FACTS: FactPhrases = {
     best: () => 'el mejor',
     recommended: () => 'yo elegiría este',
     'bags-for-all-alike': () => 'solo puedo buscar con las mismas maletas para todos, así que estos precios son sin maletas',
+    'help-in-form': (words) => `en el formulario de pasajeros es «${words}»`,
     'house-later': () => 'primero los vuelos y luego el hotel: después diga «hotel»',
     'plan-later': () => 'cuando haya elegido los vuelos, diga «plan» y organizo sus días',
     'cheapest-day': () => 'el día más barato',

@@ -75,6 +75,8 @@ export type FactValues = {
   recommended: []
   'bags-for-all-alike': []
   'house-later': []
+  /** The help as the passenger form names it. */
+  'help-in-form': [words: string]
   'plan-later': []
   'cheapest-day': []
   'your-day': []

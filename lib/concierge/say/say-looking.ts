@@ -1,12 +1,15 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { CabinClass } from '@/lib/travel/flights/search'
 import { CABIN_WORDS } from '@/lib/travel/flights/search-labels'
+import type { SpecialService } from '@/lib/travel/passengers/passenger'
+import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { DateAssumption } from '../skills/dates/change'
 import type { Table } from '../table'
 import { placesIn } from '../understand/names-in'
 import type { SearchWish } from '../understand/wished-search'
-import { fixed } from './marked'
+import { only } from './facts'
+import { fixed, telling } from './marked'
 import { dayName, listOf, placeName, sentences } from './phrases'
 import { bagsOf, inCabin, peopleOf } from './search-words'
 
@@ -93,4 +96,10 @@ export function properName(said: string, names: KnownNames): string {
   if (known) return known.named.name.length <= LONGEST_NAME ? known.named.name : known.named.city
   if (name !== name.toLowerCase()) return name
   return name.length === 3 ? name.toUpperCase() : name.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
+}
+
+/** The words of the passenger form for the help that was described. */
+export function sayAssistance(kind: SpecialService): string {
+  const { words } = SPECIAL_SERVICE_WORDS[kind]
+  return telling(only(['help-in-form', words]), `In the passenger form that’s “${words}”.`)
 }

@@ -57,6 +57,19 @@ export function offerAdult(input: Record<string, unknown>): string {
   )
 }
 
+/** The same search with a seat for each infant that no adult holds; whoever sits alone counts as a child, whose age isn’t told. */
+export function offerSeatForInfant(
+  { adults, infants, children, childAges, ...rest }: Record<string, unknown>,
+  situation: Situation,
+): string {
+  const laps = Number(adults ?? situation.wishes.adults)
+  const over = Number(infants ?? 0) - laps
+  const ages = Array.isArray(childAges) ? childAges.filter((age) => Number(age) >= 2) : []
+  const input = { ...rest, adults: laps, infants: laps, children: Number(children ?? situation.wishes.children) + over, childAges: ages }
+  const whom = over === 1 ? 'one of them' : `${over} of them`
+  return asking({ asked: 'confirm', acts: [{ tool: 'searchFlights', input }] }, `Shall I search with a seat for ${whom}?`)
+}
+
 function askedDay(field: string | undefined): Pending {
   if (field !== 'departureOn' && field !== 'returnOn') return { asked: 'day' }
   return { asked: field === 'departureOn' ? 'departure-day' : 'return-day', about: null }
@@ -156,7 +169,9 @@ export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: str
 }
 
 /** Offers to count a pet; the airline has the last word. */
-export function askAddPet({ wishes }: Situation): string {
+export function askAddPet({ wishes }: Situation): string | null {
+  // It is counted already, and what was told of pets says the rest.
+  if (wishes.pets > 0) return null
   const told = 'I can include a pet in the search, but I can’t book its place. Ask the airline whether it can fly, and how.'
   return `${told} ${asking(offerSearch({ pets: wishes.pets + 1 }), 'Shall I add one pet?')}`
 }

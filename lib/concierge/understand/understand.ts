@@ -363,13 +363,14 @@ function filtersKept({ pending }: Table): FilterWish[] {
 
 /** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
-  if (allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
+  if (party.assistance || allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null
 }
 
 function topicOfNeed({ party }: SearchHeard): AskedTopic | null {
+  if (party.hasExtraSeat) return 'sports-equipment'
   return party.needs.includes('wheelchair') ? 'assistance' : null
 }
 

@@ -58,7 +58,7 @@ function travellersRefusal(travellers: TravellerCounts): Refusal | undefined {
   if (countTravellers(travellers) > MOST_TRAVELLERS) {
     return refuse(
       'too-many-travellers',
-      `Airlines take at most ${MOST_TRAVELLERS} people in one booking; you asked for ${countTravellers(travellers)}. For more, please make two bookings.`,
+      `Airlines take at most ${MOST_TRAVELLERS} people in one booking; you asked for ${countTravellers(travellers)}. From ten on, the airline’s group desk sells group fares; or make two bookings.`,
       'travellers',
     ).refusal
   }

@@ -62,7 +62,12 @@ export function firstSentences(answer: string): string {
 
 /** Everything the guide may say, for the check that no sentence was made up. */
 export function guideTexts(): string[] {
-  const answers = Object.values(GUIDE_ANSWERS).flatMap(({ say, more, details = [] }) => [say, more, ...details.map(([, text]) => text)])
+  const answers = Object.values(GUIDE_ANSWERS).flatMap(({ say, more, beside = '', details = [] }) => [
+    say,
+    more,
+    beside,
+    ...details.map(([, text]) => text),
+  ])
   return [...answers, ...entryTexts(listCountries().map(({ code }) => code)), ...OFF_TOPIC, ...SEVERAL_CITIES]
 }
 

@@ -134,6 +134,8 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['2 adults, kids aged 3 and 14', { adults: 3, children: 1, childAges: [3] }],
   ['one adult and one senior', { adults: 2 }],
   ['two adults plus my mother', { adults: 3 }],
+  ['2 adults, 2 kids aged 4 and 7. The kids are 4 and 7.', { adults: 2, children: 2, childAges: [4, 7] }],
+  ['we are 2 adults and 2 children (4 and 7), the children are 4 and 7 years old', { adults: 2, children: 2, childAges: [4, 7] }],
   ['twins aged 3', { children: 2, childAges: [3, 3] }],
   ['my twin boys, both 6', { children: 2, childAges: [6, 6] }],
   ['two 5-year-olds', { children: 2, childAges: [5, 5] }],

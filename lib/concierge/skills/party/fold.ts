@@ -1,5 +1,6 @@
 import type { CabinClass } from '@/lib/travel/flights/search'
 import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
+import { SPECIAL_SERVICES, type SpecialService } from '@/lib/travel/passengers/passenger'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
@@ -15,6 +16,10 @@ export type PartyChange = {
   infantMonths?: number
   /** Facts about the travellers that no search field holds. */
   needs: Need[]
+  /** The help that fits what they can do themselves: "she can’t climb stairs". */
+  assistance?: SpecialService
+  /** "A seat for my cello": one that nobody sits in, which no search holds. */
+  hasExtraSeat?: true
   /** "The 13 year old is a child": someone the airline counts as an adult. */
   isGrownChild?: true
   /** "My wife and the kids": people of unknown number join. */
@@ -99,12 +104,15 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
       .filter((one) => one.seat === 'own' && !(isInfantKnown && isSeatOfInfant(one)))
       .reduce((sum, { ages, count }) => sum + (infantsAmong(ages) || (count ?? 1)), 0) + (travellers.infants !== together.infants ? 1 : 0)
   const months = people.flatMap((one) => (one.months !== null && one.months < CHILD_MONTHS && one.seat !== 'own' ? [one.months] : []))
+  const help = SPECIAL_SERVICES.find((kind) => kind === values.findLast((value) => value.help !== undefined)?.help)
   const open = mentions.find(({ count, article, standing }) => count === null && article === 'whose' && standing === 'apart')
   return {
     travellers,
     needs: [...new Set([...people.flatMap(({ needs }) => needs), ...NEEDS.filter((need) => values.some((value) => value.need === need))])],
     ...(ownSeats > 0 ? { ownSeats } : {}),
     ...(months.length > 0 ? { infantMonths: Math.max(...months) } : {}),
+    ...(help ? { assistance: help } : {}),
+    ...(values.some(({ extraSeats }) => extraSeats === 1) ? { hasExtraSeat: true as const } : {}),
     ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),

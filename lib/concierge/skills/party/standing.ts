@@ -32,10 +32,10 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
 
 const PAIRS: Record<string, string> = { mother: 'parents', father: 'parents', grandmother: 'grandparents', grandfather: 'grandparents' }
 
-/** "My parents are 78 and 81, mum needs a wheelchair": she is counted with them. */
+/** "My parents are 78 and 81, mum needs a wheelchair": she is counted with them; "2 kids of 4 and 7. The kids are 4 and 7": they are two. */
 function saidOnce(said: readonly PartyFrame[]): PartyFrame[] {
   const named = new Set<string>()
-  return said.flatMap((frame) => {
+  return withoutAgesAgain(said).flatMap((frame) => {
     const people = frame.party.people.filter((one) => {
       const { kin, isOfOthers, isMore, hasNumber } = one
       if (kin === null || isOfOthers || isMore || (hasNumber && named.has(kin)) || isGone(frame)) return true
@@ -43,6 +43,19 @@ function saidOnce(said: readonly PartyFrame[]): PartyFrame[] {
       named.add(kin)
       return !isKnown
     })
+    return people.length > 0 ? [{ ...frame, party: { ...frame.party, people } }] : []
+  })
+}
+
+function withoutAgesAgain(said: readonly PartyFrame[]): PartyFrame[] {
+  const all = said.flatMap(({ party }) => party.people)
+  const isAgain = (one: Mention) =>
+    one.article === 'the' &&
+    !one.isMore &&
+    one.ages.length > 1 &&
+    all.slice(0, all.indexOf(one)).some(({ ages }) => ages.join() === one.ages.join())
+  return said.flatMap((frame) => {
+    const people = frame.party.people.filter((one) => !isAgain(one))
     return people.length > 0 ? [{ ...frame, party: { ...frame.party, people } }] : []
   })
 }

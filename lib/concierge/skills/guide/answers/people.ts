@@ -59,6 +59,8 @@ export const PEOPLE = {
   },
   pets: {
     say: 'Many airlines take a small cat or dog in the cabin: up to about 8 kg with its carrier under the seat, for €40 to €120 or $100 to $150 each way. There are only a few places a flight, so the airline must confirm it before you buy. Bigger animals fly in the hold or as cargo in an approved crate, flat-nosed breeds often not at all. Into the EU a pet needs a chip, a rabies shot at least 21 days old and a health certificate.',
+    beside:
+      'In the cabin a pet weighs up to about 8 kg with its carrier, about 46 × 28 × 24 cm, for roughly €40 to €120 or $100 to $150 each way; a bigger one needs the hold or cargo. I’ve counted it, but its place is booked with the airline, so ask before you buy.',
     more: 'Into Britain pets may not come in the cabin, only as cargo. Australia and New Zealand require quarantine. Emotional support animals count as pets; trained assistance dogs fly free. I can count a pet in your search, but its place is booked with the airline.',
     details: [
       [
