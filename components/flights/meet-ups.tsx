@@ -50,7 +50,7 @@ function Option({ option, meetUps, ...actions }: MeetUpsProps & { option: MeetUp
       </p>
       <ul className="flex flex-col gap-2">
         {flights.map((flight, index) => (
-          <li key={flight.offerId} className="flex flex-col gap-1">
+          <li key={`${flight.searchId} ${flight.offerId}`} className="flex flex-col gap-1">
             <GroupFlight flight={flight} group={meetUps.groups[index]} {...actions} />
             <div aria-hidden="true" className="h-1.5 rounded-full bg-line">
               <div

@@ -46,6 +46,19 @@ test('the flight of a named group goes into the trip by the search that it stand
   expect(situation).toMatchObject({ wishes: { from: 'Dublin (DUB)', adults: 1 }, slices: [{ picked: expect.anything() }] })
 })
 
+test('the flight of another group is a separate booking, and replaces the first only after a yes', async () => {
+  const other = await playWords(APART, 'the one from Dublin', 'and the one from Leeds?')
+  expect(other).toMatchObject({ calls: [], text: expect.stringMatching(/^That’s a separate booking: .* Shall I take it here instead\?$/) })
+  const { calls, situation } = await playWords(APART, 'the one from Dublin', 'and the one from Leeds?', 'yes')
+  expect(calls[0]).toMatchObject({ tool: 'chooseFlight' })
+  expect(situation).toMatchObject({ wishes: { from: 'Leeds Bradford (LBA)' } })
+})
+
+test('two who start in one place are one search', async () => {
+  const { calls } = await playWords('me from London and my friend from London, to Rome 3 to 6 June')
+  expect(calls.map(({ tool }) => tool)).not.toContain('searchMeetUp')
+})
+
 test('how many of which group is asked where only a number is said', async () => {
   expect(await playWords(APART, 'we are three')).toMatchObject({ calls: [], text: expect.stringContaining('How many of you start where?') })
   const { calls } = await playWords(APART, 'we are three', '2 from Leeds and one from Dublin')

@@ -50,7 +50,7 @@ export type Table = {
   held: HeldSearch | null
   /** The latest comparison of places, until flights of a search are shown. */
   comparison: RouteComparison | null
-  /** The same of travellers who start apart, until one of the flights is taken. */
+  /** The same of travellers who start apart, until something else is searched. */
   meetUp: MeetUpSearch | null
   /** All seats, bags, meals and extras shown, chosen and removed, oldest first. */
   bought: AncillaryResult[]
@@ -164,15 +164,17 @@ export function layTable(
 }
 
 function standingComparison(results: ToolResult[]): Pick<Table, 'comparison' | 'meetUp'> {
-  const last = results.findLast(
-    ({ tool, result }) =>
-      COMPARING.includes(tool) || (SHOWING.includes(tool) && (result?.status === 'found' || result?.status === 'chosen')),
-  )
-  return { comparison: last?.tool === 'searchPlaces' ? last : null, meetUp: last?.tool === 'searchMeetUp' ? last : null }
+  const last = results.findLast(({ tool, result }) => COMPARING.includes(tool) || (SHOWING.includes(tool) && result?.status === 'found'))
+  // Its flights stay to be taken while the trip has one of them.
+  const lastOfAll = results.findLast(({ tool }) => COMPARING.includes(tool) || tool === 'searchFlights')
+  return {
+    comparison: last?.tool === 'searchPlaces' ? last : null,
+    meetUp: lastOfAll?.tool === 'searchMeetUp' ? lastOfAll : null,
+  }
 }
 
 const COMPARING: readonly ToolName[] = ['searchPlaces', 'searchDates', 'searchMeetUp']
-const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights', 'chooseFlight']
+const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights']
 
 function standingOf(results: ToolResult[]): AncillaryResult[] {
   const standing: AncillaryResult[] = []

@@ -32,6 +32,8 @@ export function agree(position: Position): Decision {
   if (situation.order?.status === 'success' || isUnderWay(situation.order)) return { say: sayOrder(situation) ?? askNext(situation) }
   const change = offeredChange(table)
   if (change) return withFirstWords(callOr('searchFlights', change, made, allowed, askNext(situation)), position, change)
+  const ofOtherGroup = offered(table.pending, 'chooseFlight')
+  if (ofOtherGroup?.searchId) return callOr('chooseFlight', ofOtherGroup, made, allowed, askNext(situation))
   const isEmpty = situation.result?.offerCounts.includes(0) === true
   if (isEmpty && situation.wishes.directOnly) return callOr('searchFlights', { directOnly: false }, made, allowed, askNext(situation))
   const fare = offeredFare(position)

@@ -1,42 +1,61 @@
-import { askWhoStartsWhere, type FoundMeetUps } from '../say/say-meet-up'
+import { allFrames } from '../grammar/clauses'
+import { askWhoStartsWhere, type FoundMeetUps, offerOtherGroup } from '../say/say-meet-up'
 import { isThatPlace, placesIn } from '../skills/route/spots'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
-/** What a trip would hold of a meet-up, where its groups start and whom they have aside. */
+type People = { adults?: number; children?: number; infants?: number; childAges?: number[] }
+type Group = { from: string } & People
+type Taken = { sliceIndex: number; offerId: string; searchId: string }
+
+/** What holds for all groups, wherever they start and however many they are. */
 const SHARED = ['to', 'departureOn', 'returnOn', 'cabinClass', 'directOnly', 'checkedBags', 'currency'] as const
 
 /** Travellers who start apart are searched together; then one of the flights is taken, or the same is asked for otherwise. */
 export function meetUpMove(position: Position): Decision | null {
   const { understood, table, made, allowed } = position
-  const { heard, legs } = understood
+  const { heard, legs, change } = understood
   if (!heard || legs.length > 1) return null
-  const earlier = table.meetUp
-  const taken = earlier?.result?.status === 'found' ? takenFlight(earlier.result, position) : null
-  if (taken) return found(callOr('chooseFlight', taken, made, allowed, ''))
-  const said = termsSaid(position)
-  const { origins } = heard.route
-  const { from, adults, children, infants } = understood.change
-  const isOfSome = origins.length < 2 && !from && [adults, children, infants].some((count) => count !== undefined)
-  if (earlier && isOfSome) return { say: askWhoStartsWhere(startsOf(earlier.input)) }
-  if (origins.length < 2 && (!earlier || from || Object.keys(said).length === 0)) return null
+  const { meetUp } = table
   const groups = groupsOf(position)
-  return found(callOr('searchMeetUp', { ...earlier?.input, ...said, ...(groups.length > 1 ? { groups } : {}) }, made, allowed, ''))
+  const taken = meetUp?.result?.status === 'found' && groups.length < 2 ? flightNamed(meetUp.result, position) : null
+  if (taken) return takeOrOffer(taken, position)
+  const said = termsSaid(position)
+  const isApart = groups.length > 1
+  if (!isApart && (!meetUp || table.situation.result || change.from)) return null
+  const known = isApart ? groups : groupsIn(meetUp?.input ?? {})
+  const counted = isApart ? groups.reduce((sum, group) => sum + Math.max(1, peopleIn(group)), 0) : 0
+  if (peopleIn(change) > counted) return { say: askWhoStartsWhere(known.map(({ from }) => from)) }
+  if (!isApart && Object.keys(said).length === 0) return null
+  return found(callOr('searchMeetUp', { ...meetUp?.input, ...said, groups: known }, made, allowed, ''))
+}
+
+/** The flight is taken; where the trip has that of another group already, only after a yes. */
+function takeOrOffer(taken: Taken, { table: { situation }, made, allowed }: Position): Decision | null {
+  if (situation.result?.searchId === taken.searchId) return null
+  return situation.result ? { say: offerOtherGroup(taken, situation) } : found(callOr('chooseFlight', taken, made, allowed, ''))
 }
 
 /** The traveller’s own group first; “we” are the people whom the message names. */
-function groupsOf({ understood: { heard, change } }: Position): Record<string, unknown>[] {
+function groupsOf({ understood: { heard, change } }: Position): Group[] {
   const { origins = [] } = heard?.route ?? {}
-  const own = origins.toSorted((one, other) => Number(other.who === 'me') - Number(one.who === 'me'))
+  const starts = new Set(origins.map(({ place }) => place))
+  if (starts.size < origins.length) return []
   const { adults, children, infants, childAges } = change
-  return own.map(({ place, count, isWe }) => ({
-    from: place,
-    ...(count > 1 ? { adults: count } : isWe && adults ? { adults, children, infants, childAges } : {}),
-  }))
+  return origins
+    .toSorted((one, other) => Number(other.who === 'me') - Number(one.who === 'me'))
+    .map(({ place, count, isWe }) => ({
+      from: place,
+      ...(count > 1 ? { adults: count } : isWe && adults ? definedOf({ adults, children, infants, childAges }) : {}),
+    }))
 }
 
-function startsOf({ groups }: Record<string, unknown>): string[] {
-  return Array.isArray(groups) ? groups.flatMap(({ from }) => (typeof from === 'string' ? [from] : [])) : []
+function groupsIn({ groups }: Record<string, unknown>): Group[] {
+  return Array.isArray(groups) ? groups.filter((one): one is Group => typeof one?.from === 'string') : []
+}
+
+function peopleIn({ adults = 0, children = 0, infants = 0 }: People): number {
+  return adults + children + infants
 }
 
 function found(decision: Decision): Decision | null {
@@ -46,19 +65,23 @@ function found(decision: Decision): Decision | null {
 /** "Meeting in Lisbon on 10 May": the day of what they meet for is that of the flights. */
 function termsSaid({ understood: { change, heard } }: Position): Record<string, unknown> {
   const { landWithin } = heard?.route ?? {}
-  const [leaving = heard?.dates.arriveOn, back] = heard?.dates.otherDays ?? []
-  const days = { ...(leaving ? { departureOn: leaving } : {}), ...(back ? { returnOn: back } : {}) }
-  const terms = Object.fromEntries(SHARED.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])))
-  return { ...days, ...terms, ...(typeof landWithin === 'number' ? { withinMinutes: landWithin } : {}) }
+  const [departureOn = heard?.dates.arriveOn, returnOn] = heard?.dates.otherDays ?? []
+  const terms = Object.fromEntries(SHARED.map((name) => [name, change[name]]))
+  return { ...definedOf({ departureOn, returnOn, withinMinutes: landWithin ?? undefined }), ...definedOf(terms) }
 }
 
-/** "The one from Paris": the flight of the best option that starts there. */
-function takenFlight({ options: [best] }: FoundMeetUps, { understood: { heard } }: Position): Record<string, unknown> | null {
-  const places = (heard?.reading.frames ?? []).flatMap(({ skill, value }) =>
+function definedOf<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+/** "The one from Paris": the flight of the best option that starts there. "And the one from Paris?" only where the trip has another. */
+function flightNamed({ options: [best] }: FoundMeetUps, { understood, table }: Position): Taken | null {
+  const { heard, unsupported, asks } = understood
+  const isPlain = asks.length === 0 && (unsupported === null || unsupported === 'off-topic')
+  const { clauses = [], frames = [] } = heard?.reading ?? {}
+  const places = (isPlain && table.situation.result ? allFrames(clauses) : frames).flatMap(({ skill, value }) =>
     skill === 'route' ? Object.values(value).flatMap(placesIn) : [],
   )
-  const named = best?.flights.filter(({ from }) => places.some((place) => isThatPlace(place, from))) ?? []
-  const [flight, other] = named
-  if (!flight || other || (heard?.route.origins.length ?? 0) > 1) return null
-  return { sliceIndex: 0, offerId: flight.offerId, searchId: flight.searchId }
+  const [flight, other] = best?.flights.filter(({ from }) => places.some((place) => isThatPlace(place, from))) ?? []
+  return flight && !other ? { sliceIndex: 0, offerId: flight.offerId, searchId: flight.searchId } : null
 }

@@ -1,4 +1,5 @@
 import { formatDuration } from '@/lib/travel/dates'
+import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from '../decide/decide'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
@@ -59,6 +60,12 @@ export function askWhichGroup(question: string): string {
 /** Of which group more people are isn’t said by their number alone. */
 export function askWhoStartsWhere([first, second]: readonly string[]): string {
   return `How many of you start where? Say, for example, “two from ${first} and one from ${second}”.`
+}
+
+/** The trip has the flight of one group, and that of another is asked for. */
+export function offerOtherGroup(input: Record<string, unknown>, { order }: Situation): string {
+  const offer = asking({ asked: 'confirm', acts: [{ tool: 'chooseFlight', input }] }, 'Shall I take it here instead?')
+  return sentences('That’s a separate booking: “In a new trip” on the card opens it beside this one.', order === null && offer)
 }
 
 function gapWords(minutes: number): string {

@@ -63,6 +63,11 @@ test('what is missing is named, and where and when they meet is kept for the ans
   expect((await loadLiveTrip('thr_1', 'traveller', deps))?.trip.wishes).toMatchObject({ destination: { name: 'Lisbon' }, origin: null })
 })
 
+test('two groups that start in one place are one', async () => {
+  const answer = await searchMeetUp({ ...REQUEST, groups: [{ from: 'London' }, { from: 'London' }] }, CALLER, world())
+  expect(answer).toMatchObject({ status: 'refused', refusal: { code: 'groups' } })
+})
+
 test('one group meets nobody, and a search that fails refuses the whole', async () => {
   expect(await searchMeetUp({ ...REQUEST, groups: [{ from: 'London' }] }, CALLER, world())).toMatchObject({ status: 'refused' })
   const broken = {

@@ -58,6 +58,11 @@ export async function searchMeetUp(
     searches.push(completed.search)
   }
   const starts = searches.flatMap(({ slices: [out] }) => out ?? [])
+  if (new Set(starts.map(({ origin }) => origin.iataCode)).size < starts.length)
+    return {
+      status: 'refused',
+      ...refuse('groups', 'Two of those groups start in one place, so count them as one. Where does everyone start?'),
+    }
   const results = await Promise.all(searches.map((search) => resultOf(inOneCurrency(search, starts, caller), caller, deps)))
   const failed = results.find((one) => 'refusal' in one)
   if (failed) return { status: 'refused', ...failed }
