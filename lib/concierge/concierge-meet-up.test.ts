@@ -46,6 +46,17 @@ test('the flight of a named group goes into the trip by the search that it stand
   expect(situation).toMatchObject({ wishes: { from: 'Dublin (DUB)', adults: 1 }, slices: [{ picked: expect.anything() }] })
 })
 
+test('a flight is taken by its place in the answer, too', async () => {
+  const { calls, situation } = await playWords(APART, 'the second one')
+  expect(calls[0]).toMatchObject({ tool: 'chooseFlight' })
+  expect(situation?.wishes.from).toBe('Dublin (DUB)')
+})
+
+test('the place that was unclear is cleared, and the search goes on', async () => {
+  const { calls } = await playWords('I fly from San Jose and my sister from Madrid, we meet in Lisbon on 10 May', 'Costa Rica')
+  expect(calls).toMatchObject([{ tool: 'searchMeetUp', input: { groups: [{ from: 'SJO' }, { from: 'Madrid' }] } }])
+})
+
 test('the flight of another group is a separate booking, and replaces the first only after a yes', async () => {
   const other = await playWords(APART, 'the one from Dublin', 'and the one from Leeds?')
   expect(other).toMatchObject({ calls: [], text: expect.stringMatching(/^That’s a separate booking: .* Shall I take it here instead\?$/) })

@@ -196,7 +196,8 @@ function withLookedUp(briefs: Brief[], lookedUp: Brief[]): Brief[] {
 }
 
 function heldSearch(last: ToolResult | undefined): HeldSearch | null {
-  if (last?.tool !== 'searchFlights' && last?.tool !== 'searchDates' && last?.tool !== 'searchPlaces') return null
+  if (last?.tool !== 'searchFlights' && last?.tool !== 'searchDates' && last?.tool !== 'searchPlaces' && last?.tool !== 'searchMeetUp')
+    return null
   const { result } = last
   if (result?.status === 'unclear-place') return { unclearPlace: result, refusedField: null }
   return result?.status === 'refused' ? { unclearPlace: null, refusedField: result.refusal.field ?? null } : null

@@ -2,7 +2,7 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description:
-    'Finds flights for travellers who start in different cities (2 to 4 groups) and want to land at one place about the same time: a flight for each group, with prices and the gap.',
+    'Matches flights of 2 to 4 groups who start in different cities and meet: one for each, landing close together, with prices.',
   guidance:
-    'Each group is a separate booking: this trip takes one, with chooseFlight and its searchId; the card opens the others in a new trip. Say so, and if isWider stands, that none land as close as asked.',
+    'chooseFlight with its searchId takes one group’s flight into this trip; the card opens the others, separate bookings, in new trips. Say so, and if isWider stands, that none land as close as asked.',
 }

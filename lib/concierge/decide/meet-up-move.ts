@@ -1,3 +1,4 @@
+import { candidateMeant } from '../candidate'
 import { allFrames } from '../grammar/clauses'
 import { askWhoStartsWhere, type FoundMeetUps, offerOtherGroup } from '../say/say-meet-up'
 import { isThatPlace, placesIn } from '../skills/route/spots'
@@ -20,6 +21,8 @@ export function meetUpMove(position: Position): Decision | null {
   const groups = groupsOf(position)
   const taken = meetUp?.result?.status === 'found' && groups.length < 2 ? flightNamed(meetUp.result, position) : null
   if (taken) return takeOrOffer(taken, position)
+  const cleared = withPlaceMeant(position)
+  if (cleared) return found(callOr('searchMeetUp', cleared, made, allowed, ''))
   const said = termsSaid(position)
   const isApart = groups.length > 1
   if (!isApart && (!meetUp || table.situation.result || change.from)) return null
@@ -48,6 +51,16 @@ function groupsOf({ understood: { heard, change } }: Position): Group[] {
       from: place,
       ...(count > 1 ? { adults: count } : isWe && adults ? definedOf({ adults, children, infants, childAges }) : {}),
     }))
+}
+
+/** The search with the place that was unclear, once it is named. */
+function withPlaceMeant({ understood: { change, words }, table: { meetUp } }: Position): Record<string, unknown> | null {
+  if (meetUp?.result?.status !== 'unclear-place') return null
+  const { field, said, candidates } = meetUp.result
+  const meant = change[field] ?? candidateMeant(candidates, words)?.iataCode
+  if (!meant) return null
+  if (field === 'to') return { ...meetUp.input, to: meant }
+  return { ...meetUp.input, groups: groupsIn(meetUp.input).map((group) => (group.from === said ? { ...group, from: meant } : group)) }
 }
 
 function groupsIn({ groups }: Record<string, unknown>): Group[] {
@@ -82,6 +95,8 @@ function flightNamed({ options: [best] }: FoundMeetUps, { understood, table }: P
   const places = (isPlain && table.situation.result ? allFrames(clauses) : frames).flatMap(({ skill, value }) =>
     skill === 'route' ? Object.values(value).flatMap(placesIn) : [],
   )
-  const [flight, other] = best?.flights.filter(({ from }) => places.some((place) => isThatPlace(place, from))) ?? []
+  const counted = frames.flatMap(({ value }) => (value.routeAt as { nth?: number } | undefined)?.nth ?? [])
+  const named = best?.flights.filter(({ from }, index) => places.some((place) => isThatPlace(place, from)) || counted.includes(index + 1))
+  const [flight, other] = named ?? []
   return flight && !other ? { sliceIndex: 0, offerId: flight.offerId, searchId: flight.searchId } : null
 }

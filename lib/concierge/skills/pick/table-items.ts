@@ -29,7 +29,8 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
-  if (table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
+  const isMeetUpShown = table.meetUp?.result?.status === 'found' && !table.situation.result
+  if (isMeetUpShown || table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
   if (table.pending?.asked === 'which-dates' || table.pending?.asked === 'which-variant') addEverywhere(chart, 'options-shown', 0)
   if (table.situation.result) addEverywhere(chart, 'searched', 0)
   if (table.situation.mode === 'flight_summary' || table.situation.mode === 'trip_summary') addEverywhere(chart, 'chosen', 0)
