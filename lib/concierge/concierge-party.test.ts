@@ -78,6 +78,11 @@ test.each([`${TRIP} with my dog in the cabin`, `${TRIP} with my labrador in the 
   },
 )
 
+test.each(['can it go in the hold instead?', 'how big may the carrier be?'])('“%s” is of the pet that comes along', async (words) => {
+  const { calls } = await playWords(`${TRIP} with my dog`, words)
+  expect(calls).toMatchObject([{ tool: 'askGuide', input: { question: words } }])
+})
+
 test('what a counted pet costs is answered without counting it again', async () => {
   const { text } = await playWords(`${TRIP} with my dog`, 'what does it cost for the dog?')
   expect(text).toContain('€40 to €120')

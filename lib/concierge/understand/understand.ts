@@ -269,7 +269,7 @@ function understandTrip(
   const variants = isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
   const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
-  const unsupported = topicOfParty(heard, picking) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
+  const unsupported = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   return {
     click: null,
     words,
@@ -362,7 +362,10 @@ function filtersKept({ pending }: Table): FilterWish[] {
 }
 
 /** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
-function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking): AskedTopic | null {
+function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situation }: Table): AskedTopic | null {
+  // "Can it go in the hold?", on a trip with a dog.
+  const isOfPet = (clause: Clause) => asksSomething(clause) && clause.mentioned.some(({ value }) => value.petRoom === true)
+  if (situation.wishes.pets > 0 && reading.clauses.some(isOfPet)) return 'pets'
   if (party.assistance || allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)

@@ -123,6 +123,7 @@ form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @walking => need:wheelchair
+form:party: @petroom => petRoom:true ;; weak
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
