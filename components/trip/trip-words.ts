@@ -1,14 +1,12 @@
 import * as texts from '@/lib/texts/trip'
 import { formatDay } from '@/lib/travel/dates'
+import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 
-/** "London → Lisbon", "London → ?", every stop of a multi-trip, or "Where to?" while neither end is known. */
+/** "London → Lisbon", "London → ?", every flight of a multi-trip, or "Where to?" while neither end is known. */
 export function routeWords(wishes: SearchWishes): string {
-  const [first] = wishes.slices
-  if (wishes.tripType === 'multi-trip' && first) {
-    return [first.origin.cityName, ...wishes.slices.map((slice) => slice.destination.cityName)].join(' → ')
-  }
+  if (wishes.tripType === 'multi-trip' && wishes.slices.length > 0) return flownRoute(wishes.slices, ({ cityName }) => cityName)
   if (!wishes.origin && !wishes.destination) return texts.whereTo
   return `${wishes.origin?.cityName ?? '?'} → ${wishes.destination?.cityName ?? '?'}`
 }

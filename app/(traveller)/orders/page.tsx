@@ -11,6 +11,7 @@ import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
 import { formatDay } from '@/lib/travel/dates'
+import { flownRoute } from '@/lib/travel/flights/flown-route'
 
 export const metadata: Metadata = { title: texts.yourBookings, robots: { index: false } }
 
@@ -42,15 +43,13 @@ export default async function OrdersPage() {
 }
 
 function OrderRowCard({ order }: { order: OrderRow }) {
-  const [first] = order.search.slices
-  const cities = order.search.slices.map((slice) => slice.destination.cityName)
   return (
     <Card className="relative hover:border-sea">
       {order.isSimulated && <Ribbon tone="simulated">{texts.simulated}</Ribbon>}
       <div className="flex items-start justify-between gap-4 px-4 py-4">
         <div className="flex min-w-0 flex-col gap-1">
           <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">
-            {[first?.origin.cityName, ...cities].join(' → ')}
+            {flownRoute(order.search.slices, ({ cityName }) => cityName)}
           </Link>
           <p className="text-fact text-ink-soft">
             {order.search.slices.map((slice) => formatDay(slice.departureOn)).join(' · ')}

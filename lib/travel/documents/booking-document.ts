@@ -1,6 +1,7 @@
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
 import type { Ancillaries } from '../ancillaries/ancillaries'
 import { formatDay, formatDuration, type LocalTime } from '../dates'
+import { flownRoute } from '../flights/flown-route'
 import type { FlightOffer, Segment } from '../flights/offer'
 import { type FlightSearch, sliceLabel } from '../flights/search'
 import type { Money } from '../money'
@@ -77,7 +78,7 @@ export function bookingDocument(order: BookingFacts): BookingDocument {
     orderId: order.id,
     isSimulated: order.isSimulated,
     isCancelled,
-    route: [search.slices[0]?.origin.cityName, ...search.slices.map((slice) => slice.destination.cityName)].join(' → '),
+    route: flownRoute(search.slices, ({ cityName }) => cityName),
     bookingReference: order.bookingReference ?? '',
     notices: [...(order.isSimulated ? [SIMULATED_NOTICE] : []), ...cancelledNotice(order)],
     flights: picks.map((pick, index) => documentFlight(pick, sliceLabel(search.tripType, index))),

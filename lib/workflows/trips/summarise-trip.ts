@@ -1,9 +1,9 @@
+import { flownRoute } from '../../travel/flights/flown-route'
 import type { FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { hasAllFares, hasAllPicks } from '../../travel/trip/is-complete'
 import { type TripPrice, tripPrice } from '../../travel/trip/price'
-import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller } from './issue-trip-command'
 import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 
@@ -29,10 +29,5 @@ export async function summariseTrip(caller: Pick<TripCaller, 'threadId' | 'userI
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
   const price = trip && hasAllFares(trip) ? tripPrice(trip) : null
   if (!trip || !price) return { status: 'refused', ...refuse('fares-missing', 'Choose a fare for each flight first.') }
-  return { status: 'ready', price, route: describeRoute(trip) }
-}
-
-function describeRoute({ result }: Trip): string {
-  const slices = result?.search.slices ?? []
-  return [slices[0]?.origin.name, ...slices.map((slice) => slice.destination.name)].join(' – ')
+  return { status: 'ready', price, route: flownRoute(trip.result?.search.slices ?? [], ({ name }) => name, ' – ') }
 }
