@@ -199,3 +199,22 @@ test("our own stays' names tell which is meant, and “make it” is none of the
   expect(read('the make-believe house', table)).toMatchObject({ act: 'choose', hotel: 'believe' })
   expect(searched('make it three nights', table)).toMatchObject({ checkOutOn: '2027-03-15' })
 })
+
+test.each([
+  'London to Rome 10 to 14 March, hotel budget is £150 per night',
+  'London to Rome 10 to 14 March with a hotel under £150',
+  'London to Rome 10 to 14 March, the hotel should be less than £150',
+  'London to Rome 10 to 14 March, accommodation budget £150/night',
+  'London to Rome 10 to 14 March, no hotel over £150 a night',
+])('“%s” limits the hotel and not the flights', (words) => {
+  const { filters, reading } = hearSearch(normaliseWords(words), nothing)
+  expect(filters).toEqual([])
+  expect(reading.frames.map(({ value }) => value.price)).toContainEqual({ from: 0, to: 150 })
+})
+
+test.each([
+  ['London to Rome 10 to 14 March under £150, and a hotel', [{ maxPrice: 150 }]],
+  ['London to Rome 10 to 14 March, flights under £100 and a hotel under £150', [{ maxPrice: 100 }]],
+])('“%s” limits the flights', (words, filters) => {
+  expect(hearSearch(normaliseWords(words), nothing).filters).toEqual(filters)
+})

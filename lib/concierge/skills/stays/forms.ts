@@ -116,6 +116,10 @@ form:stays: {stays} (@least | @from) ~ {money>from} {stay-for}? ;; make=stayPric
 
 # With flights in the same message only "a night" says that the price is one of the stay.
 form:stays: (@most | @about)* ({cap} | {money>sum}) {stay-each}? @per-night @per-night? {stay-each}? => house:true ;; make=stayPrice
+form:stays: {budget-word} (@is-are | @of | @colon | @about | @for)* {money>sum} {stay-each}? @per-night {stay-each}? => house:true ;; make=stayPrice
+# A limit right behind the hotel is the hotel's.
+form:stays: (@with | @and)? ~ @house (@is-are | @need-be)* {cap} {stay-for}? {stay-for}? => house:true ;; make=stayPrice
+form:stays: @not @house @least ~ {money>sum} {stay-for}? {stay-for}? => house:true ;; make=stayPrice bias=0.1
 
 # In which order.
 form:stays: {stays} @too ;; make=first
