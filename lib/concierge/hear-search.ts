@@ -13,6 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
+import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -111,7 +112,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     isListShown: table.flights !== null || table.fares.length > 0,
     spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
   }
-  const said = foldDates(frames, days)
+  const said = withAppointmentMoved(foldDates(frames, days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const party = withOneCabin(foldParty(frames, context), leg)

@@ -13,7 +13,7 @@ import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
-import { beforeQuestion, countOf, placeName, quotedList, sentences } from './say/phrases'
+import { beforeQuestion, countOf, dayName, placeName, quotedList, sentences } from './say/phrases'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
@@ -126,6 +126,7 @@ function remarks({ party, limits, dates, reading, window, change }: SearchHeard,
         )
       : null,
     dates.appointment ? sayMargin(dates.appointment, situation) : null,
+    dates.leavesAppointment ? sayHoursGone(dates.leavesAppointment.on, situation) : null,
     limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
       ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
@@ -178,6 +179,11 @@ function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situatio
   if (slices.length === 0 || wishes.departureOn !== startsOn) return null
   const after = ends && wishes.returnOn ? ', and as long after it ends' : ''
   return `That leaves you a couple of hours before it starts${after}.`
+}
+
+/** The arrival limit of an appointment's day, which no longer stands. */
+function sayHoursGone(on: string, situation: Situation): string | null {
+  return situation.slices.length > 0 ? `The time to be there was for ${dayName(on, situation)}, so I’ve dropped that limit.` : null
 }
 
 function sayUnread(unread: readonly string[]): string | null {

@@ -99,7 +99,7 @@ export const DATES_EN = `
 @makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | actually | oh sorry | oops | no wait | better | i do mean
 @proposal: how about | what about
 @secondthoughts: on second thoughts | on second thought | on reflection
-@eventmoved: has moved | has been moved | was moved | got moved | moved | has been rescheduled | was rescheduled | has been postponed | was postponed | has been brought forward
+@eventmoved: has moved | has been moved | was moved | got moved | moved | has been rescheduled | was rescheduled | has been postponed | was postponed | has been brought forward | was brought forward | has been pushed | was pushed | got pushed | got pushed back | has been pushed back | was pushed back | has been put back | was put back | has been shifted | was shifted | got shifted | got rescheduled | got postponed | been moved | been rescheduled | been postponed | rescheduled | have moved | is being moved | is moving
 @sothat: so | so on | that is | ie
 @swapped: instead of | rather than | in place of
 @keepday: stick with | stick to | sticking with | sticking to | stay with | keep | keeping | keep to | keep it at | leave it at | hold on to

@@ -41,3 +41,47 @@ test('where no flight of the day is in time the day before is searched, and it i
   const late = await playWords('a concert in Lisbon on 20 May at 8pm, from Manchester, back on the 23rd')
   expect(late.text).toMatch(/arriving before 18:00.*a couple of hours before it starts/)
 })
+
+const MEETING = 'London to Berlin one way, meeting on 10 March at 2pm'
+
+test.each([
+  ['the meeting moved to the 11th', '2027-03-11'],
+  ['the meeting has been pushed to 12 March', '2027-03-12'],
+  ['they’ve moved the meeting to Thursday', '2027-03-11'],
+])('the limit of an appointment goes along: “%s”', async (words, departureOn) => {
+  const { situation, text } = await playWords(MEETING, words)
+  expect(situation?.wishes.departureOn).toBe(departureOn)
+  expect(situation?.slices[0]?.filters).toEqual(['arriving before 12:00'])
+  expect(text).toMatch(/arriving before 12:00/)
+})
+
+test.each([
+  ['show me the 12th instead', '2027-03-12'],
+  ['actually go a day earlier', '2027-03-09'],
+  ['what about the 13th?', '2027-03-13'],
+])('the limit of an appointment does not outlive its day: “%s”', async (words, departureOn) => {
+  const { situation, text } = await playWords(MEETING, words)
+  expect(situation?.wishes.departureOn).toBe(departureOn)
+  expect(situation?.slices[0]?.filters).toBeUndefined()
+  expect(text).toMatch(/was for Wednesday 10 March 2027, so I’ve dropped that limit/)
+})
+
+test.each([
+  ['London to Madrid 10 March one way, only flights after 6pm', 'change it to 12 March', 'leaving after 18:00'],
+  ['London to Berlin 10 March one way, landing before 6pm', 'go on the 12th instead', 'arriving before 18:00'],
+])('hours that are wished for by themselves stay: “%s”', async (first, then, filter) => {
+  const { situation, text } = await playWords(first, then)
+  expect(situation?.slices[0]?.filters).toEqual([filter])
+  expect(text).not.toMatch(/dropped/)
+})
+
+test('who left the day of the appointment keeps the distance when it moves, and is told of its limit once', async () => {
+  const { situation, text } = await playWords(MEETING, 'actually go a day earlier', 'the meeting moved to the 16th')
+  expect(situation?.wishes.departureOn).toBe('2027-03-15')
+  expect(text).not.toMatch(/dropped/)
+})
+
+test('hours said after those of an appointment are kept on another day', async () => {
+  const { situation } = await playWords(MEETING, 'land before 9pm', 'go on the 12th instead')
+  expect(situation?.slices[0]?.filters).toEqual(['arriving before 21:00'])
+})

@@ -77,6 +77,8 @@ export type DatesChange = {
   arriveOn?: PlainDate
   /** What the trip is for, on which it has to be in time. */
   appointment?: Appointment
+  /** The trip leaves on another day than that of an appointment whose hours limited it: those hours are gone, and the return's if it moved. */
+  leavesAppointment?: { on: PlainDate; isReturnMoved: boolean }
   tripType?: 'one-way' | 'round-trip'
   isReturnDropped?: true
   /** Length of the stay where it was said; 0 is back on the same day. */

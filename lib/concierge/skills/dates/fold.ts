@@ -17,6 +17,7 @@ import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
 
 const FLEX_AROUND = 2
 const WEEK = 7
+const HALF_WEEK = 3
 const HALF_MONTH = 15
 
 type Vague = Period & { said: string; role: DateRole | null; name?: string; isKind: boolean; day: SaidDay }
@@ -174,6 +175,12 @@ function inMonthOf(event: PlainDate, spec: DaySpec): DaySpec {
   const months = Math.abs(apart) <= HALF_MONTH ? 0 : apart > 0 ? -1 : 1
   const month = ((Number(event.slice(5, 7)) - 1 + months + 12) % 12) + 1
   return { ...spec, m: month }
+}
+
+/** The new day of an event that was on another: "it moved to the 11th", "to Thursday". */
+export function nearEvent({ day }: WhenSpec, event: PlainDate, today: PlainDate): PlainDate | null {
+  const context: DayContext = { today, earliest: laterOf(addDays(event, -HALF_WEEK), today), previous: event, spokenOf: null, order: 'day-first' }
+  return day ? resolveDay(inMonthOf(event, day as DaySpec), { ...context, ...(isPlainWeekday(day) ? {} : { earliest: today }) }) : null
 }
 
 /** "In Frankfurt on the 8th for a meeting at ten": the hour of an event that has no day of its own is the latest to be there. */

@@ -218,6 +218,8 @@ form:dates: @per-night => aside:true ;; bias=-0.2
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late | @tooearly | @toolate) @forus? => aside:true
 form:dates: @occasion @eventmoved => aside:true
+form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
+form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent

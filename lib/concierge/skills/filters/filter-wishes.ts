@@ -49,7 +49,7 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
-  const wishes = [all, ofAirlines, ...landingInTime(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
+  const wishes = [all, ofAirlines, ...landingInTime(dates), ...hoursGone(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
 }
 
@@ -70,6 +70,12 @@ const NO_DATES: DatesChange = { assumed: [], windows: [], otherDays: [] }
 /** "I must be there on the 13th": at any hour of it, where none was said. */
 function landingInTime({ arriveOn }: DatesChange): FilterWish[] {
   return arriveOn ? [{ sliceIndex: 0, arriveBefore: LAST_OF_DAY }] : []
+}
+
+/** The hours of an appointment that another day has nothing to do with. */
+function hoursGone({ leavesAppointment }: DatesChange): FilterWish[] {
+  if (!leavesAppointment) return []
+  return [{ sliceIndex: 0, arriveBefore: null }, ...(leavesAppointment.isReturnMoved ? [{ sliceIndex: 1, departAfter: null }] : [])]
 }
 
 /** "Forget KLM"; "remove KLM", while a filter stands that may be about airlines. */
