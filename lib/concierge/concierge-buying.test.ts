@@ -94,10 +94,10 @@ test('what was added is told with its price and the total price', async () => {
 
 test('several kinds are told by name, with the total price and the notes that matter', async () => {
   const { text } = await callsOf('window seats and a bag each')
-  expect(text).toBe('I’ve added seats and two bags. The total price is now £624.00. Shall we go to the checkout?')
+  expect(text).toBe('I’ve added seats for £40.00 and two bags for £104.00. The total price is now £624.00. Shall we go to the checkout?')
   const more = await callsOf('priority boarding, vegetarian meals, three bags and a diabetic meal')
   expect(more.text).toMatch(
-    /^I’ve added three bags, vegetarian meals and priority boarding\. The total price is now £\d+\.00\. There is no diabetic meal/,
+    /^I’ve added three bags for £\d+\.00, vegetarian meals at no extra charge and priority boarding for £\d+\.00\. The total price is now £\d+\.00\. There is no diabetic meal/,
   )
 })
 
@@ -105,7 +105,7 @@ test('what is taken and what is given up at once is told together', async () => 
   const { thread } = await callsOf('vegetarian meals')
   const { text, calls } = await thread.say('actually no meals, but a bag for my wife')
   expect(calls.map(({ tool }) => tool)).toEqual(['chooseBags', 'chooseMeals'])
-  expect(text).toMatch(/^I’ve added a bag and removed the meals\. The total price is now £/)
+  expect(text).toMatch(/^I’ve added a bag for £52\.00 and removed the meals\. The total price is now £/)
 })
 
 test('every figure it says stands in a result, the situation or the message', async () => {
@@ -259,7 +259,9 @@ test('seats and meals wished for early are promised, kept and chosen with the fa
     ['chooseMeals', { wish: 'choose', meal: 'vegetarian' }],
     ['summariseTrip', {}],
   ])
-  expect(fares.text).toMatch(/^I’ve added a seat and one vegetarian meal\. With Light, .* Shall we go to the checkout\?$/)
+  expect(fares.text).toMatch(
+    /^I’ve added a seat for £10\.00 and one vegetarian meal(?: for £\d+\.00| at no extra charge)\. With Light, .* Shall we go to the checkout\?$/,
+  )
   expect((await thread.say('thanks')).calls).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { playWords } from '@/tests/replay/play-words'
 
 async function heard(...messages: string[]) {
   const thread = startThread()
@@ -136,4 +137,31 @@ test('bags said with the fare are taken with it', async () => {
   )
   expect(thread.situation().slices.map(({ picked }) => picked?.fare)).toEqual(['Light', 'Light'])
   expect(calls).toContainEqual({ tool: 'chooseBags', input: { wish: 'add', kind: 'checked', quantity: 1 } })
+})
+
+test.each([
+  [
+    'one way, must be refundable',
+    'take the basic fare',
+    /Basic isn’t refundable, which you asked for; Flex .*refundable.*£\d.*Shall I choose Flex\?$/,
+  ],
+  ['one way, I want my money back if I cancel', 'cheapest fare', null],
+  [
+    'one way, I need a changeable fare',
+    'basic please',
+    /Basic can be changed for £\d.*; Flex can be changed for free: £\d.*Shall I choose Flex\?$/,
+  ],
+])('a fare that does not do what was wished is named with the one that does: “%s”', async (wish, taken, said) => {
+  const { text } = await playWords(`London to Rome 10 March ${wish}`, 'the first one', taken)
+  if (said) expect(text).toMatch(said)
+  else expect(text).toMatch(/With Flex/)
+})
+
+test('what the chosen fare lacks is said once, and not to whoever gives the wish up', async () => {
+  const first = 'London to Rome 10 March one way, must be refundable'
+  const again = await playWords(first, 'the first one', 'take the basic fare', 'no, the basic one')
+  expect(again.text).not.toMatch(/isn’t refundable|Shall I choose Flex/)
+  const givenUp = await playWords(first, 'the first one', 'basic please, it doesn’t have to be refundable')
+  expect(givenUp.text).not.toMatch(/isn’t refundable/)
+  expect(givenUp.text).toMatch(/With Basic/)
 })

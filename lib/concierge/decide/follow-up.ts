@@ -33,6 +33,7 @@ import { tellLost } from './dropped-choices'
 import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
 import { sayFromGuide } from './guide-move'
 import { missingBags } from './missing-bags'
+import { missingTerms } from './missing-terms'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
@@ -122,7 +123,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
       if (answered) return answered
       const bags = missingBags(position)
       // "The cheapest fare, and on to the checkout."
-      if (bags === null && position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
+      const terms = missingTerms(position)
+      if (bags === null && terms === null && position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
         return {
           before: sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
           ...callOr('startCheckout', {}, position.made, position.allowed, askNext(situation)),
@@ -139,7 +141,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
                   saySummary(last.result.route, last.result.total, situation),
                   lost?.told,
                   bags?.told,
-                  gear === null ? (lost?.question ?? bags?.question ?? offer) : askForHowMany(gear),
+                  terms?.told,
+                  gear === null ? (lost?.question ?? terms?.question ?? bags?.question ?? offer) : askForHowMany(gear),
                 ),
                 sayBesides(position),
               )

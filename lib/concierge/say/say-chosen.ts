@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { ANCILLARY_KINDS, type AncillaryKind } from '../skills/ancillaries/wish'
-import { amountOf } from '../skills/pick/flight-order'
+import { amountOf, sumOf } from '../skills/pick/flight-order'
 import type { AncillaryAnswer } from '../tool-results'
 import { areGone, describeItems, type Item } from './describe-items'
 import { listOf, sentences } from './phrases'
@@ -10,7 +10,7 @@ import { gatherNotes } from './say-notes'
 export type Answered = { kind: AncillaryKind; result: AncillaryAnswer; input: Record<string, unknown> }
 type Chosen = Extract<AncillaryAnswer, { status: 'chosen' }>
 
-/** New purchases or removals, with the total price; several kinds only by name, because the cards show the rest. */
+/** New purchases or removals, with the total price; several kinds only by name and price, because the cards show the rest. */
 export function sayChosen(answered: Answered[], situation: Situation, withTripTotal: boolean): string | null {
   const chosen = answered.flatMap(({ kind, result, input }) => (result.status === 'chosen' ? [{ kind, result, input }] : []))
   const [first] = chosen
@@ -54,26 +54,34 @@ function whatIs(kind: AncillaryKind, taken: Item[], gone: Item[], situation: Sit
   return `I’ve removed ${describeItems(kind, gone, situation)}`
 }
 
-/** " for £24.00": the price of the item, or the total of its kind if there are others. */
+/** " for £24.00": the price of these items. */
+function priceOf(items: Item[]): string {
+  const prices = items.map(({ price }) => price)
+  return isFree(prices) ? FREE : ` for ${sumOf(prices)}`
+}
+
+/** The same of one kind, with the total of its kind if there are several besides others. */
 function costOf(kind: AncillaryKind, taken: Item[], { kindTotal }: Chosen): string {
-  const [only, other] = taken
-  const sum = taken.reduce((total, { price }) => total + amountOf(price), 0)
-  if (sum < SMALLEST) return FREE
-  if (Math.abs(sum - amountOf(kindTotal)) < SMALLEST) return ` for ${kindTotal}`
-  return only && !other ? ` for ${only.price}` : `. All ${kind} together are ${kindTotal}`
+  const prices = taken.map(({ price }) => price)
+  const isAll = Math.abs(amountOf(sumOf(prices)) - amountOf(kindTotal)) < SMALLEST
+  return isFree(prices) || isAll || taken.length === 1 ? priceOf(taken) : `. All ${kind} together are ${kindTotal}`
+}
+
+function isFree(prices: string[]): boolean {
+  return amountOf(sumOf(prices)) < SMALLEST
 }
 
 const FREE = ' at no extra charge'
 /** Amounts that differ by less are equal. */
 const SMALLEST = 0.005
 
-function sayTotal({ tripTotal }: Chosen, isFree: boolean): string {
-  return isFree ? `The total price is ${tripTotal}.` : `The total price is now ${tripTotal}.`
+function sayTotal({ tripTotal }: Chosen, isUnmoved: boolean): string {
+  return isUnmoved ? `The total price is ${tripTotal}.` : `The total price is now ${tripTotal}.`
 }
 
 const COUNTS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** "I’ve added seats, three bags and vegetarian meals"; with removals: "I’ve added a bag and removed the meals". */
+/** "I’ve added seats for £24.00 and three bags for £90.00"; with removals: "I’ve added a bag for £30.00 and removed the meals". */
 function kindsInWords(answered: Answered[]): string {
   const taken: string[] = []
   const gone: string[] = []
@@ -82,10 +90,15 @@ function kindsInWords(answered: Answered[]): string {
       of === kind && result.status === 'chosen' ? [{ items: result.items, input }] : [],
     )
     const added = own.filter(({ items }) => !areGone(items))
-    if (added.length > 0) taken.push(...addedWords(kind, added))
-    else if (own.length > 0) gone.push(`the ${kind}`)
+    if (added.length > 0) {
+      const items = standing(
+        kind,
+        added.flatMap((one) => one.items),
+      )
+      taken.push(`${listOf([...new Set(addedWords(kind, added))])}${priceOf(items)}`)
+    } else if (own.length > 0) gone.push(`the ${kind}`)
   }
-  const parts = [taken.length > 0 && `added ${listOf([...new Set(taken)])}`, gone.length > 0 && `removed ${listOf(gone)}`].filter(
+  const parts = [taken.length > 0 && `added ${listOf(taken)}`, gone.length > 0 && `removed ${listOf(gone)}`].filter(
     (part) => typeof part === 'string',
   )
   return `I’ve ${parts.join(' and ')}`

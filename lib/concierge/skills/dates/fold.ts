@@ -179,7 +179,13 @@ function inMonthOf(event: PlainDate, spec: DaySpec): DaySpec {
 
 /** The new day of an event that was on another: "it moved to the 11th", "to Thursday". */
 export function nearEvent({ day }: WhenSpec, event: PlainDate, today: PlainDate): PlainDate | null {
-  const context: DayContext = { today, earliest: laterOf(addDays(event, -HALF_WEEK), today), previous: event, spokenOf: null, order: 'day-first' }
+  const context: DayContext = {
+    today,
+    earliest: laterOf(addDays(event, -HALF_WEEK), today),
+    previous: event,
+    spokenOf: null,
+    order: 'day-first',
+  }
   return day ? resolveDay(inMonthOf(event, day as DaySpec), { ...context, ...(isPlainWeekday(day) ? {} : { earliest: today }) }) : null
 }
 

@@ -19,3 +19,14 @@ export function keepsRefundWish(messages: readonly string[], names: KnownNames):
   const wishes = messages.slice(begun + 1).map((words) => wishesRefund(readAlone(words, names).frames))
   return wishes.findLast((wish) => wish !== null) ?? false
 }
+
+/** What a fare has to allow. */
+export type WishedTerm = 'refund' | 'change'
+
+/** The same, and whether it was asked for changes only; whoever took the cheapest fare since then may not know what it lacks. */
+export function wishedTerm(messages: readonly string[], names: KnownNames): WishedTerm | null {
+  const begun = messages.findLastIndex((words) => readRequest(words, names) === 'start-over')
+  const frames = messages.slice(begun + 1).flatMap((words) => readAlone(words, names).frames)
+  const last = frames.findLast(({ value }) => typeof value.refundable === 'boolean')?.value
+  return last?.refundable === true ? (last.changeable === true ? 'change' : 'refund') : null
+}

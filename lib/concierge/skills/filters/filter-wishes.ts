@@ -49,7 +49,14 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
     ...(route.alliances.length > 0 ? { alliances: route.alliances } : {}),
   }
-  const wishes = [all, ofAirlines, ...landingInTime(dates), ...hoursGone(dates), ...dates.windows.map(windowFilter(table)), ...route.airports]
+  const wishes = [
+    all,
+    ofAirlines,
+    ...landingInTime(dates),
+    ...hoursGone(dates),
+    ...dates.windows.map(windowFilter(table)),
+    ...route.airports,
+  ]
   return bothWays(mergeWishes(wishes.filter((wish) => Object.keys(wish).some((name) => name !== 'sliceIndex'))))
 }
 

@@ -188,9 +188,12 @@ form:filters: (@not | @cannot) (@pay-take | @an-article | @to)* @airportchange =
 form:filters: @mindnot (@pay-take | @an-article | @to)* @airportchange => airportChange:true
 form:filters: @airportchange (@isok | @matternot) => airportChange:true
 form:filters: {hedge}? @need-be? @refundable-fare {hedge}? => refundable:true ;; bias=-0.1
+form:filters: {hedge}? @need-be? @changeable-fare {hedge}? => refundable:true,changeable:true ;; bias=-0.1
 form:filters: @may ~ (@take | @show-list) (~ @any-flight)? @only-so? @an-article? @refundable-fare @only-so? => refundable:true ;; bias=0.25
-form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @pay-take)* @refundable-fare => refundable:false
+form:filters: @may ~ (@take | @show-list) (~ @any-flight)? @only-so? @an-article? @changeable-fare @only-so? => refundable:true,changeable:true ;; bias=0.25
+form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @pay-take)* ~ @refundable-fare => refundable:false
 form:filters: @nonrefundable (@isok)? => refundable:false
-form:filters: @refundable-fare @matternot => refundable:false
+form:filters: (@not | @cannot | @neednot) (@need-be | @an-article | @pay-take)* ~ @changeable-fare => refundable:false
+form:filters: (@refundable-fare | @changeable-fare) @matternot => refundable:false
 form:filters: @not (@an-article | @any-flight)* @nonrefundable => refundable:true
 `
