@@ -165,3 +165,17 @@ test('what the chosen fare lacks is said once, and not to whoever gives the wish
   expect(givenUp.text).not.toMatch(/isn’t refundable/)
   expect(givenUp.text).toMatch(/With Basic/)
 })
+
+test.each(['hand luggage only. Checkout', 'just cabin bags, take me to checkout', 'no checked bag needed, let’s pay'])(
+  '“%s” takes the cheapest fare without a checked bag and goes on',
+  async (words) => {
+    const { calls, text } = await playWords('London to Rome 10 March one way', 'the first one', words)
+    expect(calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'summariseTrip', 'startCheckout'])
+    expect(text).toMatch(/^I’ve chosen Basic, the cheapest without a checked bag\./)
+  },
+)
+
+test('a question about hand luggage chooses no fare', async () => {
+  const { calls } = await playWords('London to Rome 10 March one way', 'the first one', 'what can I take as hand luggage only?')
+  expect(calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
+})

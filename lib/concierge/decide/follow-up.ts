@@ -1,7 +1,8 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
+import { pickedFares } from '../say/answers/say-fares'
 import { askFare, type EarlierFareWish } from '../say/ask-fare'
-import { beforeQuestion, sentences, withoutQuestion } from '../say/phrases'
+import { beforeQuestion, listOf, sentences, withoutQuestion } from '../say/phrases'
 import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
 import { OFFER_ANCILLARIES, sayBought } from '../say/say-ancillaries'
 import { TOOK_BACK } from '../say/say-anew'
@@ -126,7 +127,10 @@ export function followUp(last: ToolResult, position: Position): Decision {
       const terms = missingTerms(position)
       if (bags === null && terms === null && position.made.length > 1 && understood.request === 'check-out' && understood.isPaying)
         return {
-          before: sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
+          before: sentences(
+            sayWithoutBags(position),
+            sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
+          ),
           ...callOr('startCheckout', {}, position.made, position.allowed, askNext(situation)),
         }
       const lost = tellLost(position)
@@ -167,6 +171,14 @@ export function followUp(last: ToolResult, position: Position): Decision {
 function fareWishOf({ table, understood }: Position): EarlierFareWish {
   const words = [...table.earlierWords, understood.words]
   return { isRefundable: keepsRefundWish(words, table.names), named: clausesOfFareWish(words, table.names) }
+}
+
+/** The fares taken for "hand luggage only", which were not named. */
+function sayWithoutBags({ understood: { heard }, table }: Position): string | null {
+  const fares = pickedFares(table).flatMap(({ chosen }) => chosen ?? [])
+  const brands = [...new Set(fares.map(({ brand }) => brand))]
+  if (heard?.party.checkedBags !== 0 || fares.length === 0 || fares.some(({ checkedBags }) => checkedBags > 0)) return null
+  return `I’ve chosen ${listOf(brands)}, the cheapest without a checked bag.`
 }
 
 /** "Keep that one, and then the checkout." */

@@ -17,7 +17,7 @@ import { foldControl, type Steering } from '../skills/control/fold'
 import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import { pickedDates } from '../skills/dates/picked-dates'
 import type { FareChoice } from '../skills/fares/fare-sets'
-import { type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
+import { cheapestWithoutBags, type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { wishesRefund } from '../skills/fares/refund-wish'
 import { asksOfBudget, type BudgetWish, budgetWish } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
@@ -253,7 +253,7 @@ function understandTrip(
   const pointing = pointingOf(picking)
   // "AC400 at 9:25, and the cheapest fare both ways": the flight that is still missing comes first.
   const takesNext = pointing.isTaking && picking.picks.some(({ sliceIndex }) => sliceIndex === nextOpenSlice(table.situation))
-  const fares = takesNext || (isHard(wished) && !changesNothing(wished, table.situation)) ? null : faresOf(farePicking)
+  const fares = takesNext || (isHard(wished) && !changesNothing(wished, table.situation)) ? null : (faresOf(farePicking) ?? fareOfHandBags(heard, table))
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointing
   const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
@@ -425,6 +425,13 @@ function earlierPlace(heard: SearchHeard, table: Table): SearchWish {
 /** "The search before" without places is what undo restores. */
 function isUndoing({ earlier }: Steering): boolean {
   return earlier !== null && !earlier.from && !earlier.to
+}
+
+/** "Hand luggage only", while fares are to be chosen: the cheapest without a checked bag. */
+function fareOfHandBags({ party }: SearchHeard, { fares, situation }: Table): FareReading | null {
+  if (party.checkedBags !== 0) return null
+  const choices = cheapestWithoutBags(fares, situation)
+  return choices.length > 0 ? { choices } : null
 }
 
 function faresOf({ choices, unclear }: FarePicking): FareReading | null {

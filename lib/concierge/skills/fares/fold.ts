@@ -171,6 +171,16 @@ function keptFares({ fares: slices, situation }: Table): FareChoice[] | null {
   return choices.length > 0 ? choices : null
 }
 
+/** Of every direction that has none yet, the cheapest fare without a checked bag; the cheapest of all where each holds one. */
+export function cheapestWithoutBags(slices: readonly FareSlice[], { wishes, slices: chosen }: Table['situation']): FareChoice[] {
+  const isOpen = ({ sliceIndex }: FareSlice) => !chosen.find((slice) => slice.sliceIndex === sliceIndex)?.picked?.fare
+  return slices.filter(isOpen).flatMap(({ sliceIndex, fares }) => {
+    const wanted = byPrice(inWantedCabin(fares, wishes.cabinClass))
+    const fare = wanted.find(({ checkedBags }) => checkedBags === 0) ?? wanted[0]
+    return fare ? [{ sliceIndex, fareId: fare.fareId, brand: fare.brand }] : []
+  })
+}
+
 function brandsOf({ any, ...spec }: FareSpec, fares: ShownFare[], wantedCabin: CabinClass): string[] {
   const found = any ? any.flatMap((one) => faresOf(one, fares, wantedCabin)) : faresOf(spec, fares, wantedCabin)
   return [...new Set(found.map(({ brand }) => brand))]
