@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSpoken } from '@/tests/chat/spoken'
+import { playWords } from '@/tests/replay/play-words'
 
 /** One question to the real tools; no sentence may claim anything they didn't return. */
 async function answerTo(question: string): Promise<string> {
@@ -76,3 +77,31 @@ test('a search keeps its turn: a question beside it is answered in two sentences
   expect(said).toMatch(/guitar/)
   expect(said).not.toContain('Source:')
 })
+
+test.each([
+  ['can someone walk her to the gate?'],
+  ['can someone help her at the airport?'],
+  ['can someone meet her at check-in and take her to the plane?'],
+  ['is there anyone who can take her through the airport?'],
+])('“%s” is answered with the assistance of the airport', async (words) => {
+  const { text } = await playWords('London to Rome 10 March one way for my mother', words)
+  expect(text).toMatch(/^Help at the airport and onto the plane is free/)
+})
+
+test.each(['can it sit with me in the cabin?', 'does he have to go in the hold?', 'can she come in the cabin with me?'])(
+  '“%s” is about the pet of the trip',
+  async (words) => {
+    const { text } = await playWords('London to Rome 10 March one way with a small dog', words)
+    expect(text).toMatch(/airlines take a small cat or dog in the cabin/)
+    expect(text).not.toMatch(/Shall I add one pet/)
+    expect((await playWords('London to Rome 10 March one way', words)).text).not.toMatch(/cat or dog/)
+  },
+)
+
+test.each(['land before 11am', 'be on the ground by 11am', 'I need to touch down before 11am'])(
+  '“%s” limits the arrival and asks nothing of live times',
+  async (words) => {
+    const { calls } = await playWords('London to Rome 10 March one way', words)
+    expect(calls).toEqual([{ tool: 'filterFlights', input: { sliceIndex: 0, arriveBefore: '11:00' } }])
+  },
+)

@@ -1,4 +1,5 @@
 import type { SpecialService } from '@/lib/travel/passengers/passenger'
+import { allFrames } from '../grammar/clauses'
 import type { Topic } from '../router/topics'
 import { noting } from '../say/marked'
 import { sentences } from '../say/phrases'
@@ -6,7 +7,7 @@ import { sayAssistance } from '../say/say-looking'
 import { sayPassage } from '../say/say-passage'
 import { askAddPet } from '../say/say-questions'
 import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
-import { askWhichTopic, firstSentences, isOfCountry, sayGuide } from '../skills/guide/say-guide'
+import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
 import type { Position } from './decide'
@@ -48,7 +49,11 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   if (topic === 'assistance' && assistance) return { say: sayHelpWith(assistance, table) }
   const isOwn = topic === 'several-cities' || OWN_TOPICS.includes(topic) || isOfCountry(topic, understood.words, table)
   const own = sayOwn(topic, position)
-  return isOwn ? { say: own } : askInEnglish(position, own)
+  if (isOwn) return { say: own }
+  const spokenOf = allFrames(understood.heard?.reading.clauses ?? []).map(({ value }) => value.of)
+  // "Can they take him to the plane?" speaks of planes in its own words.
+  const isNameless = topic !== 'off-topic' && (spokenOf.includes('escort') || spokenOf.includes('pet-place'))
+  return askInEnglish(position, own, isNameless ? nameOfTopic(topic) : understood.words)
 }
 
 /** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */
@@ -62,9 +67,9 @@ function sayHelpWith(kind: SpecialService, table: Table): string {
   return sentences(!isTold && firstSentences(sayGuide('assistance', '', table)), sayAssistance(kind))
 }
 
-function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string): Decision {
+function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string, question = understood.words): Decision {
   if (table.language !== 'en') return { say: otherwise }
-  return callOr('askGuide', { question: understood.words.slice(0, LONGEST_QUESTION) }, made, allowed, otherwise)
+  return callOr('askGuide', { question: question.slice(0, LONGEST_QUESTION) }, made, allowed, otherwise)
 }
 
 /** The passage that was found, or what the concierge says by itself where there is none. */
@@ -82,5 +87,5 @@ function sayOwn(topic: AskedTopic | 'several-cities', position: Position): strin
 }
 
 function offerBeside(topic: AskedTopic | 'several-cities', { table: { situation } }: Position): string | null {
-  return topic === 'pets' && situation.result ? askAddPet(situation) : null
+  return topic === 'pets' && situation.result && situation.wishes.pets === 0 ? askAddPet(situation) : null
 }

@@ -253,7 +253,10 @@ function understandTrip(
   const pointing = pointingOf(picking)
   // "AC400 at 9:25, and the cheapest fare both ways": the flight that is still missing comes first.
   const takesNext = pointing.isTaking && picking.picks.some(({ sliceIndex }) => sliceIndex === nextOpenSlice(table.situation))
-  const fares = takesNext || (isHard(wished) && !changesNothing(wished, table.situation)) ? null : (faresOf(farePicking) ?? fareOfHandBags(heard, table))
+  const fares =
+    takesNext || (isHard(wished) && !changesNothing(wished, table.situation))
+      ? null
+      : (faresOf(farePicking) ?? fareOfHandBags(heard, table))
   const { flight, isTaking } = fares ? { flight: null, isTaking: false } : pointing
   const change = fares ? {} : isTaking && flight ? ofTakenFlight(wished, table) : wished
   // At most one stop allows more than direct.
@@ -361,12 +364,12 @@ function filtersKept({ pending }: Table): FilterWish[] {
   return pending?.asked === 'which-dates' ? (pending.filters as FilterWish[]) : []
 }
 
-/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair. */
+/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair; "can she come in the cabin?", of the cat. */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situation }: Table): AskedTopic | null {
-  // "Can it go in the hold?", on a trip with a dog.
+  const spokenOf = allFrames(reading.clauses).map(({ value }) => value.of)
   const isOfPet = (clause: Clause) => asksSomething(clause) && clause.mentioned.some(({ value }) => value.petRoom === true)
-  if (situation.wishes.pets > 0 && reading.clauses.some(isOfPet)) return 'pets'
-  if (party.assistance || allFrames(reading.clauses).some(({ value }) => value.of === 'wheelchair')) return 'assistance'
+  if (situation.wishes.pets > 0 && (spokenOf.includes('pet-place') || reading.clauses.some(isOfPet))) return 'pets'
+  if (party.assistance || spokenOf.includes('wheelchair') || spokenOf.includes('escort')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null

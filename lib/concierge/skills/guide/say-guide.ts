@@ -175,6 +175,11 @@ const NAMES: Record<Topic, string> = {
   'where-to-go': 'where to go',
 }
 
+/** What a topic is called where it is asked about. */
+export function nameOfTopic(topic: Topic): string {
+  return NAMES[topic]
+}
+
 /** Asked if either of two topics may be meant. */
 export function askWhichTopic([one, other]: [Topic, Topic]): string {
   return `Is this about ${NAMES[one]} or ${NAMES[other]}?`
