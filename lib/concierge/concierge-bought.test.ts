@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { playWords } from '@/tests/replay/play-words'
 
 const PICKED = ['London to Lisbon on 27 November, back on 29 November, 2 adults', 'the second one', 'the first one']
 const COUPLE = [...PICKED, 'light for both']
@@ -279,3 +280,23 @@ test.each(['is there an aisle seat left?', 'are there window seats?', 'do you ha
     expect((await thread.say(words)).calls.map(({ tool }) => tool)).toEqual(['chooseSeats'])
   },
 )
+
+const WITH_FARE = ['London to Rome 10 March one way', 'the first one', 'the cheapest fare']
+
+test.each([
+  ['add a checked bag', 'is it on the booking? if yes checkout', /^Yes\. A checked bag/],
+  ['add a window seat', 'did the seat get added? if so, take me to checkout', /^Yes\. .*seat 7A/],
+])('what is on the trip is confirmed before the checkout that hangs on it: “%s”, “%s”', async (first, words, said) => {
+  const { calls, text } = await playWords(...WITH_FARE, first, words)
+  expect(calls.map(({ tool }) => tool)).toEqual(['startCheckout'])
+  expect(text).toMatch(said)
+})
+
+test('what is not on the trip holds the checkout back, and is added if that was said', async () => {
+  const held = await playWords(...WITH_FARE, 'has my bag been added? if yes go to checkout')
+  expect(held.calls).toEqual([])
+  expect(held.text).toMatch(/^No\. You haven’t chosen any bags yet/)
+  const added = await playWords(...WITH_FARE, 'is the bag on the booking? if not, add it')
+  expect(added.calls.map(({ tool }) => tool)).toEqual(['chooseBags'])
+  expect(added.text).toMatch(/^It wasn’t there yet\..*I’ve added a checked bag.* for £/s)
+})

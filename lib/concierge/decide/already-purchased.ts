@@ -1,5 +1,5 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
-import { sentences } from '../say/phrases'
+import { sentences, withoutQuestion } from '../say/phrases'
 import { sayInTrip } from '../say/say-in-trip'
 import { sayStillKept } from '../say/say-kept'
 import { askNext } from '../say/say-talk'
@@ -7,12 +7,29 @@ import { CHANGES_LATER } from '../say/say-trip'
 import type { BoughtQuestion } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import type { Position } from './decide'
+import { callOr, type Decision } from './decision'
 
 /** What the trip includes besides its fares, and who can change it; null if the message asks neither. */
 export function sayOfBought(position: Position): string | null {
   const { understood, table } = position
   const asked = understood.fares ? null : understood.bought
   return (asked && (sayInTrip(asked, table.situation, fareBags(position)) ?? sayNoted(asked, position))) ?? sayIfChangeable(position)
+}
+
+/** "Is the bag on the booking? If yes, checkout", "if not, add it": the act follows from what the trip holds. */
+export function tellOfBought(position: Position): Decision | null {
+  const { understood, table, made, allowed } = position
+  const { situation } = table
+  const said = sayOfBought(position)
+  const asked = understood.bought
+  if (!said || !asked?.isOnBooking || asked.about === 'all' || situation.mode !== 'trip_summary') return said ? { say: said } : null
+  const isThere = (situation.bought?.[asked.about] ?? []).length > 0 || (asked.about === 'bags' && fareBags(position) !== null)
+  const answer = `${isThere ? 'Yes' : 'No'}. ${said}`
+  if (isThere && understood.request === 'check-out')
+    return { before: withoutQuestion(answer), ...callOr('startCheckout', {}, made, allowed, answer) }
+  if (!isThere && asked.addsMissing && asked.about === 'bags')
+    return { before: 'It wasn’t there yet.', ...callOr('chooseBags', { wish: 'add', kind: 'checked', quantity: 1 }, made, allowed, answer) }
+  return { say: answer }
 }
 
 /** The bags of the fare and those that were added; null where none was. */

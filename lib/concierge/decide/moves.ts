@@ -12,7 +12,7 @@ import { nextOpenSlice } from '../table'
 import type { ToolName } from '../tool-results'
 import type { Request } from '../understand/requests'
 import { agree, checkOut } from './agree'
-import { sayOfBought } from './already-purchased'
+import { tellOfBought } from './already-purchased'
 import { ANSWERS } from './answer'
 import { shownFor } from './asked-flights'
 import { answerAskings, answerQuestionsApart } from './asking-move'
@@ -55,7 +55,7 @@ export const MOVES: readonly Move[] = [
   { name: 'stay', kind: 'whole', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
   { name: 'plan', kind: 'whole', propose: planningMove },
   { name: 'tell what the budget leaves', kind: 'whole', propose: tellBudget },
-  { name: 'tell what is bought', kind: 'whole', propose: saying(sayOfBought) },
+  { name: 'tell what is bought', kind: 'whole', propose: tellOfBought },
   { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
     name: 'start over',

@@ -27,6 +27,10 @@ export const ANCILLARIES_EN = `
 [lead]
 @buy-other: in case | just in case | my own case
 @buy-be: isnt | arent
+@buy-is-there: is | are | did | has | have | was | were
+@on-booking: on the booking | on my booking | on our booking | in the booking | in my booking | on the trip | in the trip | on there | in there | added | get added | been added | got added | added to the booking | added to my booking | get added to the booking | included in the booking | really added | on it
+@if-not: if not | if it isnt | if its not | if it is not | if they arent | otherwise
+@adds-it: add it | add one | please add it | please add one | add it please | add them | then add it | put it on | add that
 @buy-first: first | first of all | before that
 @buy-ask: what is | how much | how much is | how much are | how much does | how much would | how many | tell me | tell us | show me | show us | price of | price for | the price of | cost of | cost for | the cost of | do you have | do you sell | do you offer | do we get | do i get | is it possible to see | what about
 @buy-tail: are left | is left | are free | is free | are still free | are available | are still available | is available | are there | is included | are included | is there | for free | there | on offer | on board

@@ -15,6 +15,10 @@ export type BoughtQuestion = {
   side?: 'window' | 'middle' | 'aisle'
   /** "Does that have my seat in?": whether the total price includes it. */
   isInPrice?: true
+  /** Whether it was added, "is the bag on the booking?"; what else the message asks for waits for the answer. */
+  isOnBooking?: true
+  /** "If not, add it." */
+  addsMissing?: true
 }
 
 /** "For my wife too": repeats the last action for these travellers. `isOnly`: for nobody else, and nowhere else. */
@@ -65,6 +69,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
       if (value.reply) reading.buyReply = value.reply as BuyReply
       if (value.later && isQuestion) reading.isAskingLater = true
       if (value.about || value.sum) reading.bought ??= boughtQuestion(value, context)
+      if (value.addsMissing && reading.bought) reading.bought.addsMissing = true
       if (value.again) reading.again = wishedAgain(list(value.again), context)
       if (value.gearFor || value.gearCount) reading.gearFor = gearFor(value, context)
       const opened = list(value.said)
@@ -208,7 +213,7 @@ function gearFor({ gearFor: whom, gearCount }: Slots, context: AncillaryContext)
   return named.filter((index) => index < seated)
 }
 
-function boughtQuestion({ about, of, sum, self, at, inPrice }: Slots, context: AncillaryContext): BoughtQuestion {
+function boughtQuestion({ about, of, sum, self, at, inPrice, onBooking }: Slots, context: AncillaryContext): BoughtQuestion {
   const side = SIDES.find((one) => slots(at).seat === one)
   const [whom, other] = self === true ? [0] : (whomMeant([{ whom: of }], context) ?? [])
   return {
@@ -217,6 +222,7 @@ function boughtQuestion({ about, of, sum, self, at, inPrice }: Slots, context: A
     whom: whom !== undefined && other === undefined ? whom : null,
     ...(side ? { side } : {}),
     ...(inPrice ? { isInPrice: true as const } : {}),
+    ...(onBooking ? { isOnBooking: true as const } : {}),
   }
 }
 

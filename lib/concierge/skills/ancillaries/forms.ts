@@ -200,6 +200,11 @@ form:ancillaries: {shop} {buys-bags} {begins} @buy-had ~ @an-article? ({buy-sure
 form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-price ~ @buy-includes ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) (@buy-inside | @buy-price)* ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-tail? @buy-inside @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes @buy-inside? @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
+form:ancillaries: {shop} {buys-bags} @buy-is-there ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) ~ @on-booking ~ => onBooking:true ;; make=aboutKind bias=0.6
+form:ancillaries: {shop} {buys-bags} {of-bags} @buy-is-there ~ @it ~ @on-booking ~ => about:bags,onBooking:true ;; bias=0.6
+form:ancillaries: {shop} {buys-bags} {of-seats} @buy-is-there ~ @it ~ @on-booking ~ => about:seats,onBooking:true ;; bias=0.6
+form:ancillaries: {shop} {buys-bags} {of-meals} @buy-is-there ~ @it ~ @on-booking ~ => about:meals,onBooking:true ;; bias=0.6
+form:ancillaries: {shop} {buys-bags} @if-not @comma? @adds-it => addsMissing:true ;; bias=0.6
 form:ancillaries: {shop} {buys-bags} @buy-what-eat => about:meals ;; bias=0.1
 form:ancillaries: {shop} {buys-bags} @buy-what-added ~ => about:all ;; bias=0.3
 form:ancillaries: {shop} {buys-bags} @howmuch ~ ({bare-thing} ((@and | @comma) ~ {bare-thing})* | @buy-everything) ~ @buy-in-all => sum:true ;; bias=0.2
