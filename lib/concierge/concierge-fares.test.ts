@@ -143,7 +143,7 @@ test.each([
   [
     'one way, must be refundable',
     'take the basic fare',
-    /Basic isn’t refundable, which you asked for; Flex .*refundable.*£\d.*Shall I choose Flex\?$/,
+    /You asked for a refundable fare: Basic isn’t refundable; Flex .*refundable.*£\d.*Shall I choose Flex\?$/,
   ],
   ['one way, I want my money back if I cancel', 'cheapest fare', null],
   [

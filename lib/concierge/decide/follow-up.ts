@@ -1,6 +1,6 @@
 import { isPlanningResult } from '../planning-results'
 import { sayDescribed } from '../say/answers/say-described'
-import { pickedFares } from '../say/answers/say-fares'
+import { type FaresOfFlight, pickedFares } from '../say/answers/say-fares'
 import { askFare, type EarlierFareWish } from '../say/ask-fare'
 import { beforeQuestion, listOf, sentences, withoutQuestion } from '../say/phrases'
 import { sayPlaceGuide } from '../say/planning/say-guide-of-place'
@@ -18,6 +18,7 @@ import { sayVariants } from '../say/say-variants'
 import { clausesOfFareWish } from '../skills/fares/kept-fare-wish'
 import { keepsRefundWish } from '../skills/fares/refund-wish'
 import { sayGuide } from '../skills/guide/say-guide'
+import { byPrice } from '../skills/pick/flight-order'
 import { isStayResult } from '../stay-results'
 import { nextOpenSlice } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
@@ -174,10 +175,12 @@ function fareWishOf({ table, understood }: Position): EarlierFareWish {
 }
 
 /** The fares taken for "hand luggage only", which were not named. */
-function sayWithoutBags({ understood: { heard }, table }: Position): string | null {
-  const fares = pickedFares(table).flatMap(({ chosen }) => chosen ?? [])
-  const brands = [...new Set(fares.map(({ brand }) => brand))]
-  if (heard?.party.checkedBags !== 0 || fares.length === 0 || fares.some(({ checkedBags }) => checkedBags > 0)) return null
+function sayWithoutBags({ understood: { heard }, table, made }: Position): string | null {
+  const isTaken = heard?.party.checkedBags === 0 && made.some(({ tool, input }) => tool === 'chooseFlight' && input.fareId !== undefined)
+  const picked = pickedFares(table)
+  const isCheapest = ({ fares, chosen }: FaresOfFlight) => chosen === byPrice(fares.filter(({ checkedBags }) => checkedBags === 0))[0]
+  if (!isTaken || !picked.every((flight) => flight.chosen && isCheapest(flight))) return null
+  const brands = [...new Set(picked.flatMap(({ chosen }) => chosen?.brand ?? []))]
   return `I’ve chosen ${listOf(brands)}, the cheapest without a checked bag.`
 }
 

@@ -8,6 +8,7 @@ import { byPrice } from '../skills/pick/flight-order'
 import type { ShownFare } from '../tool-results'
 import type { Position } from './decide'
 
+const WISHED = { refund: 'refundable', change: 'changeable' }
 const LACKING = { refund: 'isn’t refundable', change: 'can’t be changed' }
 const UNSTATED = { refund: 'doesn’t say whether it’s refundable', change: 'doesn’t say whether it can be changed' }
 const FREE = { refund: 'is refundable in full', change: 'can be changed for free' }
@@ -27,11 +28,10 @@ export function missingTerms({ understood, table, made }: Position): { told: str
     const isBetter = fare !== undefined && (fare[term] === 'yes' || !isForFee(chosen, term))
     return isBetter || !isForFee(chosen, term) ? [{ chosen, slice, fare: fare ?? null }] : []
   })
-  const [worst] = short
   const note = `lacks:${short.map(({ chosen }) => chosen.brand).join()}`
-  if (!worst || table.carried.some((one) => one?.told.notes.includes(note))) return null
+  if (short.length === 0 || table.carried.some((one) => one?.told.notes.includes(note))) return null
   const lacking = [...new Set(short.map(({ chosen }) => `${chosen.brand} ${stateOf(chosen, term)}`))]
-  const lead = `${listOf(lacking)}${isForFee(worst.chosen, term) ? '' : ', which you asked for'}`
+  const lead = `You asked for a ${WISHED[term]} fare: ${listOf(lacking)}`
   const [first] = short.flatMap(({ fare }) => fare ?? [])
   if (!first) return { told: noting(note, `${lead}; nor is any other fare here better.`), question: null }
   const alike = short.filter(({ fare }) => fare?.brand === first.brand)

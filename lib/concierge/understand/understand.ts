@@ -364,7 +364,10 @@ function filtersKept({ pending }: Table): FilterWish[] {
   return pending?.asked === 'which-dates' ? (pending.filters as FilterWish[]) : []
 }
 
-/** "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair; "can she come in the cabin?", of the cat. */
+/**
+ * "The 13 year old is a child", "why 3 adults?": what makes somebody an adult. "Does the chair go free?", after a wheelchair; "can she come
+ * in the cabin?", of the cat.
+ */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situation }: Table): AskedTopic | null {
   const spokenOf = allFrames(reading.clauses).map(({ value }) => value.of)
   const isOfPet = (clause: Clause) => asksSomething(clause) && clause.mentioned.some(({ value }) => value.petRoom === true)

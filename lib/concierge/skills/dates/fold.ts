@@ -179,14 +179,9 @@ function inMonthOf(event: PlainDate, spec: DaySpec): DaySpec {
 
 /** The new day of an event that was on another: "it moved to the 11th", "to Thursday". */
 export function nearEvent({ day }: WhenSpec, event: PlainDate, today: PlainDate): PlainDate | null {
-  const context: DayContext = {
-    today,
-    earliest: laterOf(addDays(event, -HALF_WEEK), today),
-    previous: event,
-    spokenOf: null,
-    order: 'day-first',
-  }
-  return day ? resolveDay(inMonthOf(event, day as DaySpec), { ...context, ...(isPlainWeekday(day) ? {} : { earliest: today }) }) : null
+  if (!day) return null
+  const earliest = isPlainWeekday(day) ? laterOf(addDays(event, -HALF_WEEK), today) : today
+  return resolveDay(inMonthOf(event, day), { today, earliest, previous: event, spokenOf: null, order: 'day-first' })
 }
 
 /** "In Frankfurt on the 8th for a meeting at ten": the hour of an event that has no day of its own is the latest to be there. */

@@ -28,10 +28,13 @@ export function withAppointmentMoved(dates: DatesChange, frames: readonly Frame[
   }
   const movedTo = event && nearEvent(event, standing.on, situation.today)
   if (!movedTo || movedTo === standing.on) return dates
-  if (standing.windows.length > 0) return { ...dates, departureOn: movedTo, arriveOn: movedTo, windows: standing.windows }
+  const { returnOn } = situation.wishes
+  const isReturnOver = returnOn !== null && returnOn < movedTo
+  const moved = { ...dates, ...(isReturnOver ? { returnOn: addDays(returnOn, daysBetween(standing.on, movedTo)) } : {}) }
+  if (standing.windows.length > 0) return { ...moved, departureOn: movedTo, arriveOn: movedTo, windows: standing.windows }
   // Whoever chose another day than that of the appointment keeps the distance.
   const apart = daysBetween(standing.on, leaving)
-  return { ...dates, departureOn: daysSearchedNow.includes(leaving) ? leaving : addDays(movedTo, apart) }
+  return { ...moved, departureOn: daysSearchedNow.includes(leaving) ? leaving : addDays(movedTo, apart) }
 }
 
 function standingAppointment({ earlierWords, names, situation: { today } }: Table): StandingAppointment | null {

@@ -126,10 +126,10 @@ form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @walking => ne
 form:party: @petroom => petRoom:true ;; weak
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # Help on the way through the airport is the assistance that airlines give.
-form:party: @opener* ~ @escort-by ~ @escorts ~ (@escorted | @kin) ~ @escort-where => of:escort ;; bias=0.3
-form:party: @opener* ~ (@escorted | @kin) ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3
+form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
+form:party: @opener* ~ @kin? ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3
 # Where a pet travels, once one is in the trip.
-form:party: @opener ~ @pet-it ~ @need-be* ~ @to? ~ @pet-rides => of:pet-place ;; bias=0.7
+form:party: @opener ~ @need-be* ~ @to? ~ @pet-rides => of:pet-place ;; bias=0.7
 form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
 form:party: @iam {old>age} ;; make=apart
