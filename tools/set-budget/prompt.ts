@@ -3,5 +3,5 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 export const prompt: ToolPrompt = {
   description: 'Keeps the most that the whole trip may cost, flights and stay together, and says what is left of it.',
   guidance:
-    'Call it when the traveller names a budget for the trip, changes it or drops it. The situation says what is left; if it can’t be met, say by how much, and the way out that the result names.',
+    'Call it when the traveller names a budget for the trip, changes or drops it. If it can’t be met, say by how much, and the way out in the result.',
 }

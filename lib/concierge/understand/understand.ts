@@ -370,8 +370,11 @@ function filtersKept({ pending }: Table): FilterWish[] {
  */
 function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situation }: Table): AskedTopic | null {
   const spokenOf = allFrames(reading.clauses).map(({ value }) => value.of)
-  const isOfPet = (clause: Clause) => asksSomething(clause) && clause.mentioned.some(({ value }) => value.petRoom === true)
-  if (situation.wishes.pets > 0 && (spokenOf.includes('pet-place') || reading.clauses.some(isOfPet))) return 'pets'
+  if (
+    situation.wishes.pets > 0 &&
+    (spokenOf.includes('pet-place') || (reading.clauses.some(asksSomething) && spokenOf.includes('pet-room')))
+  )
+    return 'pets'
   if (party.assistance || spokenOf.includes('wheelchair') || spokenOf.includes('escort')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)

@@ -123,7 +123,7 @@ form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @walking => need:wheelchair
-form:party: @petroom => petRoom:true ;; weak
+form:party: @petroom => of:pet-room ;; weak
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # Help on the way through the airport is the assistance that airlines give.
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
