@@ -121,7 +121,7 @@ export const HINDI: readonly string[] = [
 @with: ke saath | saath | साथ | के साथ
 @and: aur | tatha | evam | और | तथा | एवं
 @or: ya | athva | ya phir | या | अथवा | या फिर
-@dash: se | से
+@dash: se | से | to | till | tak
 @least: kam se kam | kamse kam | se zyada | se jyada | se adhik | कम से कम | से ज्यादा | से ज़्यादा | से अधिक
 @most: se zyada nahi | se jyada nahi | से ज्यादा नहीं | से ज़्यादा नहीं | zyada se zyada | jyada se jyada | se kam | ke andar | tak | se neeche | max | adhiktam | ज्यादा से ज्यादा | ज़्यादा से ज़्यादा | से कम | के अंदर | तक | अधिकतम
 @about: lagbhag | kareeb | karib | takreeban | aaspaas | लगभग | करीब | तकरीबन
