@@ -6,7 +6,7 @@ import type { SearchWish } from './understand/wished-search'
 
 const MESSAGES_BACK = 6
 /** What belongs to the travellers and not to one search of theirs. */
-const KEPT = ['from', 'adults', 'children', 'infants', 'pets', 'childAges', 'cabinClass', 'directOnly', 'checkedBags', 'currency'] as const
+const KEPT = ['from', 'adults', 'children', 'infants', 'pets', 'childAges', 'cabinClass', 'directOnly', 'currency'] as const
 const PARTY: readonly string[] = ['adults', 'children', 'infants', 'pets', 'childAges']
 
 /**

@@ -18,10 +18,11 @@ import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
-import { addMonths } from './skills/dates/calendar'
+import { addMonths, monthDayFrom } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { GUIDE_ANSWERS } from './skills/guide/guide-answers'
 import { sayGuideBeside } from './skills/guide/say-guide'
+import { isSlots } from './skills/pick/helpers'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
 import { isAncillaryResult, type ToolName } from './tool-results'
@@ -108,12 +109,14 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 }
 
 /** Wishes that a search can't hold, or holds differently. */
-function remarks({ party, limits, dates, reading, window, change }: SearchHeard, { situation }: Table): string[] {
+function remarks(heard: SearchHeard, { situation }: Table): string[] {
+  const { party, limits, dates, reading, window, change } = heard
   const { tripType } = situation.wishes
   const lastDay = situation.wishes.returnOn ?? situation.wishes.departureOn
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    sayBirthday(heard, lastDay, situation.today),
     party.infantMonths === undefined
       ? null
       : sayTurnsTwo(party.infantMonths, change.returnOn ?? change.departureOn ?? lastDay, situation.today),
@@ -150,6 +153,18 @@ function sayTurnsTwo(months: number, lastFlightOn: string | null, today: string)
       : `If your baby turns two before the last flight, ${rule}`,
     'Say “the baby needs their own seat” and I’ll search that way.',
   )
+}
+
+/** "She turns 2 on 18 May", on a trip that is not over by then. */
+function sayBirthday({ reading, party, change }: SearchHeard, lastFlightOn: string | null, today: string): string | null {
+  const event = reading.frames.find(({ value }) => value.n === AGE_READINGS.ours.childFrom && isSlots(value.event))?.value.event
+  const isYoungNamed = (party.travellers.infants ?? 0) + (party.travellers.children ?? 0) > 0
+  const last = change.returnOn ?? change.departureOn ?? lastFlightOn
+  if (!isYoungNamed || !isSlots(event) || !isSlots(event.day) || last === null) return null
+  const { d, m } = event.day
+  const on = typeof d === 'number' && typeof m === 'number' ? monthDayFrom(today, m, d) : null
+  if (!on || on > last) return null
+  return 'From the second birthday on, airlines ask for a seat and a child’s fare: tell me “a child of 2” instead of a baby for prices that include it.'
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */

@@ -156,7 +156,11 @@ function whereDaysAreClear(propose: Move['propose']): Move['propose'] {
 
 /** "Are we within budget?", "how much is left for the hotel?": the tool holds the trip as it is against it. */
 function tellBudget({ understood, table: { situation }, made, allowed }: Position): Decision | null {
-  if (!understood.asksBudget) return null
+  // Beside an act it's told with what came of that.
+  const { change, filters, flight, fares, list, legs } = understood
+  const isBeside =
+    Object.keys(change).length > 0 || filters.length > 0 || flight !== null || fares !== null || list !== null || legs.length > 0
+  if (!understood.asksBudget || isBeside) return null
   const none = telling(
     only(['no-budget']),
     'You haven’t set a budget yet. Tell me the most it may cost, and I’ll hold flights and stay against it.',

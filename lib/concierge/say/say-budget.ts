@@ -10,7 +10,7 @@ import { dayName, sentences } from './phrases'
 type Outlook = NonNullable<Extract<NonNullable<Extract<ToolResult, { tool: 'setBudget' }>['result']>, { status: 'set' }>['outlook']>
 
 /** What this turn says of the trip's budget: that it's kept, whether the cheapest flights fit it, or what is left after a choice. */
-export function sayBudget({ made, table }: Position): string | null {
+export function sayBudget({ made, table, understood }: Position): string | null {
   const { situation } = table
   const set = made.findLast((one) => one.tool === 'setBudget')
   if (set?.tool === 'setBudget') {
@@ -27,6 +27,7 @@ export function sayBudget({ made, table }: Position): string | null {
   )
   if (set && Object.keys(set.input).length === 0) return sayStanding(situation, 'asked')
   if (set || isSettled) return sayStanding(situation)
+  if (understood.asksBudget && made.length > 0) return sayStanding(situation, 'asked')
   return null
 }
 
@@ -53,7 +54,7 @@ function sayStanding({ budget }: Situation, when: 'changed' | 'asked' = 'changed
 function sayNight({ perNight, isKept }: { perNight: string; isKept: boolean }): string {
   return isKept
     ? telling(only(['budget-night', perNight]), `Your budget leaves ${perNight} a night, so these cost no more than that.`)
-    : telling(only(['budget-no-night', perNight]), `Your budget leaves ${perNight} a night, and nothing suitable costs so little.`)
+    : telling(only(['budget-no-night', perNight]), `Your budget leaves ${perNight} a night, and everything that fits costs more.`)
 }
 
 function withoutSign(amount: string): string {

@@ -177,8 +177,10 @@ function understandWhole(message: string, table: Table): Understanding {
   const words = normaliseWords(message)
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
-  if (asksOfBudget(heard)) return understandTrip(words, table, context, heard)
   const stay = isTrouble ? null : hearStay(words, heard, table)
+  // "How much is left for a hotel?" looks for none; "keep that one, how much is left?" keeps it.
+  const isOfMoney = asksOfBudget(heard)
+  if (isOfMoney && stay?.wish.act !== 'choose') return understandTrip(words, table, context, heard)
   if (stay) {
     const { control, isPaying } = foldControl(stay.reading.clauses, words)
     const request = control === 'check-out' ? control : null

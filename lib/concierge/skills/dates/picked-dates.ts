@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@/lib/travel/dates'
+import { addDays, daysBetween, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { Pending } from '../../pending'
 import type { SearchWish } from '../../understand/wished-search'
@@ -10,7 +10,8 @@ type Pair = Offered['choices'][number]
 /** The search for the days that are taken of those last compared: "the second", "yes", "the 12th". Null where none of them is meant. */
 export function pickedDates(pending: Pending | null, frames: readonly Frame[], dates: DatesChange, isAgreed: boolean): SearchWish | null {
   if (pending?.asked !== 'which-dates') return null
-  const pair = pairNamed(pending, dates) ?? pairCounted(pending, frames) ?? (isAgreed ? pending.choices[0] : null)
+  const pair =
+    pairOfWeekday(pending, frames) ?? pairNamed(pending, dates) ?? pairCounted(pending, frames) ?? (isAgreed ? pending.choices[0] : null)
   if (!pair) return null
   const { departureOn, returnOn } = pair
   // What a search was given before.
@@ -26,6 +27,26 @@ function pairNamed({ choices }: Offered, { departureOn, returnOn }: DatesChange)
   const [only] = lengths
   if (known || lengths.size !== 1 || only === undefined) return known ?? null
   return { departureOn, returnOn: only === null ? null : addDays(departureOn, only) }
+}
+
+/** "The Thursday one": the only pair that leaves on it. */
+function pairOfWeekday({ choices }: Offered, frames: readonly Frame[]): Pair | null {
+  const days = frames.flatMap(({ skill, value }) => (skill === 'dates' && isWhen(value.when) ? [value.when.day] : []))
+  const [day] = days
+  if (!day || days.length > 1 || day.is !== 'weekday' || day.week !== undefined) return null
+  const [pair, other] = choices.filter(({ departureOn }) => weekday(departureOn) === day.wd)
+  return pair && !other ? pair : null
+}
+
+function isWhen(value: unknown): value is { day: { is: string; wd?: number; week?: string } } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'day' in value &&
+    typeof value.day === 'object' &&
+    value.day !== null &&
+    'is' in value.day
+  )
 }
 
 function pairCounted({ choices }: Offered, frames: readonly Frame[]): Pair | null {

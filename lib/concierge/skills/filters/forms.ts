@@ -129,6 +129,7 @@ form:filters: (@makethat @comma?) (@makethat @comma?)? (@makethat @comma?)? (@ab
 form:filters: {cap} {basis}? (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: {budget-word} (@is-are | @of | @colon)* {anysum>sum} (@for {grp>party} | {mention>all}) ;; make=budgetForAll
 form:filters: @howmuch (@spend | @is-are | @whose)* ~ @is-left (@of | @for | @whose | @an-article | @spend)* (@house | @any-flight)? => asksBudget:true ;; bias=0.4
+form:filters: @howmuch (@of | @from) ~ {anysum} (@whose | @is-are)* @is-left => asksBudget:true ;; bias=0.5
 form:filters: @is-left (@of | @from) ~ (@spend | @whole-budget) => asksBudget:true ;; bias=0.3
 form:filters: @is-are? ~ @money-left (@for | @whose | @an-article)* (@house | @any-flight)? => asksBudget:true ;; bias=0.4
 form:filters: (@is-are | @it | @that)* @within-budget => asksBudget:true ;; bias=0.3

@@ -1,4 +1,6 @@
+import type { Frame } from '../../grammar/cover'
 import type { Table } from '../../table'
+import { isSlots } from '../pick/helpers'
 import { isThatPlace } from '../route/spots'
 import type { PlanningMessage } from './planning-message'
 import type { CompareInput } from './planning-wish'
@@ -14,8 +16,11 @@ export function askedComparison(said: PlanningMessage): CompareInput | null {
   const { result, wishes } = table.situation
   if (!plan.compares && result && places.some((place) => isThatPlace(place, wishes.from))) return null
   // With the days known, their flights are what tells the places apart.
+  const areDaysKnown = wishes.departureOn !== null || frames.some(({ value }) => 'out' in value && 'ret' in value)
   const isOfFlights =
-    isFlight || (wishes.from !== null && wishes.departureOn !== null && reading.clauses.some(({ kind }) => kind === 'search-question'))
+    isFlight ||
+    isBetween(frames) ||
+    (wishes.from !== null && areDaysKnown && reading.clauses.some(({ kind }) => kind === 'search-question'))
   const isMonthAlone = limits.month !== undefined && !frames.some(({ value }) => 'out' in value)
   if (!plan.compares && !(isEither && !isOfFlights && (isQuestion || isMonthAlone))) return null
   const { month, days, likings } = limits
@@ -27,6 +32,12 @@ export function askedComparison(said: PlanningMessage): CompareInput | null {
     ...(days ? { days } : {}),
     ...(likings ? { likings } : {}),
   }
+}
+
+/** "The Canaries, from Leeds or Manchester": a place beside those that would do is the other end of a route. */
+function isBetween(frames: readonly Frame[]): boolean {
+  const named = frames.flatMap(({ skill, value }) => (skill === 'route' && isSlots(value.place) ? [value.place] : []))
+  return named.some((place) => 'any' in place) && named.some((place) => 'city' in place)
 }
 
 /** From where, in which month and for how long, as it was said for the places shown. */

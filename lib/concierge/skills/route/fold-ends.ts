@@ -24,7 +24,7 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
       fill(ends.from && !ends.to && saidFrom < index ? 'from' : (airportOf(place, known) ?? 'to'), place)
   }
   const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
-  const bare = bareSpots(frames).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
+  const bare = regionsLast(bareSpots(frames)).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
   const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
   for (const [index, spot] of bare.entries()) {
     const isLast = index === bare.length - 1
@@ -55,6 +55,12 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     else if (home && (isOnlyBack || !ends.from) && open('to') && known.from === null) fill('to', home)
   }
   return ends
+}
+
+/** "The Canaries in February, Leeds or Manchester": nobody starts in a region. */
+function regionsLast(spots: Spot[]): Spot[] {
+  const isRegion = (spot: Spot) => placesIn(spot).some(({ airports }) => airports !== undefined)
+  return [...spots.filter((spot) => !isRegion(spot)), ...spots.filter(isRegion)]
 }
 
 /** "Stansted please", with London at one end of the search: that end is meant. */
