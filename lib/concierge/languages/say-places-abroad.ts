@@ -2,12 +2,12 @@ import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { asking } from '../say/marked'
 import { sentences } from '../say/phrases'
-import { daysOf, type FoundRoutes, firstBy, journeyBy, MOST_ROUTES_SAID, type Route, tellingEnds } from '../say/say-places'
+import { daysOf, type FoundRoutes, firstBy, journeyBy, type Route, routesSaid, tellingEnds } from '../say/say-places'
 import type { Tongue } from './tongue'
 
 /** The best routes with their totals, the fastest where it is another, and what isn't included or searched. */
 export function sayPlacesAbroad(result: FoundRoutes, { today }: Situation, { places, dates, search }: Tongue): string {
-  const [first, ...others] = result.routes.slice(0, MOST_ROUTES_SAID)
+  const [first, ...others] = routesSaid(result)
   if (!first) return ''
   const dayWords = ({ departureOn, returnOn }: Route) =>
     returnOn ? dates.stay(search.day(departureOn, today), search.day(returnOn, today)) : search.day(departureOn, today)

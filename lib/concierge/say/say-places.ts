@@ -13,14 +13,23 @@ export type ComparedRoutes = NonNullable<RouteCall['result']>
 export type FoundRoutes = Extract<ComparedRoutes, { status: 'found' }>
 export type Route = FoundRoutes['routes'][number]
 
-export const MOST_ROUTES_SAID = 3
+const MOST_ROUTES_SAID = 3
+const MOST_STARTS_SAID = 4
+
+/** The best routes, and the best from each place to start from that these leave out: "Leeds or Manchester" asks of both. */
+export function routesSaid({ routes }: FoundRoutes): Route[] {
+  const best = routes.slice(0, MOST_ROUTES_SAID)
+  const starts = [...new Map(routes.toReversed().map((route) => [route.from, route])).values()]
+  if (starts.length > MOST_STARTS_SAID) return best
+  return routes.filter((route) => best.includes(route) || (starts.includes(route) && best.every(({ from }) => from !== route.from)))
+}
 
 /** The best routes with their totals, the fastest where it is another, what isn't included or searched, and the question which to show. */
 export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], { table, understood }: Position): string {
   const { situation } = table
   switch (result.status) {
     case 'found': {
-      const [first, ...others] = result.routes.slice(0, MOST_ROUTES_SAID)
+      const [first, ...others] = routesSaid(result)
       if (!first) return ''
       const name = (route: Route) => `${routeName(route, result)}${daysOf(route, result)}`
       return sentences(
@@ -93,7 +102,7 @@ function sayFastest(first: Route, result: FoundRoutes): string | null {
   if (result.by === 'fastest' || !fastest || fastest === first) return null
   const { total, durationMinutes } = journeyBy(fastest, 'fastest')
   if (durationMinutes >= journeyBy(first, 'fastest').durationMinutes) return null
-  const isTold = result.routes.indexOf(fastest) < MOST_ROUTES_SAID && total === journeyBy(fastest, result.by).total
+  const isTold = routesSaid(result).includes(fastest) && total === journeyBy(fastest, result.by).total
   const way = result.returnOn ? ' there and back' : ''
   return `The fastest is ${routeName(fastest, result)}${daysOf(fastest, result)}: ${formatDuration(durationMinutes)} travelling${way}${isTold ? '' : `, for ${total}`}.`
 }
