@@ -100,3 +100,8 @@ test('the hour of an appointment is no hour to leave at, and the night before be
   const before = await playWords('meeting in Zurich on 12 January, from London, fly out the night before and back the same day')
   expect(before.calls[1]?.input).toMatchObject({ departAfter: '17:00' })
 })
+
+test('“the Thursday one” is the compared pair that leaves on a Thursday', async () => {
+  const { calls } = await playWords('London to Lisbon, 4 nights around 12 March, whatever is cheapest', 'the thursday one please')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-11', returnOn: '2027-03-15' } })
+})

@@ -22,6 +22,11 @@ test.each<[string, object]>([
       ...ON,
     },
   ],
+  [
+    'my sister and I want to meet in Rome for a long weekend, she’s in Edinburgh and I’m in Amsterdam, thinking 10 to 13 May',
+    { groups: [{ from: 'Amsterdam' }, { from: 'Edinburgh' }], ...ON, returnOn: '2027-05-13' },
+  ],
+  ['her from Edinburgh, me from Amsterdam, both to Rome, 10 May', { groups: [{ from: 'Amsterdam' }, { from: 'Edinburgh' }], ...ON }],
   ['ich fliege ab Hamburg und mein Bruder ab Wien, wir wollen nach Rom am 10. Mai', { groups: [{ from: 'Hamburg' }, { from: 'Wien' }] }],
   ['je pars de Lyon et mon frère part de Nantes, nous allons à Rome le 10 mai', { groups: [{ from: 'Lyon' }, { from: 'Nantes' }] }],
   ['yo salgo de Madrid y mi hermana de Londres, nos vemos en Roma el 10 de mayo', { groups: [{ from: 'Madrid' }, { from: 'Londres' }] }],

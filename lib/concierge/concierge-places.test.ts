@@ -172,3 +172,13 @@ test.each(['add a bag too', 'I was in Lisbon too and loved it', 'we also want to
     expect(calls.map(({ tool }) => tool)).not.toContain('searchPlaces')
   },
 )
+
+test('a region is where one goes, whichever is said first, and each start is told of', async () => {
+  const { calls, text } = await playWords('want the canary islands in february, a week, 2 of us. leeds or manchester whichever is cheaper')
+  expect(calls[0]).toMatchObject({
+    tool: 'searchPlaces',
+    input: { from: ['leeds', 'manchester'], to: ['the canary islands', 'TFS', 'ACE', 'FUE'] },
+  })
+  expect(text).toContain('Leeds')
+  expect(text).toContain('Manchester')
+})

@@ -231,3 +231,15 @@ test('who travels and from where, said to a proposal, holds for the flights', as
     /from Manchester to .* for 2 adults and 2 children\..* of your £1,200\.00\./s,
   )
 })
+
+test('what is left is told beside what the same message chooses', async () => {
+  const spoken = openSpoken()
+  await spoken.say('London to Rome 3 to 8 March for two, our budget is £900 for everything')
+  expect(await spoken.say('the cheapest. how much is left then?')).toMatch(/^Outbound: .* You have £[\d.]+ of your £900\.00 left/s)
+  await spoken.say('the cheapest, and the cheapest fare for both')
+  await spoken.say('show me hotels')
+  expect(await spoken.say('keep the first one, how much of the 900 remains?')).toMatch(
+    /^I’ve kept .*That leaves £[\d.]+ of your budget of £900\.00\./s,
+  )
+  expect((await spoken.commands()).filter(({ command }) => command.type === 'set-budget')).toHaveLength(1)
+})

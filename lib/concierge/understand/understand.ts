@@ -240,7 +240,7 @@ function understandTrip(
   const steering = foldControl(clauses, text)
   const { frames } = heard.reading
   const isAgreed = requestOf(steering, words, table.language) === 'yes'
-  const days = pickedDates(table.pending, frames, heard.dates, isAgreed)
+  const days = pickedDates(table.pending, { frames, all: allFrames(clauses) }, heard.dates, isAgreed)
   const picked = pickedRoute(table.comparison, frames, isAgreed && table.pending?.asked === 'which-route')
   const narrowed = picked ? null : narrowedRoutes(table.comparison, frames)
   const wished = {

@@ -16,6 +16,7 @@ export const DATES_EN = `
 @pronoun: it | them | that | this
 @art: a | an | the
 @the: the
+@pair-word: one | ones | pair | option
 @this: this | this coming | this comming | coming
 @that: that | the same | same | the | that same
 @any: any | some | a | an | one | any of the

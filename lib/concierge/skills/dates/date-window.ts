@@ -2,6 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { type DateWindow, MOST_NIGHTS, WEEKDAYS } from '@/lib/travel/flights/date-window'
 import type { Frame } from '../../grammar/cover'
 import type { FilterChange } from '../filters/fold'
+import { isSlots } from '../pick/helpers'
 import type { DatesChange } from './change'
 import { asksDays } from './compared-days'
 
@@ -21,6 +22,10 @@ type Span = Pick<DateWindow, 'leaveFrom' | 'leaveTo' | 'returnBy'> & { weekdays?
 
 /** Days that are left open, with the lengths of stay that would do, as one search; null where a day, or no length, was named. */
 export function heardWindow(heard: HeardDays, today: PlainDate): DateWindow | null {
+  // "A long weekend, 16 to 19 April" names its days.
+  const isNamed =
+    heard.stays.length === 0 && heard.frames.some(({ skill, value }) => skill === 'dates' && isDate(value.out) && isDate(value.ret))
+  if (isNamed && heard.dates.nights === undefined && isWeekendSaid(heard.frames)) return null
   const span = spanOf(heard)
   const nights = span && lengthsOf(heard)
   if (!span || !nights || span.leaveTo <= span.leaveFrom) return null
@@ -39,6 +44,14 @@ export function heardWindow(heard: HeardDays, today: PlainDate): DateWindow | nu
     ...(nights.length > 0 ? weekdaysOf('returnOn', backOn, notOn) : {}),
     ...(returnBy ? { returnBy } : {}),
   }
+}
+
+function isDate(value: unknown): boolean {
+  return isSlots(value) && isSlots(value.day) && value.day.is === 'date'
+}
+
+function isWeekendSaid(frames: readonly Frame[]): boolean {
+  return frames.some(({ value }) => isSlots(value.when) && isSlots(value.when.day) && value.when.day.wds === 'weekend')
 }
 
 /** Whether days were left open, whatever the length of the stay. */

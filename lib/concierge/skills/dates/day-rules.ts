@@ -50,6 +50,7 @@ unitword: @dayunit ;; make=days
 unitword: @fortnight ;; make=days
 wday: @weekday @dot? => is:weekday ;; said
 wday: @the @weekday => is:weekday,which:the ;; said
+wday: @the @weekday @pair-word => is:weekday,which:the ;; said bias=0.2
 wday: @nextof @weekday => is:weekday,which:next ;; said
 wday: @this @nextof? @weekday => is:weekday,which:this ;; said
 wday: @following @weekday => is:weekday,which:following ;; said

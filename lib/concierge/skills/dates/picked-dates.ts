@@ -8,10 +8,15 @@ type Offered = Extract<Pending, { asked: 'which-dates' }>
 type Pair = Offered['choices'][number]
 
 /** The search for the days that are taken of those last compared: "the second", "yes", "the 12th". Null where none of them is meant. */
-export function pickedDates(pending: Pending | null, frames: readonly Frame[], dates: DatesChange, isAgreed: boolean): SearchWish | null {
+export function pickedDates(
+  pending: Pending | null,
+  { frames, all }: { frames: readonly Frame[]; all: readonly Frame[] },
+  dates: DatesChange,
+  isAgreed: boolean,
+): SearchWish | null {
   if (pending?.asked !== 'which-dates') return null
   const pair =
-    pairOfWeekday(pending, frames) ?? pairNamed(pending, dates) ?? pairCounted(pending, frames) ?? (isAgreed ? pending.choices[0] : null)
+    pairOfWeekday(pending, all) ?? pairNamed(pending, dates) ?? pairCounted(pending, frames) ?? (isAgreed ? pending.choices[0] : null)
   if (!pair) return null
   const { departureOn, returnOn } = pair
   // What a search was given before.

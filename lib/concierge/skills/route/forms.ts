@@ -232,6 +232,8 @@ starter: @travellerword @and ~ (@kin|@friend) ~ @out? ~ @from ~ {single>place} =
 starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
 starter: @twokin ~ @out? ~ @from ~ {single>place} => who:other,isPair:true ;; bias=0.1
 starter: @travellerword @linkword? @in {single>place} => who:me
+starter: @mine-from {single>place} => who:me
+starter: @theirs-from {single>place} => who:other
 starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
 starter: @mostof @peopleword? (@who-start|@from) ~ {single>place} => who:other,most:true
 starter: {num>count} @peopleword? (@who-start|@from) ~ {single>place} => who:other
