@@ -105,3 +105,13 @@ test.each(['land before 11am', 'be on the ground by 11am', 'I need to touch down
     expect(calls).toEqual([{ tool: 'filterFlights', input: { sliceIndex: 0, arriveBefore: '11:00' } }])
   },
 )
+
+test('two questions are answered by their own articles', async () => {
+  const { calls, text } = await playWords('hi quick q, can i bring a power bank on board? and whats the limit for liquids')
+  expect(calls).toMatchObject([
+    { tool: 'askGuide', input: { question: 'can i bring a power bank on board?' } },
+    { tool: 'askGuide', input: { question: 'whats the limit for liquids' } },
+  ])
+  expect(text).toMatch(/^Spare batteries and power banks .*Liquids, gels and creams go in containers of up to 100 ml/s)
+  expect(text).not.toContain('wheelchair')
+})

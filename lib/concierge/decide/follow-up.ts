@@ -33,7 +33,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
 import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
-import { sayFromGuide } from './guide-move'
+import { askGuideFurther, sayFromGuide } from './guide-move'
 import { missingBags } from './missing-bags'
 import { missingTerms } from './missing-terms'
 import { offersAncillaries } from './offers-ancillaries'
@@ -54,7 +54,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (isAncillaryResult(last)) return afterBuying(position)
   if (isPlanningResult(last)) return afterPlanning(last, position)
   if (isStayResult(last)) return onToPay(afterStays(last, position), position)
-  if (last.tool === 'askGuide') return { say: sayFromGuide(last, position) }
+  if (last.tool === 'askGuide') return askGuideFurther(position) ?? { say: sayFromGuide(position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')
     return (

@@ -9,7 +9,7 @@ import { askAddPet } from '../say/say-questions'
 import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
 import type { Table } from '../table'
-import type { ToolResult } from '../tool-results'
+import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
@@ -41,6 +41,7 @@ const OWN_TOPICS: readonly AskedTopic[] = [
   'where-to-go',
 ]
 const LONGEST_QUESTION = 300
+const MOST_QUESTIONS = 3
 
 /** Asks the guide for an article on the question; words of another language, and rules of a country, the concierge knows by itself. */
 export function askGuideOr(topic: AskedTopic | 'several-cities', position: Position): Decision {
@@ -53,7 +54,7 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   const spokenOf = allFrames(understood.heard?.reading.clauses ?? []).map(({ value }) => value.of)
   // "Can they take him to the plane?" speaks of planes in its own words.
   const isNameless = topic !== 'off-topic' && (spokenOf.includes('escort') || spokenOf.includes('pet-place'))
-  return askInEnglish(position, own, isNameless ? nameOfTopic(topic) : understood.words)
+  return askInEnglish(position, own, isNameless ? [nameOfTopic(topic)] : questionsOf(understood))
 }
 
 /** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */
@@ -67,18 +68,49 @@ function sayHelpWith(kind: SpecialService, table: Table): string {
   return sentences(!isTold && firstSentences(sayGuide('assistance', '', table)), sayAssistance(kind))
 }
 
-function askInEnglish({ understood, table, made, allowed }: Position, otherwise: string, question = understood.words): Decision {
-  if (table.language !== 'en') return { say: otherwise }
-  return callOr('askGuide', { question: question.slice(0, LONGEST_QUESTION) }, made, allowed, otherwise)
+function askInEnglish(position: Position, otherwise: string, questions = questionsOf(position.understood)): Decision {
+  const { table, made, allowed } = position
+  const [question] = questions
+  if (table.language !== 'en' || question === undefined) return { say: otherwise }
+  return callOr('askGuide', guideInput(question), made, allowed, otherwise)
+}
+
+function guideInput(question: string): { question: string } {
+  return { question: question.slice(0, LONGEST_QUESTION) }
+}
+
+/** Two questions have two articles; one beside anything else is asked in all its words. */
+function questionsOf({ heard, words }: Understanding): string[] {
+  const apart = (heard?.reading.clauses ?? []).flatMap(({ kind, text }) => (kind === 'question' ? [text] : []))
+  return apart.length > 1 ? apart.slice(0, MOST_QUESTIONS) : [words]
+}
+
+/** The next question of the message, after the guide has answered one. */
+export function askGuideFurther({ understood, made, allowed }: Position): Decision | null {
+  const asked = made.flatMap(({ tool, input }) => (tool === 'askGuide' ? [input.question] : []))
+  const questions = questionsOf(understood).map((question) => guideInput(question).question)
+  const next =
+    asked.length > 0 && questions.includes(String(asked[0])) ? questions.find((question) => !asked.includes(question)) : undefined
+  if (next === undefined) return null
+  const further = callOr('askGuide', { question: next }, made, allowed, '')
+  return 'call' in further ? further : null
 }
 
 /** The passage that was found, or what the concierge says by itself where there is none. */
-export function sayFromGuide({ result }: Extract<ToolResult, { tool: 'askGuide' }>, position: Position): string {
-  const { understood, table } = position
+export function sayFromGuide(position: Position): string {
+  const { understood, table, made } = position
   const between = understood.unsupported === null ? topicsBetween(understood.words, table.language) : null
   const topic = understood.unsupported ?? between?.[0] ?? 'off-topic'
-  const passage = result?.status === 'found' ? sayPassage(result.passages, table) : null
-  if (passage) return sentences(noting(`topic:${topic}`, passage), offerBeside(topic, position))
+  const answers = made.flatMap((one) => (one.tool === 'askGuide' ? [one] : []))
+  const passages = answers.map(({ input, result }) => {
+    const said = result?.status === 'found' ? sayPassage(result.passages, table) : null
+    return { said, missing: said ? null : `I have nothing to go by on “${String(input.question)}”.` }
+  })
+  if (passages.some(({ said }) => said))
+    return sentences(
+      noting(`topic:${topic}`, sentences(...passages.map(({ said, missing }) => said ?? missing))),
+      offerBeside(topic, position),
+    )
   return between ? askWhichTopic(between) : sayOwn(topic, position)
 }
 
