@@ -95,3 +95,18 @@ test('a return from another city leaves the outbound as it is', async () => {
     ['Lisbon (LIS)', 'London (LON)', '2027-01-19'],
   ])
 })
+
+test('hours that are said after the days of both flights hold for both', async () => {
+  const { calls } = await playWords('fly into Rome and home from Venice, from Amsterdam, 10 to 17 April, direct and not too early')
+  expect(calls[1]).toMatchObject({ tool: 'filterFlights', input: { departAfter: '08:00' } })
+  expect(calls[1]?.input).not.toHaveProperty('sliceIndex')
+})
+
+test('a filter that is agreed to go goes, with what stands already said beside it', async () => {
+  const { calls } = await playWords(
+    'Amsterdam to Rome 16 to 19 April for one, landing around 10pm',
+    'direct only',
+    'yes remove it. just me, one person, direct',
+  )
+  expect(calls).toMatchObject([{ tool: 'filterFlights', input: { arriveAfter: null, arriveBefore: null } }])
+})

@@ -1,4 +1,6 @@
 import { locksTrip } from '@/lib/states/booking-status'
+import { allFrames } from '../grammar/clauses'
+import { offered } from '../pending'
 import { isGrave } from '../router/topics'
 import { only } from '../say/facts'
 import { telling } from '../say/marked'
@@ -203,6 +205,10 @@ function chooseFare(position: Position): Decision | null {
 function showMissingList(position: Position): Decision | null {
   const { understood, table } = position
   const { situation } = table
+  // "Yes, remove it. Just me, direct": beside what stands already, the offer is what was agreed to.
+  const lift = offered(table.pending, 'filterFlights')
+  const agrees = allFrames(understood.heard?.reading.clauses ?? []).some(({ value }) => value.say === 'yes' || value.resetOne === true)
+  if (lift && agrees) return call(position, 'filterFlights', lift)
   const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
   const isMeant = understood.isKnown || (understood.request === null && !understood.isQuestion)
   return isListMissing && isMeant ? call(position, 'rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }) : null

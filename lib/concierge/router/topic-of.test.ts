@@ -93,3 +93,9 @@ test.each<[string, Language, string]>([
 test('prices in another currency are no question of exchange', () => {
   expect(topicOf('zeig mir die Preise in Euro', 'de')).toBeNull()
 })
+
+test('a clause that says nothing of paying is about no payment', () => {
+  expect(topicOf('thats half my money gone on flights lol')).toBeNull()
+  expect(topicOf('my card was declined')).toMatchObject({ topic: 'payment-problem' })
+  expect(topicOf('it took my money twice')).toMatchObject({ topic: 'payment-problem' })
+})

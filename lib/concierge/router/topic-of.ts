@@ -16,6 +16,9 @@ const OFFERED = 0.48
 const OVERRULES = 0.9
 const OVERRULES_OFF_TOPIC = 0.75
 
+/** What a clause must say itself to be on a topic, whatever it resembles: "half my money gone on flights" is about no payment. */
+const SAID_OF: Partial<Record<Topic, readonly string[]>> = { 'payment-problem': ['payment-failed', 'pay', 'card'] }
+
 /** Concepts of unsupported topics and small talk. */
 const OF_OTHERS = /^(?:daily-|vacation-request|cook|play|knowledge|assistant)/
 
@@ -23,11 +26,12 @@ const classifier = new Classifier(WEIGHTS)
 
 /** The topic of a clause: from a form over its concepts if clear, else from the trained model; about 0.05 ms. */
 export function topicOf(clause: string, language: Language = 'en'): TopicReading {
-  const { formed, ranked } = read(clause, language)
+  const { concepts, formed, ranked } = read(clause, language)
   const [best] = ranked
   const needed = best?.label === 'off-topic' ? OVERRULES_OFF_TOPIC : OVERRULES
   if (formed && (formed.isFinal || !best || best.p < needed)) return { topic: formed.topic, p: ACCEPTED + (1 - ACCEPTED) / 2 }
   if (!best) return null
+  if (isTopic(best.label) && SAID_OF[best.label]?.some((concept) => concepts.includes(concept)) === false) return null
   if (isTopic(best.label) && best.p >= ACCEPTED) return { topic: best.label, p: best.p }
   const [first, second] = ranked.flatMap(({ label, p }) => (isTopic(label) ? { label, p } : []))
   return first && second && first.p >= OFFERED ? { between: [first.label, second.label] } : null

@@ -37,13 +37,18 @@ export function hoursOfLegs(
 ): { slice: number | null; window: ClockWindow }[] {
   const said = saidDates(frames, context)
   const areInOrder = said.flatMap(({ days }) => days).length === legs.length
+  // "10 to 17 April, not too early" holds for both.
+  const isAllAtOnce = legs.length > 1 && said.some(({ days }) => days.length === legs.length)
   let passed = 0
   return said.flatMap(({ days, windows, start }) => {
     const isBefore = days.length === 0 && passed === 0 && !frames.some((frame) => frame.skill === 'route' && frame.start < start)
     const among = areInOrder ? passed - (days.length > 0 ? 0 : 1) : legs.findLastIndex((leg) => leg.start <= start)
     passed += days.length
     return windows.map((window) => ({
-      slice: isBefore ? null : Math.max(0, among) + (days.length > 1 && window.direction === 'ret' ? 1 : 0),
+      slice:
+        isBefore || (isAllAtOnce && days.length === 0 && window.direction === null)
+          ? null
+          : Math.max(0, among) + (days.length > 1 && window.direction === 'ret' ? 1 : 0),
       window: { ...window, direction: null },
     }))
   })
