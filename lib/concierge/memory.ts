@@ -6,7 +6,7 @@ import type { SearchWish } from './understand/wished-search'
 
 const MESSAGES_BACK = 6
 /** What belongs to the travellers and not to one search of theirs. */
-const KEPT = ['from', 'adults', 'children', 'infants', 'pets', 'childAges', 'cabinClass', 'directOnly', 'currency'] as const
+const KEPT = ['from', 'adults', 'children', 'infants', 'pets', 'childAges', 'cabinClass', 'directOnly', 'checkedBags', 'currency'] as const
 const PARTY: readonly string[] = ['adults', 'children', 'infants', 'pets', 'childAges']
 
 /**
@@ -18,7 +18,9 @@ export function withMemory(change: SearchWish, table: Table): SearchWish {
   if (mode !== 'chat' || wishes.from !== null || wishes.to !== null || change.to === undefined) return change
   const remembered = memoryOf(table)
   const saysParty = PARTY.some((name) => name in change)
-  const kept = Object.entries(remembered).filter(([name]) => !(saysParty && PARTY.includes(name)))
+  // The sights of a plan are read as plain words there: the Palácio da Bolsa is no bag.
+  const isOfPlan = (name: string) => name === 'checkedBags' && table.situation.plan !== undefined
+  const kept = Object.entries(remembered).filter(([name]) => !(saysParty && PARTY.includes(name)) && !isOfPlan(name))
   return { ...Object.fromEntries(kept), ...change }
 }
 

@@ -16,7 +16,13 @@ function saidEnds(route: RouteChange, text: string, table: Table): Pick<SearchWi
   const meant = unclear && !(route.from && route.to) ? candidateMeant(unclear.candidates, text) : undefined
   if (unclear && meant) return { [unclear.field]: meant.iataCode }
   if (route.isSwap) return from && to ? { from: codeOf(to), to: codeOf(from) } : {}
-  return { ...(route.from === undefined ? {} : { from: route.from }), ...(route.to === undefined ? {} : { to: route.to }) }
+  // "From Los Angeles as well", where nothing is compared yet and no start is known.
+  const first = table.comparison || from ? undefined : route.added.from[0]
+  return {
+    ...(first === undefined ? {} : { from: first }),
+    ...(route.from === undefined ? {} : { from: route.from }),
+    ...(route.to === undefined ? {} : { to: route.to }),
+  }
 }
 
 /** "London (LON)" is sent on as "LON": the search knows codes best. */
