@@ -10,7 +10,7 @@ const MULTIDOGO = { file: 'multidogo_airline_dev.jsonl', set: 'MultiDoGO airline
 const CLINC = { file: 'clinc150_travel_dev.jsonl', set: 'CLINC150 travel' }
 
 export const TARGETS: readonly Target[] = [
-  { ...SGD, figure: 'joint goal accuracy, single', path: ['joint_goal_accuracy_single', 'value'], holds: 0.88, aim: 0.92 },
+  { ...SGD, figure: 'joint goal accuracy, single', path: ['joint_goal_accuracy_single', 'value'], holds: 0.875, aim: 0.92 },
   { ...SGD, figure: 'joint goal accuracy, multi', path: ['joint_goal_accuracy_multi', 'value'], holds: 0.83, aim: null },
   { ...SGD, figure: 'said F1', path: ['said', 'micro', 'f1'], holds: 0.935, aim: null },
   { ...STAR, figure: 'joint goal accuracy', path: ['joint_goal_accuracy', 'value'], holds: 0.715, aim: 0.82 },
