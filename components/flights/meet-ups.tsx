@@ -114,7 +114,7 @@ function GroupFlight({ flight, group, isWaiting, onChoose, onChooseElsewhere }: 
   )
 }
 
-/** On the clock of the place where all land. */
+/** When it leaves, in minutes of the day where they all land. */
 function startOf({ out }: MeetUpFlight): number {
   return minuteOf(out.arrivesAt) - out.durationMinutes
 }

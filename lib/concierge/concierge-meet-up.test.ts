@@ -57,7 +57,7 @@ test('a flight is taken by its place in the answer, too', async () => {
   expect(situation?.wishes.from).toBe('Dublin (DUB)')
 })
 
-test('the place that was unclear is cleared, and the search goes on', async () => {
+test('once the unclear place is named, the search goes on', async () => {
   const { calls } = await playWords('I fly from San Jose and my sister from Madrid, we meet in Lisbon on 10 May', 'Costa Rica')
   expect(calls).toMatchObject([{ tool: 'searchMeetUp', input: { groups: [{ from: 'SJO' }, { from: 'Madrid' }] } }])
 })

@@ -175,7 +175,7 @@ const foundSchema = shownFlightsSchema.extend({ status: z.literal('found') })
 const passageSchema = z.object({ title: z.string(), paragraphs: z.array(z.string()), source: z.string(), asOf: z.string() })
 export type ToldPassage = z.infer<typeof passageSchema>
 
-/** The budget against the cheapest trip; `left` where it's met, else `overBy`. */
+/** What the cheapest trip would leave of the budget (`left`), or how far over it goes (`overBy`). */
 const outlookSchema = z.object({
   limit: z.string(),
   cheapest: z.string(),
@@ -184,19 +184,24 @@ const outlookSchema = z.object({
   wayOut: z.object({ departureOn: plainDateSchema, returnOn: plainDateSchema.nullable(), total: z.string(), fits: z.boolean() }).optional(),
 })
 
+/** Why a search found nothing yet: no flights, something still to be said, a place that may be several, or a refusal. */
+const UNFOUND = [
+  z.object({ status: z.literal('none'), message: z.string() }),
+  z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
+  z.object({
+    status: z.literal('unclear-place'),
+    field: z.enum(['from', 'to']),
+    said: z.string(),
+    candidates: z.array(candidateSchema),
+  }),
+  refusedSchema,
+] as const
+
 const TOOL_RESULTS = {
   searchFlights: z.discriminatedUnion('status', [
     foundSchema.extend({ held: heldSchema.optional(), budget: outlookSchema.optional() }),
     z.object({ status: z.literal('kept'), held: heldSchema }),
-    z.object({ status: z.literal('none'), message: z.string() }),
-    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
-    z.object({
-      status: z.literal('unclear-place'),
-      field: z.enum(['from', 'to']),
-      said: z.string(),
-      candidates: z.array(candidateSchema),
-    }),
-    refusedSchema,
+    ...UNFOUND,
   ]),
   rankFlights: z.discriminatedUnion('status', [foundSchema, refusedSchema]),
   filterFlights: z.discriminatedUnion('status', [
@@ -243,15 +248,7 @@ const TOOL_RESULTS = {
       coverage: dateCoverageSchema,
       conditions: z.array(z.string()).optional(),
     }),
-    z.object({ status: z.literal('none'), message: z.string() }),
-    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
-    z.object({
-      status: z.literal('unclear-place'),
-      field: z.enum(['from', 'to']),
-      said: z.string(),
-      candidates: z.array(candidateSchema),
-    }),
-    refusedSchema,
+    ...UNFOUND,
   ]),
   searchPlaces: z.discriminatedUnion('status', [
     z.object({
@@ -288,15 +285,7 @@ const TOOL_RESULTS = {
       }),
       conditions: z.array(z.string()).optional(),
     }),
-    z.object({ status: z.literal('none'), message: z.string() }),
-    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
-    z.object({
-      status: z.literal('unclear-place'),
-      field: z.enum(['from', 'to']),
-      said: z.string(),
-      candidates: z.array(candidateSchema),
-    }),
-    refusedSchema,
+    ...UNFOUND,
   ]),
   searchMeetUp: z.discriminatedUnion('status', [
     z.object({
@@ -325,15 +314,7 @@ const TOOL_RESULTS = {
         }),
       ),
     }),
-    z.object({ status: z.literal('none'), message: z.string() }),
-    z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
-    z.object({
-      status: z.literal('unclear-place'),
-      field: z.enum(['from', 'to']),
-      said: z.string(),
-      candidates: z.array(candidateSchema),
-    }),
-    refusedSchema,
+    ...UNFOUND,
   ]),
   compareVariants: z.discriminatedUnion('status', [
     z.object({

@@ -13,7 +13,7 @@ test('a budget is kept before the flights are looked for, and the first answer h
   expect(wordsOf(transcript, 2)).toMatch(/which leaves £[\d.]+ of your £700\.00/)
 })
 
-test('choosing tells what is left, a question changes nothing, and the budget goes by a command', async () => {
+test('after a choice it says what is left, a question changes nothing, and one command drops the budget', async () => {
   const transcript = await expectSameReplay(FILE)
   expect(wordsOf(transcript, 5)).toMatch(/That leaves £[\d.]+ of your budget of £700\.00\./)
   expect(wordsOf(transcript, 6)).toMatch(/^You have £[\d.]+ of your £700\.00 left/)

@@ -1,8 +1,8 @@
 import { fold } from './fold'
 
 /**
- * Regions and groups of islands that have several airports: those that people fly to, the usual one first, then what the region is
- * called. Regions with one obvious airport are among the towns.
+ * Regions and groups of islands with several airports: first the airports, the usual one in front, then the names of the region.
+ * Regions with one obvious airport stand in towns.ts.
  */
 const TABLE = `
 LPA TFS ACE FUE: Canary Islands|The Canary Islands|Canaries|The Canaries|Canary Isles|Kanaren|Kanarische Inseln|Kanarischen Inseln|Îles Canaries|Canarias|Islas Canarias|कैनरी द्वीप

@@ -4,8 +4,8 @@ import { REGIONS_FLOWN_TO } from './regions-flown-to'
 
 /**
  * Towns, islands and regions that airlines do not fly to, before each the airport or city that people fly to instead. They keep their
- * own names: who asks for Kyoto is told of Kyoto, by way of Osaka. Where one place is asked for, a region with several airports is
- * flown to by its usual one.
+ * own names: whoever asks for Kyoto hears about Kyoto, reached through Osaka. Where a search takes one place, a region
+ * with several airports stands for its usual one.
  */
 const TABLE = `
 LHR Oxford|Windsor|Reading|Slough

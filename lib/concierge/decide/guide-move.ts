@@ -79,7 +79,7 @@ function guideInput(question: string): { question: string } {
   return { question: question.slice(0, LONGEST_QUESTION) }
 }
 
-/** Two questions have two articles; one beside anything else is asked in all its words. */
+/** The questions to look up: each by itself where there are several, else the whole message. */
 function questionsOf({ heard, words }: Understanding): string[] {
   const apart = (heard?.reading.clauses ?? []).flatMap(({ kind, text }) => (kind === 'question' ? [text] : []))
   return apart.length > 1 ? apart.slice(0, MOST_QUESTIONS) : [words]

@@ -87,7 +87,7 @@ function definedOf<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-/** "The one from Paris": the flight of the best option that starts there. "And the one from Paris?" only where the trip has another. */
+/** "The one from Paris": that group's flight in the best option. "And the one from Paris?" counts only once another flight is taken. */
 function flightNamed({ options: [best] }: FoundMeetUps, { understood, table }: Position): Taken | null {
   const { heard, unsupported, asks } = understood
   const isPlain = asks.length === 0 && (unsupported === null || unsupported === 'off-topic')

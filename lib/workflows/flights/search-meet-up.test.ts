@@ -68,7 +68,7 @@ test('two groups that start in one place are one', async () => {
   expect(answer).toMatchObject({ status: 'refused', refusal: { code: 'groups' } })
 })
 
-test('one group meets nobody, and a search that fails refuses the whole', async () => {
+test('one group alone is refused, and so is everything if one search fails', async () => {
   expect(await searchMeetUp({ ...REQUEST, groups: [{ from: 'London' }] }, CALLER, world())).toMatchObject({ status: 'refused' })
   const broken = {
     ...createSandboxSupplier({ now: () => NOW }),

@@ -177,7 +177,7 @@ function inMonthOf(event: PlainDate, spec: DaySpec): DaySpec {
   return { ...spec, m: month }
 }
 
-/** The new day of an event that was on another: "it moved to the 11th", "to Thursday". */
+/** The day an event was moved to: "it moved to the 11th", "to Thursday". */
 export function nearEvent({ day }: WhenSpec, event: PlainDate, today: PlainDate): PlainDate | null {
   if (!day) return null
   const earliest = isPlainWeekday(day) ? laterOf(addDays(event, -HALF_WEEK), today) : today

@@ -48,7 +48,7 @@ test.each([
   ['Do Indians need visas for Thailand, Laos and Vietnam?', ['TH', 'LA', 'VN']],
   ['I’m British. Do I need a visa for India or for Nepal?', ['IN', 'NP']],
   ['Brauche ich ein Visum für die Türkei und Georgien?', ['TR', 'GE']],
-  // A second country that isn't asked of.
+  // The second country isn't one to visit.
   ['do I need a visa for Turkey if I live in Spain?', ['TR']],
 ])('“%s” asks of %s', (said, countries) => {
   const { words, table } = read(said)

@@ -5,7 +5,7 @@ import type { ComparedPlaces } from './compared-places'
 import type { RouteChange } from './fold'
 import type { End } from './fold-ends'
 
-/** "Check Leeds too", "from Bristol as well": the places that are searched or compared, with those; null where none is added. */
+/** "Check Leeds too", "from Bristol as well": the places of the search with the new ones; null if the message adds none. */
 export function addedPlaces(
   { added, legs }: RouteChange,
   change: Pick<SearchWish, 'from' | 'to'>,
