@@ -63,7 +63,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
         </table>
       </section>
       <ul className="flex flex-col gap-3 border-t px-4 py-3">
-        {comparison.places.map(({ slug, name }, index) => {
+        {comparison.places.map(({ slug, name, hasNoPage }, index) => {
           const { airport = null, departureOn = null, returnOn = null } = flights[index] ?? {}
           return (
             <li key={slug} className="flex flex-col gap-1">
@@ -73,7 +73,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
                   <span className="text-ink-soft"> – {texts.thatFareInSentence(formatDay(departureOn), formatDay(returnOn))}</span>
                 )}
               </p>
-              <NextSteps place={{ slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />
+              <NextSteps place={{ slug: hasNoPage ? null : slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />
             </li>
           )
         })}

@@ -411,6 +411,11 @@ const TOOL_RESULTS = {
   ]),
   lookUpPlace: z.discriminatedUnion('status', [
     placeToldSchema,
+    z.object({
+      status: z.literal('weather'),
+      place: z.string(),
+      weather: z.array(z.object({ month: z.string(), highC: z.number(), rainDays: z.number() })),
+    }),
     z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
     z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
   ]),

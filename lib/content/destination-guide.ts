@@ -3,6 +3,7 @@ import type { DestinationGuide } from '../travel/places/destination-guide'
 import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
 import { findDestination, foldWords } from './find-content'
+import { findPlaceProfile } from './place-profiles'
 import { STAY_PLACES } from './stay-places'
 import { toCandidate, toGuide, toPlanPlace } from './to-plan'
 
@@ -18,6 +19,7 @@ export const DESTINATION_GUIDE: DestinationGuide = {
     const destination = findDestination(slug)
     return destination && toGuide(destination)
   },
+  profileOf: ({ cityName, countryCode }) => findPlaceProfile({ name: cityName, countryCode }),
   findQuarter,
   candidates: (fromCity) => DESTINATIONS.map((destination) => toCandidate(destination, fromCity)),
   airportsOf: (slug) => findDestination(slug)?.airports ?? [],

@@ -23,7 +23,7 @@ export const whereToGoOn = (from: string, to: string) => (from === to ? `Where t
 export const or = ' or '
 export const thereAndBackFrom = (place: string) => `there and back from ${place}`
 export const lookedAt = (withPage: number, ofNetwork: number, leftOut: number) =>
-  `Looked at ${withPage} places with a guide and the ${ofNetwork} busiest other non-stop destinations${leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''}.`
+  `Looked at ${withPage} places with a guide and ${ofNetwork} other ${ofNetwork === 1 ? 'place' : 'places'} one can fly to without a stop${leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''}.`
 export const fromPlace = (city: string) => `from ${city}`
 export const someOfThoseThatFit = (count: number, fitting: number) => `${count} of ${fitting} that fit`
 export const countOfDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`

@@ -16,7 +16,7 @@ test('two places are put side by side once it is known where the trip starts', a
 
 test('a place without a guide is owned to, and the places before it stay', async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(wordsOf(transcript, 2)).toContain('I don’t have a guide to Naples yet')
+  expect(wordsOf(transcript, 2)).toContain('I don’t have a guide to Leeds yet')
   expect(callsOf(transcript, 'compareDestinations').at(-1)?.input).toMatchObject({ destinations: ['Lisbon', 'Porto'], month: '2027-10' })
 })
 

@@ -21,6 +21,11 @@ export const output = z.discriminatedUnion('status', [
     about: z.enum(ABOUT),
     month: z.number().optional(),
   }),
+  z.object({
+    status: z.literal('weather'),
+    place: z.object({ name: z.string(), months: z.array(z.object({ highC: z.number(), rainDays: z.number() })).length(12) }),
+    month: z.number().optional(),
+  }),
   z.object({ status: z.literal('missing'), missing: z.literal('destination') }),
   z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
 ])

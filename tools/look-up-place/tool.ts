@@ -12,9 +12,16 @@ export const lookUpPlace = defineTool({
   output,
   execute: async (request, { caller, deps }: ToolContext) => {
     const answer = await lookUp(request, caller, deps)
-    return answer.status === 'told' ? { ...answer, about: request.about, ...(request.month ? { month: request.month } : {}) } : answer
+    const month = request.month ? { month: request.month } : {}
+    if (answer.status === 'weather') return { ...answer, ...month }
+    return answer.status === 'told' ? { ...answer, about: request.about, ...month } : answer
   },
   forModel: (answer) => {
+    if (answer.status === 'weather') {
+      const { place, month } = answer
+      const asked = month ? [month] : place.months.map((_, index) => index + 1)
+      return { status: 'weather', place: place.name, weather: asked.map((one) => ({ month: monthName(one), ...place.months[one - 1] })) }
+    }
     if (answer.status !== 'told') return answer
     const { guide, quarter, about, month } = answer
     const typical = month === undefined ? undefined : guide.months[month - 1]

@@ -9,7 +9,7 @@ export const comparisonRowSchema = z.object({
 export type ComparisonRow = z.infer<typeof comparisonRowSchema>
 
 export const destinationComparisonSchema = z.object({
-  places: z.array(z.object({ slug: z.string(), name: z.string() })),
+  places: z.array(z.object({ slug: z.string(), name: z.string(), hasNoPage: z.literal(true).optional() })),
   rows: z.array(comparisonRowSchema),
 })
 export type DestinationComparison = z.infer<typeof destinationComparisonSchema>

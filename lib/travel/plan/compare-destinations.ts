@@ -21,7 +21,7 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
     return { key, label, cells: candidates.map((one, index) => ({ text: textOf(one), isBest: best !== null && costs[index] === best })) }
   }
   return {
-    places: candidates.map(({ slug, name }) => ({ slug, name })),
+    places: candidates.map(({ slug, name, hasNoPage }) => ({ slug, name, ...(hasNoPage ? { hasNoPage } : {}) })),
     rows: [
       row(
         'warmth',

@@ -42,16 +42,19 @@ function priceOf({ fare }: DestinationCandidate): number {
 
 // Of these parts a place is measured; a liking counts about as much as halving the cost.
 const POINTS = { liking: 3, cost: 10, warmth: 4, dryness: 4, flight: 2 }
-const PLEASANT_C = 24
+const PLEASANT_C = { from: 20, to: 28 }
 const HALF_WORTH_HOURS = 40
 const HALF_WORTH_MINUTES = 600
+/** What a day costs in the middle of the places that we know it of stands for a place that we don't. */
+const USUAL_DAY_HOURS = 8.6
 
 /** Each part depends on the place alone, so no other place moves it: a lower price never makes it less. */
 function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, coldAtMostC, likings }: DestinationWishes): number {
   const weather = candidate.months[month - 1]
   const matches = likings.filter((liking) => candidate.likings.includes(liking)).length
-  const wishedC = coldAtMostC ?? Math.max(PLEASANT_C, warmAtLeastC ?? PLEASANT_C)
-  const warmth = weather ? Math.max(0, 1 - Math.abs(weather.highC - wishedC) / 20) : 0
+  const from = coldAtMostC ?? warmAtLeastC ?? PLEASANT_C.from
+  const to = coldAtMostC ?? Math.max(from, PLEASANT_C.to)
+  const warmth = weather ? Math.max(0, 1 - Math.max(from - weather.highC, weather.highC - to, 0) / 20) : 0
   const dryness = weather ? 1 - weather.rainDays / 31 : 0
   const hours = costInHours(candidate, days)
   const cost = hours === null ? 0 : HALF_WORTH_HOURS / (HALF_WORTH_HOURS + hours)
@@ -61,8 +64,9 @@ function pointsOf(candidate: DestinationCandidate, { month, days, warmAtLeastC, 
 
 /** What it costs in hours of a traveller's time: the one scale that all currencies have. For the order only, never shown. */
 function costInHours({ fare, dayCost }: DestinationCandidate, days: number): number | null {
-  if (!fare || !dayCost) return null
-  const [low, high] = dayCost.range
-  const dayMinor = ((low + high) / 2) * 10 ** minorDigits(dayCost.currency)
-  return fare.amountMinor / hourWorth(fare.currency).amountMinor + (days * dayMinor) / hourWorth(dayCost.currency).amountMinor
+  return fare && fare.amountMinor / hourWorth(fare.currency).amountMinor + days * (dayCost ? hoursOf(dayCost) : USUAL_DAY_HOURS)
+}
+
+function hoursOf({ range: [low, high], currency }: NonNullable<DestinationCandidate['dayCost']>): number {
+  return (((low + high) / 2) * 10 ** minorDigits(currency)) / hourWorth(currency).amountMinor
 }

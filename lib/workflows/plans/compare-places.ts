@@ -5,9 +5,10 @@ import { compareDestinations, type DestinationComparison } from '../../travel/pl
 import { refuse } from '../../travel/refusal'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { airportOf, candidatesFrom, createFareFinder } from './find-fares'
-import { findGuidePlace, type UnknownPlace } from './find-guide-place'
+import { airportOf, candidatesFrom, fareTo } from './find-fares'
+import { findGuidePlace, findPlaceProfile, type UnknownPlace } from './find-guide-place'
 import type { LeadFare } from './lead-price'
+import { candidateWithoutPage } from './network-places'
 import { wishesOf } from './propose-destinations'
 import { type JourneyProblem, type JourneyRequest, readJourney } from './read-journey'
 
@@ -35,28 +36,28 @@ export async function comparePlaces(
 ): Promise<ComparisonAnswer> {
   const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
   if (!trip) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
-  const slugs = new Set<string>()
+  const named = new Map<string, NamedPlace>()
   for (const said of request.destinations) {
-    const place = findGuidePlace(said, deps)
+    const place = placeNamed(said, deps)
     if ('status' in place) return place
-    slugs.add(place.slug)
+    named.set('slug' in place ? place.slug : place.airport.iataCode, place)
   }
-  if (slugs.size < 2 || slugs.size > MOST_PLACES) {
+  if (named.size < 2 || named.size > MOST_PLACES) {
     return { status: 'refused', ...refuse('place-count', `You can compare two to ${MOST_PLACES} places at once.`, 'destinations') }
   }
   const journey = readJourney(request, trip, caller, deps.places)
   if ('status' in journey) return journey
-  const { leadPrice, found } = createFareFinder(journey, deps)
-  const named = [...slugs]
-  const fares = await Promise.all(named.map((slug) => leadPrice(slug, new AbortController().signal).catch(unanswered)))
-  const all = candidatesFrom(journey, deps.guide, deps.places)
-  const candidates = named.flatMap((slug, index) => {
-    const candidate = all.find((one) => one.slug === slug)
-    return candidate ? [{ ...candidate, fare: fares[index] ?? null }] : []
+  const pages = candidatesFrom(journey, deps.guide, deps.places)
+  const compared = [...named.values()].flatMap((place) => {
+    if ('airport' in place) return [{ candidate: candidateWithoutPage(place.airport, journey.origin, deps), airport: place.airport }]
+    const candidate = pages.find(({ slug }) => slug === place.slug)
+    return candidate ? [{ candidate, airport: airportOf(place.slug, deps.guide, deps.places) }] : []
   })
-  const flights = named.map((slug) => {
-    const { departureOn = null, returnOn = null } = found.get(slug) ?? {}
-    return { airport: airportOf(slug, deps.guide, deps.places), departureOn, returnOn }
+  const fares = await Promise.all(compared.map(({ airport }) => (airport ? fareTo(airport, journey, deps).catch(unanswered) : null)))
+  const candidates = compared.map(({ candidate }, index) => ({ ...candidate, fare: fares[index]?.fare ?? null }))
+  const flights = compared.map(({ airport }, index) => {
+    const { departureOn = null, returnOn = null } = fares[index] ?? {}
+    return { airport, departureOn, returnOn }
   })
   const { origin, month, days } = journey
   return {
@@ -71,6 +72,15 @@ export async function comparePlaces(
       searchedAt: deps.clock().toISOString(),
     },
   }
+}
+
+type NamedPlace = { slug: string } | { airport: Place }
+
+/** A place with a page, or one whose weather is known. */
+function placeNamed(said: string, deps: Pick<TripDeps, 'guide'> & { places: Places }): NamedPlace | UnknownPlace {
+  const page = findGuidePlace(said, deps)
+  const profile = 'status' in page ? findPlaceProfile(said, deps) : null
+  return profile ? { airport: profile.airport } : page
 }
 
 /** A price that did not come is told as such beside those that did. */

@@ -5,23 +5,14 @@ import type { Place } from '../../travel/places/place'
 import type { TripDeps } from '../trips/issue-trip-command'
 import { type LeadFare, leadFare } from './lead-price'
 import type { Journey } from './read-journey'
-import type { LeadPrice } from './suggest-destinations'
 
-/** Asks for the lowest fare to a place with a page, and remembers the days that it was found on. */
-export function createFareFinder(
-  journey: Journey,
-  { guide, places, supplier, clock }: Pick<TripDeps, 'supplier' | 'clock' | 'guide'> & { places: Places },
-) {
-  const found = new Map<string, LeadFare>()
-  const leadPrice: LeadPrice = async (slug) => {
-    const destination = airportOf(slug, guide, places)
-    if (!destination) return null
-    const { origin, leavingOn, days, currency } = journey
-    const lead = await leadFare({ origin, destination, leavingOn, nights: Math.max(1, days - 1), currency }, supplier, clock())
-    if (lead) found.set(slug, lead)
-    return lead?.fare ?? null
-  }
-  return { leadPrice, found }
+/** The lowest fare there and back on a journey's days; null where nothing flies. Throws `OutsideFailure`. */
+export function fareTo(
+  destination: Place,
+  { origin, leavingOn, days, currency }: Journey,
+  { supplier, clock }: Pick<TripDeps, 'supplier' | 'clock'>,
+): Promise<LeadFare | null> {
+  return leadFare({ origin, destination, leavingOn, nights: Math.max(1, days - 1), currency }, supplier, clock())
 }
 
 /** Where one flies to for a place: its usual airport, or its city with all of them. */

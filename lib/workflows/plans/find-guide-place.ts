@@ -1,6 +1,7 @@
 import type { Places } from '../../ports/places'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
 import type { Place } from '../../travel/places/place'
+import type { PlaceProfile } from '../../travel/places/place-profile'
 import type { PlanPlace } from '../../travel/plan/plan-place'
 import type { Trip } from '../../travel/trip/trip'
 
@@ -15,6 +16,16 @@ export function findGuidePlace(said: string, { guide, places }: { guide: Destina
   const city = match.status === 'found' ? cityOf(match.place) : null
   const known = guide.stayPlaces.map(({ name }) => name)
   return (city !== null && guide.findPlace(city)) || { status: 'unknown-place', said, known }
+}
+
+/** What is known of a place that has no page, by any name of it. */
+export function findPlaceProfile(
+  said: string,
+  { guide, places }: { guide: DestinationGuide; places: Places },
+): (PlaceProfile & { airport: Place }) | null {
+  const match = places.findPlace(said)
+  const profile = match.status === 'found' ? guide.profileOf(match.place) : null
+  return match.status === 'found' && profile ? { ...profile, airport: match.place } : null
 }
 
 /** What the trip's destination is called where plans and places to stay are looked for: the town, where an airport stands in for one. */

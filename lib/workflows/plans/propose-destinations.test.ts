@@ -84,7 +84,7 @@ test('the cheapest flight anywhere is found in the whole network, on the days th
     looked: { withPage: 40, ofNetwork: 5, leftOut: 0 },
     ranked: [
       {
-        candidate: { name: 'Palma de Mallorca', hasNoPage: true, months: [], dayCost: null },
+        candidate: { name: 'Palma de Mallorca', hasNoPage: true, dayCost: null },
         airport: { iataCode: 'PMI' },
         departureOn: '2026-12-04',
       },
@@ -95,13 +95,19 @@ test('the cheapest flight anywhere is found in the whole network, on the days th
       {},
     ],
   })
-  expect(proposal?.ranked[0]?.reason).toMatch(/^£10 there and back, about \d h \d+ by plane$/)
+  expect(proposal?.ranked[0]?.reason).toMatch(/^17 °C by day, 7 wet days; £10 there and back, about \d h \d+ by plane$/)
   expect(new Set(thread.asked.map(({ days }) => days))).toEqual(new Set([2]))
 })
 
-test('weather, likings and occasions are looked for where they are known: on our pages', async () => {
-  const snow = await proposed({ from: 'Vienna', month: '2027-02', coldAtMostC: 5 }, { nonStop: ['AGP', 'INN'] })
-  expect(snow.proposal?.looked.ofNetwork).toBe(0)
+test('weather, likings and occasions are looked for where they are known, without a page as well', async () => {
+  const snow = await proposed({ from: 'Vienna', month: '2027-02', coldAtMostC: 5 }, { nonStop: ['AGP', 'LBA', 'RVN'] })
+  expect(snow.proposal?.looked).toMatchObject({ ofNetwork: 1, leftOut: 0 })
+  const sun = await proposed(
+    { from: 'Bristol', month: '2027-02', warmAtLeastC: 20, likings: ['beach'] },
+    { nonStop: ['AGP', 'TFS', 'LBA'] },
+  )
+  expect(sun.proposal?.looked).toMatchObject({ ofNetwork: 1, leftOut: 0 })
+  expect(sun.proposal?.ranked.map(({ candidate }) => candidate.name)).toContain('Tenerife')
   for (const { candidate } of snow.proposal?.ranked ?? []) expect(candidate.months[1]?.highC).toBeLessThanOrEqual(5)
   const markets = await proposed({ from: 'London', month: '2026-12', occasion: 'christmas-markets' })
   expect(markets.proposal?.ranked.length).toBeGreaterThan(3)
@@ -120,7 +126,17 @@ test('two places side by side have their fares; a price that did not come does n
   expect(answer.compared.flights.map(({ departureOn }) => departureOn)).toEqual(['2027-05-01', null])
 })
 
-test('one place alone, five of them, or one without a page are not compared', async () => {
+test('a place without a page is compared by its weather and its flights', async () => {
+  const { caller, deps } = planningThread({ fare: () => 40 })
+  const answer = await comparePlaces({ destinations: ['Tenerife', 'Lisbon'], from: 'London', month: '2027-02' }, caller, deps)
+  if (answer.status !== 'compared') throw new Error(`the places are ${answer.status}`)
+  const { places, rows } = answer.compared.comparison
+  expect(places).toMatchObject([{ name: 'Tenerife', hasNoPage: true }, { slug: 'lisbon' }])
+  const tenerife = Object.fromEntries(rows.map(({ key, cells }) => [key, cells[0]?.text]))
+  expect(tenerife).toMatchObject({ warmth: '22 °C', rain: '2 wet days', fare: '£80', 'day-cost': 'Not known' })
+})
+
+test('one place alone, five of them, or one that nothing is known of are not compared', async () => {
   const compared = async (destinations: string[]) => {
     const { caller, deps } = planningThread()
     return comparePlaces({ destinations, from: 'London', month: '2027-05' }, caller, deps)

@@ -4,16 +4,16 @@ import type { Place } from '../../travel/places/place'
 import type { DestinationCandidate, DestinationWishes } from '../../travel/plan/destination-candidate'
 import { destinationWishesSchema } from '../../travel/plan/destination-candidate-schema'
 import type { Occasion } from '../../travel/plan/liking'
-import type { DestinationSuggestion } from '../../travel/plan/suggest-destinations'
+import { type DestinationSuggestion, suggestDestinations as rank } from '../../travel/plan/suggest-destinations'
 import { refuse } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
 import { budgetForFlights } from '../../travel/trip/trip-budget'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { keepWishes, type SaidParty } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { airportOf, candidatesFrom } from './find-fares'
-import { type LeadFare, leadFare } from './lead-price'
-import { networkPlaces } from './network-places'
+import { airportOf, candidatesFrom, fareTo } from './find-fares'
+import type { LeadFare } from './lead-price'
+import { type NetworkPlace, networkPlaces } from './network-places'
 import { type Journey, type JourneyProblem, type JourneyRequest, readJourney } from './read-journey'
 import { type LeadPrice, type PricedSuggestion, suggestDestinations } from './suggest-destinations'
 
@@ -96,9 +96,7 @@ export async function proposeDestinations(
   const leadPrice: LeadPrice = async (key) => {
     const option = byKey.get(key)
     if (!option?.airport) return null
-    const { origin, leavingOn, days, currency } = option.journey
-    const asked = { origin, destination: option.airport, leavingOn, nights: Math.max(1, days - 1), currency }
-    const lead = await leadFare(asked, deps.supplier, deps.clock())
+    const lead = await fareTo(option.airport, option.journey, deps)
     if (lead) found.set(key, lead)
     return lead?.fare ?? null
   }
@@ -162,20 +160,18 @@ function fareWithin(trip: Trip, currency: string): number | undefined {
     : undefined
 }
 
-/** All that one could go to from one start. Where weather or likings decide, only places that we know them of. */
+/** All that one could go to from one start. Where weather, an occasion or likings decide, of the places without a page only those that suit. */
 async function optionsFrom(
   journey: Journey,
   wishes: DestinationWishes,
   isOneOfSeveral: boolean,
   deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<{ all: Option[]; withPage: number; ofNetwork: number; leftOut: number }> {
-  const { warmAtLeastC, coldAtMostC, isDry, occasion, likings } = wishes
-  const isKnownOnly = warmAtLeastC !== null || coldAtMostC !== null || isDry || occasion !== null || likings.length > 0
   const pages = candidatesFrom(journey, deps.guide, deps.places).map((candidate) => ({
     candidate,
     airport: airportOf(candidate.slug, deps.guide, deps.places),
   }))
-  const network = isKnownOnly ? { places: [], known: 0 } : await networkPlaces(journey, deps)
+  const network = await networkPlaces(journey, (found) => fitting(found, wishes), deps)
   const all = [...pages, ...network.places.map(({ candidate, place }) => ({ candidate, airport: place }))].map(
     ({ candidate, airport }) => ({
       journey,
@@ -186,6 +182,18 @@ async function optionsFrom(
     }),
   )
   return { all, withPage: pages.length, ofNetwork: network.places.length, leftOut: network.known - network.places.length }
+}
+
+/** Of those whose weather, occasions and likings fit what is wished, the likeliest first; all in their order where nothing of that is. */
+function fitting(found: NetworkPlace[], wishes: DestinationWishes): NetworkPlace[] {
+  const { warmAtLeastC, coldAtMostC, isDry, occasion, likings } = wishes
+  if (warmAtLeastC === null && coldAtMostC === null && !isDry && occasion === null && likings.length === 0) return found
+  const liked = found.filter(({ candidate }) => likings.length === 0 || likings.some((liking) => candidate.likings.includes(liking)))
+  const { ranked } = rank(
+    liked.map(({ candidate }) => ({ ...candidate, fare: null })),
+    { ...wishes, mostFare: null },
+  )
+  return ranked.flatMap(({ candidate: { slug } }) => liked.filter(({ candidate }) => candidate.slug === slug))
 }
 
 /** A place is one candidate for each start: "lisbon@BRS". */

@@ -47,7 +47,7 @@ export const trips: Story[] = [
     beats: [
       say('Lisbon or Porto in May?'),
       say('we would leave from Berlin'),
-      say('and Naples?'),
+      say('and Leeds?'),
       say('and what about October?'),
       say('plan 4 days in the warmer one'),
     ],

@@ -4,13 +4,16 @@ import type { PlaceTold, ToolResult } from '../../tool-results'
 import { asking } from '../marked'
 import { countOf, listOf, sentences } from '../phrases'
 import { wasSaid } from '../said-sentences'
+import { askNext } from '../say-talk'
 import { askAfterPlan } from './ask-planning'
-import { ASK_WHICH_PLACE } from './offers'
+import { ASK_WHICH_ONE, ASK_WHICH_PLACE } from './offers'
 
 type Looked = Extract<ToolResult, { tool: 'lookUpPlace' }>
+type Weather = Extract<NonNullable<Looked['result']>, { status: 'weather' }>
 
 /** The place's page on the topic asked: usual weather, food or neighbourhoods. */
 export function sayPlaceGuide({ input, result }: Looked, words: string, table: Table): string {
+  if (result?.status === 'weather') return sayProfile(result, input, table)
   if (result?.status !== 'told') {
     if (result?.status === 'unknown-place')
       return sentences(
@@ -22,6 +25,26 @@ export function sayPlaceGuide({ input, result }: Looked, words: string, table: T
   const { situation, told } = table
   const next = situation.plan || situation.mode !== 'chat' ? askAfterPlan(situation, told) : askPlan(result.place)
   return sentences(...factsOf(result, input), wasSaid(next, told) ? null : next)
+}
+
+/** Of a place without a page: its weather, and what is missing where something else was asked. */
+function sayProfile({ place, weather }: Weather, { about }: Looked['input'], { situation, told, planning }: Table): string {
+  const next = planning.offered && situation.wishes.to === null ? ASK_WHICH_ONE : askNext(situation)
+  return sentences(
+    about === 'weather' ? null : `I don’t have a guide to ${place}; I know only its usual weather.`,
+    ...(about === 'weather' ? sayWeather(place, weather) : []),
+    wasSaid(next, told) ? null : next,
+  )
+}
+
+function sayWeather(place: string, weather: Weather['weather']): string[] {
+  const [asked, ...others] = weather
+  if (!asked) return []
+  if (others.length === 0)
+    return [`In ${asked.month} ${place} usually has ${asked.highC} °C by day, with ${countOf(asked.rainDays, 'wet day')}.`]
+  const warmest = weather.toSorted((one, other) => other.highC - one.highC)
+  const [top, last] = [warmest[0], warmest.at(-1)]
+  return top && last ? [`${place} usually has from ${last.highC} °C by day in ${last.month} to ${top.highC} °C in ${top.month}.`] : []
 }
 
 function factsOf(told: PlaceTold, { about }: Looked['input']): (string | null)[] {

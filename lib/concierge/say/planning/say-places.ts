@@ -59,7 +59,7 @@ export function sayProposed(
 /** How far was looked, where places without a page were priced, too. */
 function sayLooked({ withPage, ofNetwork, leftOut }: NonNullable<Proposed['looked']>): string {
   const more = leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''
-  return `I looked at ${withPage} places I have a guide to and the ${ofNetwork} busiest other non-stop destinations${more}.`
+  return `I looked at ${withPage} places I have a guide to and ${countOf(ofNetwork, 'other place')} one can fly to without a stop${more}.`
 }
 
 /** The places that the first answer didn’t name. */
@@ -120,12 +120,13 @@ export function sayCompared({ month, from, places, rows }: Compared): string {
   const each = (beginning: string, joint: string) => listOf(cells(beginning).map(({ name, text }) => `${text} ${joint} ${name}`))
   const wet = cells('Rain').map(({ text }) => text.replace(/ wet days?$/, ''))
   const fares = cells('Flights').filter(({ text }) => /\d/.test(text))
+  const perDay = cells('A day').filter(({ text }) => /\d/.test(text))
   const unpriced = cells('Flights').filter(({ text }) => !/\d/.test(text))
   return sentences(
     `In ${month} it’s ${each('By day', 'in')} by day, with ${listOf(wet)} wet days.`,
     fares.length > 0 && `Return flights from ${from} cost ${listOf(fares.map(({ name, text }) => `${text} to ${name}`))}.`,
     unpriced.length > 0 && `I couldn’t get a fare to ${listOf(unpriced.map(({ name }) => name))}.`,
-    `A day there costs ${each('A day', 'in')}.`,
+    perDay.length > 0 && `A day there costs ${listOf(perDay.map(({ name, text }) => `${text} in ${name}`))}.`,
   )
 }
 

@@ -82,7 +82,10 @@ function questionOfShown(said: PlanningMessage, shown: OfferedPlaces): PlanningW
   const against = best?.name === asked.city ? next : best
   const why = shown.outside.find((one) => isSame(one.split(':')[0] ?? '', asked.city))
   if (why) return { kind: 'why-not', why }
-  if (!against) return { kind: 'fly', search: flightsTo({ name: asked.text }, shown, said) }
+  const ofBest = best ? { departureOn: best.departureOn, returnOn: best.returnOn } : {}
+  // “How much is it to Faro?” is asked of the flights.
+  const isOfFlights = said.isFlight || said.frames.some(({ skill, value }) => skill === 'pick' && 'what' in value)
+  if (!against || isOfFlights) return { kind: 'fly', search: flightsTo({ name: asked.text, ...ofBest }, shown, said) }
   const { from, month, days, likings } = shown.input
   // The journey is the one that the places were shown for.
   const input = { destinations: [against.name, asked.text], from, month, days, likings } as CompareInput

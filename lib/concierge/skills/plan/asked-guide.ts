@@ -10,13 +10,17 @@ export function askedGuide({ plan, places, origin, reading, frames, table, limit
   const [place, other] = places
   if (!about || other || origin || plan.asks.length > 0 || foldSuggest(frames).isUnnamed) return null
   const named = place?.text ?? nameAfterLead(reading)
-  if (named === undefined && !isPlaceKnown(table)) return null
+  // “There” is the first of the places shown.
+  const shown = table.planning.offered?.places[0]?.name
+  if (named === undefined && shown === undefined && !isPlaceKnown(table)) return null
   const { plan: standing, wishes, stay } = table.situation
+  const { offered } = table.planning
   // The tool knows the place of the plan and of the flights.
   const ofStay = named === undefined && !standing && wishes.to === null ? stay?.city : undefined
   const ownDay = ofStay === undefined ? (standing?.startsOn ?? wishes.departureOn) : stay?.checkInOn
-  const on = limits.month ?? (named === undefined ? ownDay : null)
+  const offeredMonth = typeof offered?.input.month === 'string' ? offered.input.month : null
+  const on = limits.month ?? (named === undefined ? (ownDay ?? offeredMonth) : offeredMonth)
   const month = about === 'weather' && on ? Number(on.slice(5, 7)) : undefined
-  const asked = named ?? ofStay
+  const asked = named ?? ofStay ?? (isPlaceKnown(table) ? undefined : shown)
   return { ...(asked === undefined ? {} : { place: asked }), about, ...(month === undefined ? {} : { month }) }
 }

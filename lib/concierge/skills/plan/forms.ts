@@ -170,6 +170,7 @@ form:plan: {single>rivals+} (@comma {single>rivals+})* @plan-versus {single>riva
 form:plan: {guide-ask}
 form:plan: @plan-weather (@inplace|@in) ~ {place>planPlace} => guide:weather
 form:plan: @plan-weather (@inplace|@in) ~ {place>planPlace} (@ontheday | @for | @from) @the? {time>planDay} => guide:weather
+form:plan: @plan-howwarm {place>planPlace} => guide:weather
 form:plan: {guide-ask} ~ (@inplace|@in|@to) ~ {place>planPlace}
 form:plan: {place>planPlace} ~ @in? ~ {guide-ask}
 form:plan: @plan-eatwhere ~ (@inplace|@in|@to) ~ {place>planPlace} ~ @plan-eatverb => guide:food
