@@ -104,7 +104,7 @@ test.each(FIRST_WORDS)('first words: %s', (words, change) => {
 })
 
 const LATER_WORDS: [words: string, change: SearchWish][] = [
-  ['two days later', { departureOn: '2026-11-29' }],
+  ['two days later', { departureOn: '2026-11-29', returnOn: '2026-12-01' }],
   ['leave a day earlier', { departureOn: '2026-11-26' }],
   ['come home one day later please', { returnOn: '2026-11-30' }],
   ['the whole trip a week earlier', { departureOn: '2026-11-20', returnOn: '2026-11-22' }],

@@ -6,7 +6,7 @@ import type { Language } from '../../grammar/languages'
 import { read } from '../../grammar/read'
 import { foldFilters } from '../filters/fold'
 import { GRAMMAR } from '../grammar'
-import { heardWindow, lacksNights } from './date-window'
+import { type HeardDays, heardWindow, lacksNights } from './date-window'
 import { foldDates } from './fold'
 
 const TODAY = '2026-11-20'
@@ -81,4 +81,19 @@ test('the cheapest day without a length of stay lacks only the nights', () => {
   expect(lacksNights(heardIn('the cheapest day in May'))).toBe(true)
   expect(lacksNights(heardIn('in May'))).toBe(false)
   expect(lacksNights(heardIn('the cheapest day in May for 4 nights'))).toBe(false)
+})
+
+test.each([
+  ['what about late March?', '2027-03-21'],
+  ['between 20 and 31 March', '2027-03-20'],
+  ['a bit later in March', '2027-03-21'],
+  ['anything later in the month?', '2027-03-21'],
+  ['the end of that month', '2027-03-21'],
+])('“%s” compares the days there for as many nights as the trip has', (words, leaveFrom) => {
+  const trip = { departureOn: '2027-03-12', returnOn: '2027-03-15', tripType: 'round-trip' }
+  const ofTrip = { ...situation, wishes: { ...situation.wishes, ...trip } } as typeof situation
+  const { frames } = read(words, GRAMMAR, names)
+  const context = { today: TODAY, situation: ofTrip, asked: new Set<string>() }
+  const heard: HeardDays = { dates: foldDates(frames, context), limits: foldFilters(frames, context), frames, stays: [], trip }
+  expect(heardWindow(heard, TODAY)).toMatchObject({ leaveFrom, nights: [3], returnBy: '2027-03-31' })
 })

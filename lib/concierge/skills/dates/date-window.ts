@@ -100,11 +100,15 @@ function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
   if (choice?.window?.spans) return [...new Set(choice.window.spans.map(({ out, back }) => (back - out + 7) % 7 || 7))]
   if (choice?.window?.nights !== undefined) return [choice.window.nights]
   if (departureOn && returnOn) return [daysBetween(departureOn, returnOn)]
-  const month = (dates.vague ?? dates.choice?.window)?.from?.slice(0, 7)
-  // Within the month of the trip its own days are compared (compared-days.ts).
-  if (!trip?.departureOn || !month || trip.departureOn.startsWith(month)) return null
+  const span = dates.vague ?? dates.choice?.window
+  // Around the trip its own days are compared (compared-days.ts).
+  if (!trip?.departureOn || !span?.from || isWithin(trip.departureOn, span)) return null
   if (trip.returnOn) return [daysBetween(trip.departureOn, trip.returnOn)]
   return trip.tripType === 'one-way' ? [] : null
+}
+
+function isWithin(day: PlainDate, { from, to }: { from?: PlainDate | null; to?: PlainDate | null }): boolean {
+  return from && to ? from <= day && day <= to : day.startsWith((from ?? to ?? '').slice(0, 7))
 }
 
 /** "13 to 20 February, 4 nights": a stay that leaves some of these days over. */

@@ -8,7 +8,7 @@ type Days = { departureOn?: PlainDate; returnOn?: PlainDate }
 type Known = DatesContext & { known: { departureOn: PlainDate | null; returnOn: PlainDate | null }; isDepartureSure: boolean }
 type Shift = Omit<ShiftSpec, 'of'> & { of?: 'out' | 'ret' | 'both' | 'stay' }
 
-/** What follows from lengths and shifts: "for 5 nights", "a day later"; a trip moved past its way back keeps its length. */
+/** What follows from lengths and shifts: "for 5 nights", "a day later"; a trip moved to its way back or past it keeps its length. */
 export function moveDays(
   resolved: { departureOn?: PlainDate | null; returnOn?: PlainDate | null },
   said: readonly ShiftSpec[],
@@ -64,7 +64,7 @@ export function lengthAfter(shifts: readonly ShiftSpec[]): number | null {
 }
 
 function keptLength(departureOn: PlainDate | undefined, { departureOn: before, returnOn }: Known['known']): PlainDate | undefined {
-  if (!departureOn || !before || !returnOn || departureOn <= returnOn) return undefined
+  if (!departureOn || !before || !returnOn || departureOn < returnOn) return undefined
   return addDays(departureOn, daysBetween(before, returnOn))
 }
 

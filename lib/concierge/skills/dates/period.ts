@@ -29,9 +29,12 @@ export function periodOf(spec: DaySpec, context: DayContext, isLed: boolean): Pe
     case 'month':
       return within(monthPart(spec, today), today)
     case 'months': {
-      const isBeginning = spec.part === 'early' && spec.plus === undefined
-      const plus = spec.plus ?? (isBeginning && Number(today.slice(8)) > 10 ? 1 : 0)
-      return within(partOf(addMonths(`${today.slice(0, 7)}-01`, plus), spec.part), today)
+      // “Later in the month”: the trip’s, where it has one.
+      const isNamed = spec.plus !== undefined
+      const base = (isNamed ? null : context.previous) ?? today
+      const isBeginning = spec.part === 'early' && !isNamed
+      const plus = spec.plus ?? (isBeginning && base === today && Number(today.slice(8)) > 10 ? 1 : 0)
+      return within(partOf(addMonths(`${base.slice(0, 7)}-01`, plus), spec.part), today)
     }
     case 'week': {
       if (spec.isOfTrip) return context.previous ? weekFrom(mondayOf(context.previous), today) : null
