@@ -8,6 +8,7 @@ export const STEERED: [words: string, control: Control][] = [
   ['sure, go ahead', 'yes'],
   ['YES', 'yes'],
   ['yeah do it', 'yes'],
+  ['yeh', 'yes'],
   ['lovely, carry on', 'yes'],
   ['wonderful, go on', 'yes'],
   ['great, go ahead', 'yes'],

@@ -266,6 +266,12 @@ export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: st
   ['can we leave on the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['make it the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['what about the 11th?', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['try the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['could you try the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['change the date to 11 February', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
+  ['move the return to the 16th', ['2027-02-12', '2027-02-15'], { returnOn: '2027-02-16' }],
+  ['change the dates to 11-16 February', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11', returnOn: '2027-02-16' }],
+  ['nah, the 11th was better', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   [
     'could we fly out on the 10th and back on the 14th?',
     ['2027-02-12', '2027-02-15'],

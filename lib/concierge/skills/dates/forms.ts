@@ -60,7 +60,7 @@ range: @from? @the? {day0>out} @dash @the? {day0>ret} ;; make=span
 range: @from? @the? ({nthd>out} | {nthw>out} | {dnum>out}) @dash @the? {date>ret} ;; make=spanFromNumber
 range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}) ;; make=spanToNumber
 range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
-mover: @moveverb @pronoun* @shiftway? @movedto?
+mover: @moveverb (@the | @pronoun)* @shiftway? @movedto?
 outlead: @out @colon? @ontheday? @the?
 outlead: @outway @optionword? (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
@@ -142,6 +142,9 @@ form:dates: {time>ret} ~ @homeby @therebehind? ;; make=homeBy bias=-0.1
 form:dates: @homeby @ontheday? @the? {time>ret} ;; make=homeBy bias=0.02
 form:dates: @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
 form:dates: {mover} @the? {time>when} => isMoved:true ;; bias=-0.05
+form:dates: {mover} {range}
+form:dates: @moveverb @the? {backlead} @movedto ~ {time>ret} => again:true
+form:dates: @moveverb @the? {outlead} @movedto ~ {time>out} => again:true
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}

@@ -1,14 +1,15 @@
 import { isCounted, isYoung, type PlacedMention, type Travellers } from './people'
 
-/** How many children and infants fly then; how many of the young are 13 or older, and how many of those were counted before. */
-export type MinorsCount = { after: number; grown: number; grownBefore: number; areStated: boolean }
+/** How many children and infants fly then; how many of the young are 13 or older, how many of those were counted before or stay. */
+export type MinorsCount = { after: number; grown: number; grownBefore: number; grownGone: number; areStated: boolean }
 
 /** How many adults fly after what was said; undefined where nothing was. */
 export function adultsAfter(mentions: readonly PlacedMention[], known: Travellers, minors: MinorsCount): number | undefined {
   const stated = statedAdults(mentions, known, minors)
   const more = addedAdults(mentions, stated !== undefined) + minors.grown - (stated === undefined ? minors.grownBefore : 0)
   const gone = mentions.filter((one) => one.standing === 'fewer' && (isCounted(one) || one.naming === 'companion'))
-  const fewer = sum(gone)
+  const isSummedUp = mentions.some((one) => one.standing === 'result')
+  const fewer = isSummedUp ? 0 : sum(gone) + minors.grownGone
   if (stated === undefined && more === 0 && (fewer === 0 || known.adults <= 1)) return undefined
   return Math.max(fewer > 0 ? 1 : 0, (stated ?? known.adults) + more - fewer)
 }
@@ -55,6 +56,8 @@ function ofTotals(
 /** "Four of us" counts the children who are known already; said with children ("two of us and a baby") it counts those beside them. */
 function ofTotal(total: PlacedMention, known: Travellers, minors: MinorsCount, isWhole: boolean): number {
   const count = total.count ?? 1
+  const isSome = minors.grownGone > 0 || minors.after < known.children + known.infants
+  if (total.isTotal && !minors.areStated && isSome && count === known.adults - minors.grownGone + minors.after) return count - minors.after
   if (minors.areStated) return (isWhole || total.noun === 'family') && count > 2 && minors.after < count ? count - minors.after : count
   if (!total.isTotal || total.isOnly) return count
   const all = known.adults + known.children + known.infants

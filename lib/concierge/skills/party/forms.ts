@@ -46,7 +46,7 @@ mention: {cnt} {old>pre} @more-people? ;; make=oldPerson
 mention: {old>pre} ;; make=oldPerson bias=-0.2
 mention: (@the-those | @an-article)? {age>first} (@comma? @and | @comma) (@the-those | @an-article)? {old>pre} ;; make=oldPeople
 mention: @whose {counted} {agesaid>after} => k:child ;; make=mention
-mention: @the-those? @pplmod? (@eldest | @youngest) ;; make=mention
+mention: (@the-those | @whose)? @pplmod? (@eldest | @youngest) (@child | @kinchild)? ;; make=mention
 mention: @speaker ;; make=mention
 mention: @only-so>only? @the-those? {counted} @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only @the-those {counted} @ofthem => k:person,total:true ;; make=mention
@@ -94,11 +94,11 @@ form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
-form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; bias=0.3
+form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
 form:party: {joined>party} @dropbehind @afterall? => standing:fewer ;; bias=0.3
 form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person>host}) => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays @alonewith @afterall? => standing:fewer ;; bias=0.3
-form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer
+form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
@@ -133,7 +133,7 @@ form:party: @opener ~ @need-be* ~ @to? ~ @pet-rides => of:pet-place ;; bias=0.7
 form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart
 form:party: @row {grp>party} => standing:apart
 form:party: @iam {old>age} ;; make=apart
-form:party: @thatmakes @thatmakes? {grp>party} => standing:result ;; make=result
+form:party: @thatmakes @thatmakes? @only-so? {grp>party} => standing:result ;; make=result
 form:party: @corr (@comma | @corr | @thatmakes)* {grp>party} => standing:result ;; make=result
 form:party: {pn>sort} @there-are? (@is-are | @colon) (@is-are | @colon)? {counted} {agesaid>after}? ;; make=listed
 form:party: @weare @only-so? {counted} (@travels | @wego)? => total:true,several:true ;; weak make=bareTotal

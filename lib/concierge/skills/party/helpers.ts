@@ -231,8 +231,11 @@ export const PARTY_HELPERS: Helpers = {
     const people = [onePerson('speaker', null), onePerson('person', others)].filter((one) => one !== null)
     return { people, isJoined: true }
   },
-  /** The final result is a number: "so three adults". */
-  result: (slots) => (asPeople(inside(slots, 'party'), 'people').every(({ count }) => count !== null) ? slots : null),
+  /** The final result is a number: "so three adults", "so only me and the little one". */
+  result: (slots) =>
+    asPeople(inside(slots, 'party'), 'people').every(({ count, naming }) => count !== null || naming === 'speaker') ? slots : null,
+  /** In "isn't coming, so three of us" the negation is not of the three. */
+  fewer: (slots) => (asPeople(inside(slots, 'party'), 'people').some(({ isTotal }) => isTotal) ? null : slots),
   /** "Fly my parents to Dubai"; "fly me and my wife" takes the speaker along. */
   sentOff: (slots) =>
     asPeople(inside(slots, 'party'), 'people').every(({ naming, article }) => naming === 'companion' && article === 'whose') ? slots : null,

@@ -3,8 +3,17 @@ import { countOf, kindOf, knownMinors, type Minor, peopleOf, without } from './m
 import { isYoung, type PlacedMention, type Travellers } from './people'
 import { isSaidAgain, restated, withStated } from './stated-minors'
 
-/** Children and infants, each with the age where it is known; `grown` are those who fly as adults by their age, `grownBefore` those of them who are known already. */
-export type Minors = { people: Minor[]; grown: number; grownBefore: number; isTouched: { children: boolean; infants: boolean } }
+/**
+ * Children and infants, each with the age where it is known; `grown` are those who fly as adults by their age, `grownBefore` those of
+ * them who are known already, `grownGone` those who stay.
+ */
+export type Minors = {
+  people: Minor[]
+  grown: number
+  grownBefore: number
+  grownGone: number
+  isTouched: { children: boolean; infants: boolean }
+}
 
 /** The children and infants after what was said of them. Those of whom nothing is said stay as they were. */
 export function minorsAfter(mentions: readonly PlacedMention[], known: Travellers): Minors {
@@ -17,15 +26,18 @@ export function minorsAfter(mentions: readonly PlacedMention[], known: Traveller
     children: young.some((one) => touches(one, 'children')) || small.some(({ kind }) => kind === 'children'),
     infants: young.some((one) => touches(one, 'infants')) || small.some(({ kind }) => kind === 'infants'),
   }
-  let people = before
-  if (stated.length > 0) people = withStated(before, stated, small, young)
+  const gone = young.filter((one) => one.standing === 'fewer' && isSuperseded(one, young) && !isGrown(one, before, known))
+  let people = stated.length > 0 ? withStated(gone.reduce<Minor[]>(without, before), stated, small, young) : before
   let more = grown
+  let grownGone = 0
   for (const one of young) {
     if (one.standing === 'more') {
       const added = peopleOf(one)
       more += added.filter(({ age }) => age !== null && passengerTypeOfAge(age) === 'adult').length
       people = [...people, ...added.filter(({ age }) => age === null || passengerTypeOfAge(age) !== 'adult')]
       for (const { kind } of added) isTouched[kind] = true
+    } else if (isGrown(one, before, known)) {
+      grownGone += 1
     } else if (isSuperseded(one, young)) {
     } else if (one.standing === 'none') {
       people = isEveryChild(one) ? [] : people.filter(({ kind }) => kind !== kindOf(one))
@@ -38,7 +50,7 @@ export function minorsAfter(mentions: readonly PlacedMention[], known: Traveller
   }
   if (stated.length > 0 && countOf(people, 'infants') !== known.infants) isTouched.infants = true
   if (stated.length > 0 && countOf(people, 'children') !== known.children) isTouched.children = true
-  return { people, grown: more, grownBefore: isSaidAgain(stated, small, before, known.adults) ? grown : 0, isTouched }
+  return { people, grown: more, grownBefore: isSaidAgain(stated, small, before, known.adults) ? grown : 0, grownGone, isTouched }
 }
 
 /** "A kid of five, so two adults and one kid": what it comes to holds whom was named before, with their ages. */
@@ -69,6 +81,11 @@ function touches(one: PlacedMention, kind: Minor['kind']): boolean {
 /** "Without the kids", "the kids stay home": the baby too. "No children" speaks of children alone. */
 function isEveryChild({ naming, article, count }: PlacedMention): boolean {
   return naming === 'child' && count === null && (article === 'the' || article === 'whose')
+}
+
+/** "The eldest stays", with one child who is known as such: another one, who flies as an adult. */
+function isGrown({ naming, standing }: PlacedMention, before: readonly Minor[], { adults }: Travellers): boolean {
+  return naming === 'eldest' && standing === 'fewer' && before.length === 1 && adults > 1
 }
 
 /** "The eldest stays, so only the 3 and the 5 year old": who is left is said after who stays. */

@@ -15,6 +15,7 @@ export function addUp(placed: readonly PlacedMention[], known: Travellers): Part
     after: minors.people.length,
     grown: minors.grown,
     grownBefore: minors.grownBefore,
+    grownGone: minors.grownGone,
     areStated: mentions.some((one) => isYoung(one) && (one.standing === 'is' || one.standing === 'more')),
   })
   if (adults !== undefined) travellers.adults = adults

@@ -1,7 +1,7 @@
 import type { Frame } from '../../grammar/cover'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { Leg } from './fold-legs'
-import { isExactly, isSameCity, isSameSpot, isThatPlace, placesIn, type Spot, spotIn } from './spots'
+import { isExactly, isSameCity, isSameSpot, isThatPlace, isWide, placesIn, type Spot, spotIn } from './spots'
 
 export type End = 'from' | 'to'
 export type Ends = { from: Spot | null; to: Spot | null }
@@ -44,8 +44,8 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     if (!ends.to && spotIn(value.goal)) fill('to', spotIn(value.goal))
     if (open('to') && spotIn(value.event)) fill('to', spotIn(value.event))
     // "Anywhere in England …, I can get to Leeds or Newcastle".
-    const isWide = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
-    if ((open('from') || isWide || airportOf(spotIn(value.lives), known) === 'from') && spotIn(value.lives))
+    const isFromLand = ['country', 'state'].includes(firstOf(ends.from)?.kind ?? '')
+    if ((open('from') || isFromLand || airportOf(spotIn(value.lives), known) === 'from') && spotIn(value.lives))
       fill('from', spotIn(value.lives))
     // "Returning from Paris" answers where from, and is a route itself while no other is known.
     if (isOnlyBack || (asked.has('from') && open('from'))) fill('from', ends.from ?? spotIn(value.retFrom))
@@ -59,8 +59,7 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
 
 /** "The Canaries in February, Leeds or Manchester": nobody starts in a region. */
 function regionsLast(spots: Spot[]): Spot[] {
-  const isRegion = (spot: Spot) => placesIn(spot).some(({ airports }) => airports !== undefined)
-  return [...spots.filter((spot) => !isRegion(spot)), ...spots.filter(isRegion)]
+  return [...spots.filter((spot) => !isWide(spot)), ...spots.filter(isWide)]
 }
 
 /** "Stansted please", with London at one end of the search: that end is meant. */

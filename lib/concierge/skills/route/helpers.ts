@@ -1,6 +1,6 @@
 import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
-import { isSameSpot, placesIn, spotIn } from './spots'
+import { isSameSpot, isWide, placesIn, spotIn } from './spots'
 
 const MORE = ['placeMore', 'fromMore', 'toMore']
 const MOST_TOGETHER = 30
@@ -14,6 +14,12 @@ export const ROUTE_HELPERS: Helpers = {
   // "Heathrow/Gatwick" is a choice, "Hamburg/Palermo" a route.
   sameCity: ({ any }) => (new Set(placesIn(any).map(({ city }) => city)).size === 1 ? { any: placesIn(any) } : null),
   apart: (slots) => (!isSameSpot(spotIn(slots.from), spotIn(slots.to)) ? slots : null),
+  // "Canary Islands, Manchester": nobody starts in a region or a country, so the list has its goal first.
+  listed: (slots) => {
+    const [from, to] = [spotIn(slots.from), spotIn(slots.to)]
+    if (isSameSpot(from, to)) return null
+    return isWide(from) && !isWide(to) ? { ...slots, from: slots.to, to: slots.from } : slots
+  },
   onward: ({ all }) => ({ all: placesIn(all) }),
   stayIn: ({ at, stay, n, isBare }) => {
     if (isSlots(stay) && stay.isFew) return null

@@ -27,6 +27,11 @@ export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
   return first !== undefined && second !== undefined && isSameCity(first, second)
 }
 
+/** Whether a spot is a region, a state or a country. */
+export function isWide(spot: Spot | null): boolean {
+  return placesIn(spot).some(({ kind, airports }) => airports !== undefined || kind === 'country' || kind === 'state')
+}
+
 /** A place as the search is asked for it: in the traveller's words, but codes in capitals and a slip as what was meant. */
 export function placeToSend({ text, name, code, kind, isSlip }: PlaceValue): string {
   if (isSlip) return kind === 'airport' && code ? code : name
