@@ -20,24 +20,62 @@ test('“bacha ek hai, do nahi” puts the number of children right', async () =
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
 
-const SURE = 'Your baby will be two by the last flight, and from then on airlines ask for a seat and a child’s fare.'
-const MAYBE = 'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare.'
+const TWO = 'Your child is 2 by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.'
+const UNDER_TWO = 'Your child is still under 2 on the last flight, so I’ve counted an infant on your lap.'
+const MARCH = 'London to Lisbon 25 February to 10 March'
 
 test.each([
-  ['me and my son who is 23 months, London to Lisbon 5 March to 12 April', SURE],
-  ['London to New York 20 December to 20 March, 2 adults and a baby, he’s 22 months now', SURE],
-  ['London to Lisbon 25 November to 10 December, 2 adults and a baby of 23 months', MAYBE],
-])('a baby who turns two during the trip is noticed: %s', async (words, said) => {
-  const { text } = await playWords(words)
+  [`${MARCH} for me, my husband and our daughter who turns two on 3 March`],
+  [`${MARCH}, 2 adults and our baby, she turns 2 on 3 March`],
+  [`${MARCH}, 2 adults and a girl turning 2 on 3 March`],
+  [`${MARCH}, two adults and our little boy, it’s his second birthday on 3 March`],
+  [`${MARCH}, my wife, me and our son. He’s 1, his birthday is during the trip`],
+  [`${MARCH}, my wife, me and our son. He’s 1 and his birthday is on 3 March`],
+  [`${MARCH}, 2 adults and our daughter, she turned 2 last week`],
+  ['me, my husband and our daughter who turns two on 3 March', MARCH],
+  [MARCH, '2 adults and a toddler who turns two before we fly back'],
+  ['London to Lisbon 5 March to 12 April, 2 adults and my son who is 23 months'],
+  ['London to New York 20 December to 20 March, 2 adults and a baby, he’s 22 months now'],
+])('who is two by the last flight is a child with a seat: %s %s', async (...words) => {
+  const { situation, text } = await playWords(...(words as string[]))
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0, childAges: [2] })
+  expect(text).toContain(TWO)
+})
+
+test.each([
+  ['Wir fliegen London nach Lissabon 25. Februar bis 10. März, zwei Erwachsene und unsere Tochter, die am 3. März zwei wird'],
+  ['Londres Lisbonne du 25 février au 10 mars, deux adultes et notre fille qui aura deux ans le 3 mars'],
+  ['Londres Lisboa del 25 de febrero al 10 de marzo, dos adultos y nuestra hija que cumple dos años el 3 de marzo'],
+])('a birthday is heard in other languages: %s', async (words) => {
+  const { situation } = await playWords(words)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0, childAges: [2] })
+})
+
+test.each([
+  [[`${MARCH}, 2 adults and our daughter who turns two on 20 March`], UNDER_TWO],
+  [['2 adults and our daughter who turns two on 20 March', MARCH], UNDER_TWO],
+  [[`${MARCH}, 2 adults and our daughter who turns two on 3 March`, 'change the dates to 1 to 2 March'], UNDER_TWO],
+  [[`${MARCH}, 2 adults and our baby who turns 1 on 1 March`], ''],
+])('who is still one on the last flight is an infant: %s', async (words, said) => {
+  const { situation, text } = await playWords(...words)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 0, infants: 1, childAges: [1] })
   expect(text).toContain(said)
+})
+
+test('a birthday of somebody grown counts nobody', async () => {
+  const { situation, text } = await playWords(`${MARCH} for my wife and me, her birthday is on 3 March`)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 0, infants: 0 })
+  expect(text).not.toContain('last flight')
+})
+
+test('a baby who may turn two during the trip is noticed', async () => {
+  const { text } = await playWords('London to Lisbon 25 November to 10 December, 2 adults and a baby of 23 months')
+  expect(text).toContain('If your baby turns two before the last flight, airlines ask for a seat and a child’s fare.')
 })
 
 test('a younger baby is not spoken of, and the words offered search with a seat', async () => {
   expect((await playWords('London to Lisbon 5 to 12 March, 2 adults and a baby of 10 months')).text).not.toContain('turns two')
-  const { situation } = await playWords(
-    'London to Lisbon 5 March to 12 April, 2 adults and a baby of 23 months',
-    'the baby needs their own seat',
-  )
+  const { situation } = await playWords('London to Lisbon 5 to 12 March, 2 adults and a baby of 10 months', 'the baby needs their own seat')
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
 

@@ -17,7 +17,9 @@ import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
+import { readAlone } from './skills/grammar'
 import { askedTopic } from './skills/guide/asked-topic'
+import { ageOnLastFlight, withAgeOnLastFlight } from './skills/party/birthdays'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
@@ -115,7 +117,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const said = withAppointmentMoved(foldDates(frames, days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const party = withOneCabin(foldParty(frames, context), leg)
+  const counted = withOneCabin(foldParty(frames, context), leg)
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const limits = foldFilters(ofAll, context)
@@ -127,7 +129,9 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const own = { dates, limits, frames, stays, trip: situation.wishes }
   const heardDays = withDaysSpokenOf(own, table) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
-  const wished = changeOf({ route, dates, party, limits }, frames, table, reading)
+  const asCounted = changeOf({ route, dates, party: counted, limits }, frames, table, reading)
+  const party = withBirthday(counted, frames, asCounted, table)
+  const wished = { ...asCounted, ...party.travellers }
   const areNightsMissing = !window && route.legs.length < 2 && lacksNights(heardDays)
   const change = window || areNightsMissing ? withoutTravelDays(wished) : wished
   const leaving = change.departureOn ?? situation.wishes.departureOn
@@ -174,6 +178,19 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     window,
     areNightsMissing,
   }
+}
+
+/** The party as old as it is on the last flight: a birthday counts from the day that the days of the trip are known, said before or after. */
+function withBirthday(party: PartyChange, frames: readonly Frame[], change: SearchWish, table: Table): PartyChange {
+  const { situation, earlierWords, names } = table
+  const known = { ...situation.wishes, ...party.travellers }
+  const lastFlightOn = change.returnOn ?? situation.wishes.returnOn ?? change.departureOn ?? situation.wishes.departureOn
+  const of = { months: party.infantMonths, known, lastFlightOn, today: situation.today }
+  const isMoved = change.departureOn !== undefined || change.returnOn !== undefined
+  const before = isMoved ? earlierWords.flatMap((words) => readAlone(words, names).frames) : []
+  const reached = ageOnLastFlight(frames, of) ?? ageOnLastFlight(before, of)
+  const travellers = reached && withAgeOnLastFlight(reached, known)
+  return reached && travellers ? { ...party, travellers: { ...party.travellers, ...travellers }, ageOnLastFlight: reached } : party
 }
 
 /** Ties a filter to the flight the message names, or to the direction we asked about. */

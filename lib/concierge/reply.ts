@@ -18,11 +18,10 @@ import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
 import type { Appointment } from './skills/dates/appointment'
-import { addMonths, monthDayFrom } from './skills/dates/calendar'
+import { addMonths } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { GUIDE_ANSWERS } from './skills/guide/guide-answers'
 import { sayGuideBeside } from './skills/guide/say-guide'
-import { isSlots } from './skills/pick/helpers'
 import { foldHouse, type HouseBeside } from './skills/stays/fold'
 import type { Table } from './table'
 import { isAncillaryResult, type ToolName } from './tool-results'
@@ -110,16 +109,12 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
 
 /** Wishes that a search can't hold, or holds differently. */
 function remarks(heard: SearchHeard, { situation }: Table): string[] {
-  const { party, limits, dates, reading, window, change } = heard
+  const { party, limits, dates, reading, window } = heard
   const { tripType } = situation.wishes
-  const lastDay = situation.wishes.returnOn ?? situation.wishes.departureOn
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
-    sayBirthday(heard, lastDay, situation.today),
-    party.infantMonths === undefined
-      ? null
-      : sayTurnsTwo(party.infantMonths, change.returnOn ?? change.departureOn ?? lastDay, situation.today),
+    sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
     party.bagsInAll && party.checkedBags === 0
@@ -142,29 +137,24 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
   ].flatMap((remark) => remark ?? [])
 }
 
-/** From the second birthday a child needs a seat: an infant of so many months today has it before the last flight, or may have it. */
-function sayTurnsTwo(months: number, lastFlightOn: string | null, today: string): string | null {
-  const left = AGE_READINGS.ours.childFrom * 12 - months
-  if (lastFlightOn === null || lastFlightOn <= addMonths(today, left - 1)) return null
-  const rule = 'airlines ask for a seat and a child’s fare.'
-  return sentences(
-    lastFlightOn >= addMonths(today, left)
-      ? `Your baby will be two by the last flight, and from then on ${rule}`
-      : `If your baby turns two before the last flight, ${rule}`,
-    'Say “the baby needs their own seat” and I’ll search that way.',
-  )
-}
-
-/** "She turns 2 on 18 May", on a trip that is not over by then. */
-function sayBirthday({ reading, party, change }: SearchHeard, lastFlightOn: string | null, today: string): string | null {
-  const event = reading.frames.find(({ value }) => value.n === AGE_READINGS.ours.childFrom && isSlots(value.event))?.value.event
-  const isYoungNamed = (party.travellers.infants ?? 0) + (party.travellers.children ?? 0) > 0
-  const last = change.returnOn ?? change.departureOn ?? lastFlightOn
-  if (!isYoungNamed || !isSlots(event) || !isSlots(event.day) || last === null) return null
-  const { d, m } = event.day
-  const on = typeof d === 'number' && typeof m === 'number' ? monthDayFrom(today, m, d) : null
-  if (!on || on > last) return null
-  return 'From the second birthday on, airlines ask for a seat and a child’s fare: tell me “a child of 2” instead of a baby for prices that include it.'
+/** How old the child is counted on the last flight; of an infant of so many months who may be two by then, what to tell. */
+function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: Situation): string | null {
+  const { childFrom } = AGE_READINGS.ours
+  const { ageOnLastFlight: reached, infantMonths: months } = party
+  const last = change.returnOn ?? wishes.returnOn ?? change.departureOn ?? wishes.departureOn
+  if (reached?.age === childFrom && reached.isBirthdayBefore)
+    return telling(
+      only(['two-by-last-flight']),
+      'Your child is 2 by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.',
+    )
+  if (reached?.age === childFrom - 1 && !reached.isBirthdayBefore)
+    return telling(
+      only(['under-two-on-last-flight']),
+      'Your child is still under 2 on the last flight, so I’ve counted an infant on your lap.',
+    )
+  if (reached) return null
+  if (months === undefined || last === null || last <= addMonths(today, childFrom * 12 - months - 1)) return null
+  return 'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.'
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */

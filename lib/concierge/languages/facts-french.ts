@@ -109,6 +109,9 @@ export const FRENCH_FACTS: FactPhrases = {
     best: () => 'le meilleur',
     recommended: () => 'je prendrais celui-ci',
     'bags-for-all-alike': () => 'je ne peux chercher qu’avec le même nombre de valises pour chacun, ces prix sont donc sans valise',
+    'two-by-last-flight': () =>
+      'votre enfant aura 2 ans au dernier vol et il lui faudra un siège, je compte donc un enfant de 2 ans pour tout le voyage',
+    'under-two-on-last-flight': () => 'votre enfant aura encore moins de 2 ans au dernier vol, je compte donc un bébé sur les genoux',
     'help-in-form': (words) => `dans le formulaire passager, c’est « ${words} »`,
     'house-later': () => 'd’abord les vols, puis l’hôtel : dites ensuite « hôtel »',
     'plan-later': () => 'une fois les vols choisis, dites « programme » et je prévois vos journées',

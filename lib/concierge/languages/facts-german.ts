@@ -108,6 +108,9 @@ export const GERMAN_FACTS: FactPhrases = {
     best: () => 'am besten passt',
     recommended: () => 'ich würde diesen nehmen',
     'bags-for-all-alike': () => 'suchen kann ich nur mit gleich vielen Koffern für alle, diese Preise sind deshalb ohne',
+    'two-by-last-flight': () =>
+      'Ihr Kind ist beim letzten Flug 2 und braucht dann einen Sitz, deshalb zähle ich ein Kind von 2 Jahren für die ganze Reise',
+    'under-two-on-last-flight': () => 'Ihr Kind ist beim letzten Flug noch unter 2, deshalb zähle ich ein Baby auf dem Schoß',
     'help-in-form': (words) => `im Passagierformular heißt das „${words}“`,
     'house-later': () => 'erst die Flüge, dann das Hotel: sagen Sie danach „Hotel“',
     'plan-later': () => 'sobald die Flüge feststehen, plane ich auf „Plan“ hin Ihre Tage',

@@ -109,6 +109,9 @@ export const SPANISH_FACTS: FactPhrases = {
     best: () => 'el mejor',
     recommended: () => 'yo elegiría este',
     'bags-for-all-alike': () => 'solo puedo buscar con las mismas maletas para todos, así que estos precios son sin maletas',
+    'two-by-last-flight': () =>
+      'su hijo tendrá 2 años en el último vuelo y necesitará asiento, así que cuento un niño de 2 años para todo el viaje',
+    'under-two-on-last-flight': () => 'su hijo tendrá aún menos de 2 años en el último vuelo, así que cuento un bebé en brazos',
     'help-in-form': (words) => `en el formulario de pasajeros es «${words}»`,
     'house-later': () => 'primero los vuelos y luego el hotel: después diga «hotel»',
     'plan-later': () => 'cuando haya elegido los vuelos, diga «plan» y organizo sus días',

@@ -480,6 +480,11 @@ export const GERMAN: readonly string[] = [
 @yearsold: jahre alt | jahre | jahr alt | jahren | jährig | jährig+ | j | jahr | j .
 @monthsold: monate alt | monate | monat alt | monat | monatig+ | monaten
 @weeksold: wochen alt
+@turning: wird | werden
+@birthday: geburtstag
+@birthday-of: sein geburtstag | ihr geburtstag
+@beforelast: während der reise | im urlaub | während des urlaubs | auf der reise | vor dem rückflug | vor der reise | vor dem flug | die woche davor
+@aftertrip: nach der reise | nach dem urlaub | nach dem rückflug
 @aged: alter | im alter von | im alter | alt
 @grown: erwachsene | erwachsener=one:true | erwachsenen | erwachsnene | erw | senior=one:true,senior:true | senioren=senior:true | seniorin=one:true,senior:true | rentner=senior:true | student=one:true,student:true | studentin=one:true,student:true | studenten=student:true | jugendlicher=one:true | jugendliche | jugendlichen | teenager | teenie=one:true | teenies | herr=one:true | dame=one:true | damen | männer | frauen
 @persons: person=one:true | personen | leute | leuten | passagier=one:true | passagiere | passagieren | reisende | reisender=one:true | reisenden | fluggäste | mann=one:true;-0.9 | teilnehmer

@@ -433,6 +433,11 @@ export const SPANISH: readonly string[] = [
 @yearsold: años | año | añitos | años de edad
 @monthsold: meses | mes
 @weeksold: semanas
+@turning: cumple | cumplirá | va a cumplir
+@birthday: cumpleaños
+@birthday-of: su cumpleaños
+@beforelast: durante el viaje | durante las vacaciones | antes de la vuelta | antes del viaje | antes de volver
+@aftertrip: después del viaje | después de la vuelta | después de las vacaciones
 @aged: de edad | edad | edades
 @grown: adulto=one:true | adultos | adulta=one:true | jubilado=one:true,senior:true | jubilados=senior:true | anciano=one:true,senior:true | estudiante=one:true,student:true | estudiantes=student:true | adolescente=one:true | adolescentes
 @persons: persona=one:true | personas | pasajero=one:true | pasajeros | viajero=one:true | viajeros | gente

@@ -436,6 +436,11 @@ export const FRENCH: readonly string[] = [
 @yearsold: ans | an
 @monthsold: mois
 @weeksold: semaines
+@turning: aura | va avoir | fête ses | fêtera ses
+@birthday: anniversaire
+@birthday-of: son anniversaire | leur anniversaire
+@beforelast: pendant le voyage | pendant le séjour | pendant les vacances | avant le retour | avant le départ | avant le voyage
+@aftertrip: après le voyage | après le retour | après les vacances
 @aged: âgé de | âgée de | âgés de | âgées de | âge | âges | âgé | âgée
 @grown: adulte=one:true | adultes | senior=one:true,senior:true | seniors=senior:true | retraité=one:true,senior:true | retraités=senior:true | étudiant=one:true,student:true | étudiante=one:true,student:true | étudiants=student:true | adolescent=one:true | adolescents | ado=one:true | ados
 @persons: personne=one:true | personnes | pers | passager=one:true | passagers | voyageur=one:true | voyageurs | gens

@@ -338,6 +338,7 @@ export const HINDI: readonly string[] = [
 @refundable-fare: refundable | refund ke saath | refund wala | refund wali | paise wapas | रिफंडेबल | पैसे वापस
 @facet: daam=f:budget | price=f:budget | keemat=f:budget | samay=f:hours | airline=f:airlines | stops=f:stops | दाम=f:budget | कीमत=f:budget | समय=f:hours | एयरलाइन=f:airlines | layover=f:layover | duration=f:duration | time=f:hours
 @filters: filter | filters | फिल्टर | फ़िल्टर
+@turning: ho jayega | ho jayegi | ka ho jayega | ki ho jayegi | ka hoga | ki hogi | का हो जाएगा | की हो जाएगी | का होगा | की होगी
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bade=;-0.1 | बड़े लोग | बड़े=;-0.1 | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true

@@ -74,6 +74,8 @@ export type FactValues = {
   best: []
   recommended: []
   'bags-for-all-alike': []
+  'two-by-last-flight': []
+  'under-two-on-last-flight': []
   'house-later': []
   /** The help as the passenger form names it. */
   'help-in-form': [words: string]

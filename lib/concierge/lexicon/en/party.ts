@@ -2,7 +2,7 @@
 export const PARTY_EN = `
 [glue]
 @whoelse: her | him | them
-@bythen: by then | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
+@bythen: by then | by the time we fly back | by the time we come back | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
 @an-article: a | an
 @countin: count | treat | book | consider | list | put | put in | enter
 @still-as: as | still | only | just | still only | still counts as | counts as | should count as | counted as | is considered | considered | should be | should be counted as | travels as | flies as | should fly as
@@ -10,7 +10,7 @@ export const PARTY_EN = `
 @afterall: after all | this time | any more | anymore | instead | then | now | for this trip | too | on this trip | this trip | any longer
 @an: a=n:1,art:a | an=n:1,art:a
 @iam: i am | im | i will be | ill be | i turned
-@pron: shell be | hell be | theyll be | she | he | they | it | both | she will be | he will be | they will be
+@pron: shes | hes | theyre | shell be | hell be | theyll be | she | he | they | it | both | she will be | he will be | they will be
 @the-those: the=art:the | those=art:the | these=art:the | both=art:the | all=art:the | all the=art:the
 @whose: my=art:whose | our=art:whose,we:true | his=art:whose,others:true | her=art:whose,others:true | their=art:whose,others:true
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
@@ -78,6 +78,12 @@ export const PARTY_EN = `
 @monthsold: months old | month old | month olds | mo | mos | mths | mth | mth old | mo old | months of age | months | month | m o
 @weeks: weeks | week | wks | wk
 @weeksold: weeks old | week old | wks old
+@turning: turns | turning | will turn | will be turning | is turning | turns into | celebrates
+@turned: turned | just turned | has turned | has just turned | only just turned
+@birthday: birthday | bday
+@birthday-of: his birthday | her birthday | their birthday | his bday | her bday
+@beforelast: during the trip | during our trip | during the holiday | during our holiday | during the stay | while were there | while we are there | while were away | while we are away | on the trip | by the time we fly back | by the time we come back | by the time we get back | before we fly back | before we come back | before the flight back | before the return flight | the week before | a week before | the day before we fly | before we go | before we fly | before we leave | before the trip | before the flight | last week | last month
+@aftertrip: after the trip | after our trip | after the holiday | after we are back | after were back | after we get back | after we come back | when we are back | when were back | the week after
 @aged: aged | age | ages | aged between | ages are | ages being
 @grown: adult=one:true | adults | grownup=one:true | grownups | grown up=one:true | grown ups | senior=one:true,senior:true | seniors=senior:true | pensioner=one:true,senior:true | pensioners=senior:true | oap=one:true,senior:true | oaps=senior:true | senior citizen=one:true,senior:true | senior citizens=senior:true | teenager=one:true | teenagers | teen=one:true | teens | student=one:true,student:true | students=student:true | lady=one:true | ladies | gentleman=one:true | gentlemen | man=one:true;-0.3 | men;-0.3 | woman=one:true | women | guy=one:true | guys | adlut=one:true | adluts | wheelchair user=one:true,wheelchair:true | wheelchair users=wheelchair:true
 @persons: person=one:true | people | persons | passenger=one:true | passengers | traveller=one:true | travellers | traveler=one:true | travelers | pax | individual=one:true | individuals | member=one:true | members | head=one:true;-0.5 | heads | soul=one:true;-0.5 | souls | folks | ppl | peeps | humans | others | flyers

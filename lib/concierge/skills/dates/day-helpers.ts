@@ -147,6 +147,7 @@ export const DAY_HELPERS: Helpers = {
       },
     }
   },
+  nthBirthday: ({ d }) => (typeof d === 'number' ? { n: d } : null),
   again: ({ when, isAgain, isProposed }) => ({ ...(when as Slots), isAgain, ...(isProposed ? { isProposed } : {}) }),
   untilDay: ({ ret }) => ((ret as WhenSpec).day ? { ret } : null),
   arriving: ({ arrive, isBy, isAt, ...rest }) => {

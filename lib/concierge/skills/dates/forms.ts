@@ -74,6 +74,10 @@ length: {bound} ~ {days} @apos? @time ;; make=stayOf
 lengthonly: {days} ;; make=bareStay
 lengthonly: {daysrange} ;; make=bareStay
 
+turning: @turning (@an-article | @whose)* {num} (@yearsold | @birthday)?
+turning: {num} @yearsold? @turning
+turning: @turned {num} @yearsold?
+turning: (@who-that | @pron)? ~ ({nthw} | {nthd}) @birthday ;; make=nthBirthday
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
 form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
@@ -253,6 +257,9 @@ form:dates: @supposing ~ @subject? ~ @cameback ~ {days>by} @shiftlater => of:ret
 form:dates: @supposing ~ @subject? ~ @wentout ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>event}
+form:dates: (@who-that | @pron)? ~ {turning>turns} (@comma | @eventverb | @ontheday)* @the? {time>event} ;; bias=0.2
+form:dates: (@who-that | @pron)? ~ {time>event} ~ {turning>turns} ;; bias=0.2
+form:dates: @birthday-of (@eventverb | @ontheday)* @the? {time>event} => isBirthday:true ;; bias=0.1
 form:dates: @todayis {time>other}
 form:dates: @state ~ (@in | @at)? @the? {time>other}
 form:dates: @arrivesat ~ (@service | @occasion) ~ {time>arrive} ;; make=arriving

@@ -44,6 +44,9 @@ function ofTotals(
   // "We are 6, two grandparents, two parents and two kids" names the speaker with the others.
   const isSpeakerNamed = total.isTotal && named - 1 + minors.after === said
   if (isNamed && minors.after < said && (named + minors.after === said || isSpeakerNamed)) return said - minors.after
+  // "My son is 1. Just us two": the two are the speaker and the child.
+  const isWithNamedYoung = total.isOnly && mentions.some((one) => isYoung(one) && one.standing === 'is' && one.group < total.group)
+  if (isWithNamedYoung && total.isTotal && minors.after < said) return said - minors.after
   // "A friend and two others": people beside those who are named.
   const isBeside = mentions.some(
     ({ group, naming, standing, isPart }) =>

@@ -3,6 +3,7 @@ import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import { SPECIAL_SERVICES, type SpecialService } from '@/lib/travel/passengers/passenger'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
+import type { AgeOnLastFlight } from './birthdays'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
 import { amongParty, isPartyFrame, type PartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
@@ -14,6 +15,8 @@ export type PartyChange = {
   ownSeats?: number
   /** The age in months of the infant who turns two first. */
   infantMonths?: number
+  /** A child’s age on the last flight, by a birthday that was told. */
+  ageOnLastFlight?: AgeOnLastFlight
   /** Facts about the travellers that no search field holds. */
   needs: Need[]
   /** The help that fits what they can do themselves: "she can’t climb stairs". */

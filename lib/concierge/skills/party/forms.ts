@@ -53,7 +53,7 @@ mention: @only-so>only @the-those {counted} @ofthem => k:person,total:true ;; ma
 mention: @only-so>only? {counted} @persons @ofus => k:person,total:true ;; make=mention
 mention: @only-so>only? @the-those? @bothofus => k:person,total:true ;; make=mention
 mention: {counted} @persons @inall => k:person,total:true ;; make=mention
-mention: @us-all {counted} => k:person,total:true ;; make=mention
+mention: @only-so>only? @us-all {counted} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {counted} => k:person,total:true ;; make=mention
 mention: @weselves @only-so>only? {counted} @pplmod* {pn} {agesaid>after}? ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
@@ -87,6 +87,11 @@ grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
 form:party: {grp>party}
+# A birthday beside a trip: by the last flight somebody is a year older, or not yet.
+form:party: (@who-that | @pron)? ~ {turning>turns} ~ @beforelast? => turnsBy:last
+form:party: (@who-that | @pron)? ~ {turning>turns} ~ @aftertrip => turnsBy:after
+form:party: @birthday-of (@is-are | @eventverb)* @beforelast => turnsBy:last
+form:party: @birthday-of (@is-are | @eventverb)* @aftertrip => turnsBy:after
 form:party: @weare @only-so? {grp>party}
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
