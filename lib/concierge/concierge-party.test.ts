@@ -79,6 +79,29 @@ test('a younger baby is not spoken of, and the words offered search with a seat'
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
 
+test.each([
+  ['London to Lisbon 5 to 12 March, 2 adults and a 1 year old. does the little one need a seat?', 'she needs one'],
+  ['2 adults with a 14 month old boy, does he need his own seat? London to Lisbon 5 to 12 March', 'yes he needs one'],
+  ['London nach Lissabon 5. bis 12. März, 2 Erwachsene und ein Baby. Braucht die Kleine einen eigenen Sitz?', 'sie braucht einen'],
+  ['Londres Lisbonne du 5 au 12 mars, 2 adultes et un bébé. Est-ce que la petite a besoin d’un siège ?', 'oui elle en a besoin'],
+  ['Londres Lisboa del 5 al 12 de marzo, 2 adultos y un bebé. ¿Necesita asiento el bebé?', 'sí lo necesita'],
+])('the seat of a baby is told beside the search and taken after it: %s', async (question, answer) => {
+  expect((await playWords(question)).text).toMatch(/Under 2, a baby flies on your lap/)
+  const { situation } = await playWords(question, answer)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
+})
+
+test.each(['he needs his own seat then', 'the baby will need a seat'])('“%s” counts the baby of the trip with a seat', async (words) => {
+  const { situation, text } = await playWords(WITH_BABY, words)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
+  expect(text).not.toContain('not sure')
+})
+
+test('“she needs one” is no seat where none was spoken of', async () => {
+  const { calls } = await playWords(WITH_BABY, 'she needs one')
+  expect(calls).toEqual([])
+})
+
 const TRIP = 'London to Lisbon on 10 May 2027 one way'
 
 test.each([

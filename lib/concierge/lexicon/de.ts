@@ -489,7 +489,7 @@ export const GERMAN: readonly string[] = [
 @grown: erwachsene | erwachsener=one:true | erwachsenen | erwachsnene | erw | senior=one:true,senior:true | senioren=senior:true | seniorin=one:true,senior:true | rentner=senior:true | student=one:true,student:true | studentin=one:true,student:true | studenten=student:true | jugendlicher=one:true | jugendliche | jugendlichen | teenager | teenie=one:true | teenies | herr=one:true | dame=one:true | damen | männer | frauen
 @persons: person=one:true | personen | leute | leuten | passagier=one:true | passagiere | passagieren | reisende | reisender=one:true | reisenden | fluggäste | mann=one:true;-0.9 | teilnehmer
 @companion: frau=one:true,kin:wife | mann=one:true,kin:husband | ehefrau=one:true,kin:wife | ehemann=one:true,kin:husband | gatte=one:true | gattin=one:true | partner=one:true | partnerin=one:true | lebensgefährte=one:true | lebensgefährtin=one:true | freundin=one:true | freund=one:true | verlobte=one:true | verlobter=one:true | verlobten=one:true | mutter=one:true,kin:mother | mama=one:true,kin:mother | vater=one:true,kin:father | papa=one:true,kin:father | schwiegermutter=one:true | schwiegervater=one:true | tante=one:true | onkel=one:true | cousin=one:true | cousine=one:true | bruder=one:true | schwester=one:true | oma=one:true,kin:grandmother | opa=one:true,kin:grandfather | großmutter=one:true,kin:grandmother | großvater=one:true,kin:grandfather | kollege=one:true | kollegin=one:true | kollegen=one:true;-0.1 | chef=one:true | chefin=one:true | eltern=each:2,kin:parents | großeltern=each:2,kin:grandparents | schwiegereltern=each:2 | freunde | freunden | freundinnen | kolleginnen | brüder | schwestern | geschwister
-@child: kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs=peer:true | mädchen=one:true | mädels=peer:true | zwillinge=each:2 | schulkind=one:true
+@child: die kleine=one:true | der kleine=one:true | unsere kleine=one:true | unser kleiner=one:true | kind=one:true | kinder | kindern | kids | kleinkind=one:true | kleinkinder | kleinkindern | junge=one:true | jungen | jungs=peer:true | mädchen=one:true | mädels=peer:true | zwillinge=each:2 | schulkind=one:true
 @kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
 @dropbehind: weg | raus | weglassen | streichen | doch nicht
 @infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
@@ -506,6 +506,8 @@ export const GERMAN: readonly string[] = [
 @wholegroup: ganze familie | die ganze familie | meine familie | unsere familie
 @paysfare: zahlt | bezahlt | muss zahlen | muss bezahlen | zahlen müssen
 @lap: auf dem schoß sitzt | sitzt auf dem schoß | sitzt auf meinem schoß | auf meinem schoß sitzt | reist auf dem schoß | fliegt auf dem schoß | auf dem schoß | auf meinem schoß | auf unserem schoß
+@needs-one: braucht einen | braucht doch einen | braucht einen eigenen
+@a-seat: sitz | sitzplatz | platz
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
 @spoken: schlug vor | hat vorgeschlagen | schlägt vor | hat empfohlen | im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @chair: stuhl

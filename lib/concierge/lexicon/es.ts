@@ -457,6 +457,8 @@ export const SPANISH: readonly string[] = [
 @wholegroup: toda la familia | mi familia | nuestra familia | la familia
 @paysfare: paga | pagan | pagará | tiene que pagar | debe pagar
 @lap: va en brazos | irá en brazos | viaja en brazos | viajará en brazos | va en mi regazo | en mi regazo | en brazos | en el regazo | sobre mis piernas
+@needs-one: necesita uno | lo necesita | necesita el suyo
+@a-seat: asiento
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
 @spoken: sugirió | ha sugerido | sugiere | propuso | ha propuesto | propone | recomendó | vive | trabaja | se casa | dice | estudia
 @chair: silla

@@ -445,7 +445,7 @@ export const FRENCH: readonly string[] = [
 @grown: adulte=one:true | adultes | senior=one:true,senior:true | seniors=senior:true | retraité=one:true,senior:true | retraités=senior:true | étudiant=one:true,student:true | étudiante=one:true,student:true | étudiants=student:true | adolescent=one:true | adolescents | ado=one:true | ados
 @persons: personne=one:true | personnes | pers | passager=one:true | passagers | voyageur=one:true | voyageurs | gens
 @companion: femme=one:true,kin:wife | mari=one:true,kin:husband | épouse=one:true,kin:wife | époux=one:true,kin:husband | conjoint=one:true | conjointe=one:true | compagne=one:true | compagnon=one:true | copine=one:true | copain=one:true | petite amie=one:true | petit ami=one:true | fiancé=one:true | fiancée=one:true | ami=one:true | amie=one:true | mère=one:true,kin:mother | maman=one:true,kin:mother | père=one:true,kin:father | papa=one:true,kin:father | belle-mère=one:true | beau-père=one:true | tante=one:true | oncle=one:true | cousin=one:true | cousine=one:true | frère=one:true | soeur=one:true | sœur=one:true | grand-mère=one:true,kin:grandmother | grand-père=one:true,kin:grandfather | collègue=one:true | patron=one:true | parents=each:2,kin:parents | grands-parents=each:2,kin:grandparents | beaux-parents=each:2 | amis | amies | copains | copines | collègues | frères | soeurs | sœurs | potes
-@child: enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons=peer:true | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
+@child: la petite=one:true | le petit=one:true | notre petite=one:true | notre petit=one:true | enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons=peer:true | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
 @kinchild: fils=one:true | fille=one:true | filles=peer:true | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
 @infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
 @pet: chien=one:true,kin:dog | chiens=kin:dog | chat=one:true,kin:cat | chats=kin:cat | animal=one:true
@@ -460,6 +460,8 @@ export const FRENCH: readonly string[] = [
 @wholegroup: toute la famille | ma famille | notre famille | la famille
 @paysfare: paie | paye | paient | payent | doit payer | doit-il payer | paie-t-il | paye-t-il
 @lap: voyage sur mes genoux | sera sur mes genoux | reste sur mes genoux | assis sur mes genoux | assise sur mes genoux | voyage sur les genoux | sur les genoux | sur mes genoux | sur nos genoux
+@needs-one: en a besoin | a besoin d'un siège | en a besoin d'un | lui en faut un
+@a-seat: siège
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
 @spoken: a proposé | propose | a suggéré | suggère | a conseillé | habite | vit | travaille | se marie | dit | étudie
 @chair: fauteuil

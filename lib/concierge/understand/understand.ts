@@ -377,6 +377,9 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
     (spokenOf.includes('pet-place') || (reading.clauses.some(asksSomething) && spokenOf.includes('pet-room')))
   )
     return 'pets'
+  const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => value.of === 'child-seat' || value.seatForInfant === true)
+  const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
+  if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
   if (party.assistance || spokenOf.includes('wheelchair') || spokenOf.includes('escort')) return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)

@@ -113,6 +113,9 @@ form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdul
 form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and @need-be) ~ @unaccompanied => noAdults:true
 form:party: @only-so? {grp>party} @alone => noAdults:true ;; make=youngAlone
 form:party: @buyseat ~ @ownseat => seatForInfant:true
+form:party: {infant-known} (@pron | @the-those? {pn}) ~ @needs-has (@an-article | @the-those)* (@ownseat | @a-seat) @afterall? => seatForInfant:true ;; bias=0.2
+form:party: {seat-spoken} (@pron | @the-those? {pn})? ~ @needs-one @afterall? => seatForInfant:true ;; bias=0.2
+form:party: {seat-spoken} (@buyseat | @add-also) ~ @needs-one-behind => seatForInfant:true ;; bias=0.2
 form:party: @sends-people ~ {grp>party} => sent:true
 form:party: @gets-people ~ {grp>party} (@an-article | {counted})? ~ @flights => sent:true ;; make=sentOff
 form:party: @sends-off => sent:true
@@ -129,6 +132,8 @@ form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @walking => need:wheelchair
 form:party: @petroom => of:pet-room ;; weak
+form:party: @opener* ~ (@pron | (@the-those | @whose)? {pn}) ~ @needs-has (@an-article | @the-those)* (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
+form:party: @needs-has ~ (@pron | (@the-those | @whose)? {pn})? ~ (@ownseat | @a-seat) (@the-those? {pn})? => of:child-seat ;; bias=-0.1
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # Help on the way through the airport is the assistance that airlines give.
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3

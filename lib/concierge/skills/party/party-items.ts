@@ -4,12 +4,17 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 
-/** Empty items at every word: `ages-open` where there are children whose ages a list may tell, `wheelchair-told` where one was spoken of. */
-export function addPartyItems(chart: Chart, { situation, earlierWords, names }: Table): void {
+/**
+ * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `infant-known` where one flies on a lap,
+ * `seat-spoken` where its seat was the last answer's subject, `wheelchair-told` where one was spoken of.
+ */
+export function addPartyItems(chart: Chart, { situation, earlierWords, names, told }: Table): void {
   const { children, infants, childAges } = situation.wishes
   const open = children + infants
   // The age of one child is told with a "he is"; ages that are known already are read again after the search for them.
   if (open > 1) addEverywhere(chart, 'ages-open', { open, known: childAges })
+  if (infants > 0) addEverywhere(chart, 'infant-known', {})
+  if (told.notes.includes('topic:children')) addEverywhere(chart, 'seat-spoken', {})
   const isWheelchairTold = (words: string) => allFrames(readAlone(words, names).clauses).some(({ value }) => value.need === 'wheelchair')
   if (chart.all('@chair').length > 0 && earlierWords.some(isWheelchairTold)) addEverywhere(chart, 'wheelchair-told', {})
 }
