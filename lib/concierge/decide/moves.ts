@@ -7,6 +7,7 @@ import { telling } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { ASK_WHICH_DAY, askDayInstead, askWhichFare, sayNoDay } from '../say/say-questions'
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
+import { assistanceAsked, sayAssistanceAsked } from '../skills/guide/say-assistance'
 import { sayGuide } from '../skills/guide/say-guide'
 import { sayOfOrder } from '../skills/order/act'
 import type { PickList } from '../skills/pick/fold'
@@ -57,6 +58,7 @@ export const MOVES: readonly Move[] = [
   { name: 'stay', kind: 'whole', propose: (position) => position.understood.stay && stayMove(position.understood.stay, position) },
   { name: 'plan', kind: 'whole', propose: planningMove },
   { name: 'tell what the budget leaves', kind: 'whole', propose: tellBudget },
+  { name: 'tell of help at the airport', kind: 'whole', propose: saying(sayOfAssistance) },
   { name: 'tell what is bought', kind: 'whole', propose: tellOfBought },
   { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
@@ -132,7 +134,7 @@ function isNewSearch({ understood: { change }, table }: Position): boolean {
   return Boolean(change.from && change.to) && table.situation.result === null
 }
 
-function hasChange({ understood }: Position): boolean {
+function hasChange({ understood }: Pick<Position, 'understood'>): boolean {
   return Object.keys(understood.change).length > 0
 }
 
@@ -168,6 +170,14 @@ function tellBudget({ understood, table: { situation }, made, allowed }: Positio
     'You haven’t set a budget yet. Tell me the most it may cost, and I’ll hold flights and stay against it.',
   )
   return situation.budget ? callOr('setBudget', {}, made, allowed, askNext(situation)) : { say: sentences(none, askNext(situation)) }
+}
+
+/** "Is the assistance on the booking?", "it's a folding wheelchair": of the help that airlines give, where the message wishes for nothing else. */
+function sayOfAssistance({ understood, table }: Position): string | null {
+  const { heard, isTaking, fares, filters } = understood
+  const isBeside = isTaking || fares !== null || filters.length > 0 || hasChange({ understood })
+  const asked = heard && !isBeside ? assistanceAsked(allFrames(heard.reading.clauses)) : null
+  return asked && sentences(sayAssistanceAsked(asked, table), askNext(table.situation))
 }
 
 /** After a refused card, "try again" means the payment. */

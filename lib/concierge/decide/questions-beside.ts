@@ -8,6 +8,7 @@ import { askNext } from '../say/say-talk'
 import { wordsBeside } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopic, askedTopics, isOnlyAsked } from '../skills/guide/asked-topic'
+import { assistanceAsked, sayAssistanceAsked } from '../skills/guide/say-assistance'
 import { sayGuideBeside } from '../skills/guide/say-guide'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult, type ToolName } from '../tool-results'
@@ -48,10 +49,13 @@ export function bagsLater({ understood, table, made }: Position): string | null 
 }
 
 function sayTopics(topics: readonly AskedTopic[], { understood, table }: Position): string[] {
-  return sayGuideBeside(
-    topics.map((topic) => ({ topic, text: understood.words })),
+  const ofHelp = topics.includes('assistance') ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
+  const others = topics.filter((topic) => topic !== 'assistance' || !ofHelp)
+  const said = sayGuideBeside(
+    others.map((topic) => ({ topic, text: understood.words })),
     table,
   )
+  return ofHelp ? [sayAssistanceAsked(ofHelp, table), ...said] : said
 }
 
 /** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */

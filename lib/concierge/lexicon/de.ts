@@ -511,6 +511,10 @@ export const GERMAN: readonly string[] = [
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
 @spoken: schlug vor | hat vorgeschlagen | schlägt vor | hat empfohlen | im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @chair: stuhl
+@assist-thing: rollstuhl | rollstuhlhilfe | die hilfe am flughafen | rollstuhlservice
+@plain-one: ein normaler | ein ganz normaler | ein faltbarer | ein klapprollstuhl | ohne akku
+@own-chair: faltrollstuhl | normaler rollstuhl | normalen rollstuhl | faltbarer rollstuhl
+@powered-chair: elektrorollstuhl | elektrischen rollstuhl | elektrischer rollstuhl
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
 @cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
 @barecabin: erste=c:first;-0.3 | first=c:first

@@ -462,6 +462,10 @@ export const SPANISH: readonly string[] = [
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
 @spoken: sugirió | ha sugerido | sugiere | propuso | ha propuesto | propone | recomendó | vive | trabaja | se casa | dice | estudia
 @chair: silla
+@assist-thing: silla de ruedas | asistencia
+@plain-one: una normal | una plegable | sin batería
+@own-chair: silla plegable | silla manual | silla de ruedas plegable | silla de ruedas manual | silla de ruedas normal
+@powered-chair: silla eléctrica | silla de ruedas eléctrica
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair
 @cabin: clase business=c:business | business=c:business | clase ejecutiva=c:business | ejecutiva=c:business | clase preferente=c:business | clase de negocios=c:business | business class=c:business | primera clase=c:first | en primera=c:first | premium economy=c:economy-premium | turista premium=c:economy-premium | económica premium=c:economy-premium | clase turista=c:economy-with-restrictions | turista=c:economy-with-restrictions | clase económica=c:economy-with-restrictions | en económica=c:economy-with-restrictions | economy=c:economy-with-restrictions
 @barecabin: primera=c:first;-0.3 | económica=c:economy-with-restrictions;-0.3

@@ -465,6 +465,10 @@ export const FRENCH: readonly string[] = [
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
 @spoken: a proposé | propose | a suggéré | suggère | a conseillé | habite | vit | travaille | se marie | dit | étudie
 @chair: fauteuil
+@assist-thing: fauteuil roulant | assistance
+@plain-one: un normal | un pliant | un fauteuil pliant | sans batterie
+@own-chair: fauteuil pliant | fauteuil manuel | fauteuil roulant manuel | fauteuil roulant pliant
+@powered-chair: fauteuil électrique | fauteuil roulant électrique
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair
 @cabin: classe affaires=c:business | affaires=c:business | business=c:business | classe business=c:business | business class=c:business | première classe=c:first | en première=c:first | premium economy=c:economy-premium | éco premium=c:economy-premium | économique premium=c:economy-premium | classe économique=c:economy-with-restrictions | classe éco=c:economy-with-restrictions | éco=c:economy-with-restrictions | économie=c:economy-with-restrictions | economy=c:economy-with-restrictions | en économique=c:economy-with-restrictions | classe touriste=c:economy-with-restrictions
 @barecabin: première=c:first;-0.3 | économique=c:economy-with-restrictions;-0.3

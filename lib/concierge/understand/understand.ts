@@ -21,6 +21,7 @@ import { cheapestWithoutBags, type FarePicking, foldFares, offeredBrand } from '
 import { wishesRefund } from '../skills/fares/refund-wish'
 import { asksOfBudget, type BudgetWish, budgetWish } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
+import { assistanceAsked } from '../skills/guide/say-assistance'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
@@ -380,7 +381,8 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
   const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => value.of === 'child-seat' || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
   if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
-  if (party.assistance || spokenOf.includes('wheelchair') || spokenOf.includes('escort')) return 'assistance'
+  if (party.assistance || assistanceAsked(allFrames(reading.clauses)) || spokenOf.includes('wheelchair') || spokenOf.includes('escort'))
+    return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null

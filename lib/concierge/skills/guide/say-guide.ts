@@ -7,6 +7,7 @@ import type { Table } from '../../table'
 import { askedEntries } from './asked-entry'
 import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
+import { ASSISTANCE_TEXTS } from './say-assistance'
 import { entryTexts, sayPassport, sayVisas } from './say-entry'
 
 const OFF_TOPIC: readonly string[] = [
@@ -68,7 +69,7 @@ export function guideTexts(): string[] {
     beside,
     ...details.map(([, text]) => text),
   ])
-  return [...answers, ...entryTexts(listCountries().map(({ code }) => code)), ...OFF_TOPIC, ...SEVERAL_CITIES]
+  return [...answers, ...entryTexts(listCountries().map(({ code }) => code)), ...OFF_TOPIC, ...SEVERAL_CITIES, ...ASSISTANCE_TEXTS]
 }
 
 function wordingsOf(

@@ -86,6 +86,8 @@ grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=me
 grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
+assist: (@the-those | @an-article | @whose)* @assist-thing
+
 form:party: {grp>party}
 # A birthday beside a trip: by the last flight somebody is a year older, or not yet.
 form:party: (@who-that | @pron)? ~ {turning>turns} ~ @beforelast? => turnsBy:last
@@ -135,6 +137,15 @@ form:party: @petroom => of:pet-room ;; weak
 form:party: @opener* ~ (@pron | (@the-those | @whose)? {pn}) ~ @needs-has (@an-article | @the-those)* (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
 form:party: @needs-has ~ (@pron | (@the-those | @whose)? {pn})? ~ (@ownseat | @a-seat) (@the-those? {pn})? => of:child-seat ;; bias=-0.1
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
+# The help itself: whether it stands on the trip, that it be put there, what it costs, and which chair comes along.
+form:party: {assist} ~ (@on-booking | @settled) => of:assist-state ;; bias=0.2
+form:party: @past-helper ~ {assist} ~ (@on-booking | @settled | @on-it) => of:assist-state ;; bias=0.2
+form:party: @assist-put ~ {assist} ~ (@on-booking | @on-it)? => of:assist-add ;; bias=0.2
+form:party: {wheelchair-told} @opener* ~ (@pron | @speaker)? ~ (@need-be | @needs-has | @to)* ~ @paid-extra => of:assist-cost ;; bias=0.3
+form:party: @opener* ~ {assist} ~ @paid-extra => of:assist-cost ;; bias=0.3
+form:party: (@pron @is-are?)? ~ @own-chair => of:own-chair ;; bias=0.1
+form:party: {wheelchair-told} (@pron @is-are?)? ~ @plain-one => of:own-chair ;; bias=0.1
+form:party: (@pron | @speaker)? ~ @not ~ @needs-has? ~ @powered-chair => of:own-chair ;; bias=0.3
 # Help on the way through the airport is the assistance that airlines give.
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
 form:party: @opener* ~ @kin? ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3

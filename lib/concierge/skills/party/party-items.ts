@@ -4,6 +4,9 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 
+/** Words that may speak of a wheelchair without naming it. */
+const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
+
 /**
  * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `infant-known` where one flies on a lap,
  * `seat-spoken` where its seat was the last answer's subject, `wheelchair-told` where one was spoken of.
@@ -16,7 +19,9 @@ export function addPartyItems(chart: Chart, { situation, earlierWords, names, to
   if (infants > 0) addEverywhere(chart, 'infant-known', {})
   if (told.notes.includes('topic:children')) addEverywhere(chart, 'seat-spoken', {})
   const isWheelchairTold = (words: string) => allFrames(readAlone(words, names).clauses).some(({ value }) => value.need === 'wheelchair')
-  if (chart.all('@chair').length > 0 && earlierWords.some(isWheelchairTold)) addEverywhere(chart, 'wheelchair-told', {})
+  const isOfChair = OF_CHAIR.some((tag) => chart.all(tag).length > 0)
+  if (isOfChair && (told.notes.includes('topic:assistance') || earlierWords.some(isWheelchairTold)))
+    addEverywhere(chart, 'wheelchair-told', {})
 }
 
 function addEverywhere(chart: Chart, type: string, value: Slots): void {
