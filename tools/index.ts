@@ -15,6 +15,7 @@ import { lookUpFlights } from './look-up-flights/tool'
 import { lookUpPlace } from './look-up-place/tool'
 import { planTrip } from './plan-trip/tool'
 import { rankFlights } from './rank-flights/tool'
+import { remember } from './remember/tool'
 import { rewindTrip } from './rewind-trip/tool'
 import { searchDates } from './search-dates/tool'
 import { searchFlights } from './search-flights/tool'
@@ -57,6 +58,7 @@ export const tools = {
   searchStays,
   chooseStay,
   setBudget,
+  remember,
   rewindTrip,
 }
 export type ToolName = keyof typeof tools

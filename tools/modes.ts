@@ -12,6 +12,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'searchStays',
   'chooseStay',
   'setBudget',
+  'remember',
 ]
 const SEARCHING: ToolName[] = [
   'searchFlights',

@@ -32,5 +32,6 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   searchStays: () => import('./search-stays/view'),
   chooseStay: () => import('./choose-stay/view'),
   setBudget: () => import('./set-budget/view'),
+  remember: () => import('./remember/view'),
   rewindTrip: () => import('./rewind-trip/view'),
 }

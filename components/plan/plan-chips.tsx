@@ -3,11 +3,12 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/plan'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
-import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
+import { LIKINGS } from '@/lib/travel/plan/liking'
 import type { PlanChange } from '@/lib/travel/plan/plan-commands'
 import { PACES, type Pace, type TripPlan } from '@/lib/travel/plan/trip-plan'
 import { ChipEditor } from '../flights/chip-editor'
 import { ownDay } from '../state/own-day'
+import { LIKING_WORDS } from '../trip/memory-words'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { usePlan } from './plan-context'
@@ -120,19 +121,6 @@ function PaceEditor({ pace, onApply, onDone }: { pace: Pace } & EditorProps<Pace
       </Button>
     </form>
   )
-}
-
-const LIKING_WORDS: Record<Liking, string> = {
-  beach: texts.beach,
-  city: texts.cityLife,
-  culture: texts.culture,
-  food: texts.food,
-  history: texts.history,
-  mountains: texts.mountains,
-  nature: texts.nature,
-  nightlife: texts.nightlife,
-  shopping: texts.shopping,
-  family: texts.familyFun,
 }
 
 function TasteEditor({ plan, onApply, onDone }: { plan: TripPlan } & EditorProps<PlanChange>) {

@@ -21,6 +21,8 @@ import { Ribbon } from '../ui/ribbon'
 import { addedWords } from './added-words'
 import { BlankTrip } from './blank-trip'
 import { Landscape } from './landscape'
+import { MemoryChips } from './memory-chips'
+import { memoryWords } from './memory-words'
 import { RouteDrawing } from './route-drawing'
 import { TripBudgetRow } from './trip-budget-row'
 import { TripSlice } from './trip-slice'
@@ -33,8 +35,24 @@ const UNDO_REST_MS = 600
 export function TripPanel({ onLeave }: { onLeave?: () => void }) {
   const live = useLiveTrip()
   if (!live || isBlank(live.trip.wishes))
-    return live?.trip.plan || live?.trip.stays || live?.trip.budget ? <WithoutFlights live={live} onLeave={onLeave} /> : <BlankTrip />
+    return live?.trip.plan || live?.trip.stays || live?.trip.budget || isAnythingKept(live) ? (
+      <WithoutFlights live={live} onLeave={onLeave} />
+    ) : (
+      <BlankTrip />
+    )
   return <PlannedTrip live={live} onLeave={onLeave} />
+}
+
+function isAnythingKept(live: LiveTrip | null): live is LiveTrip {
+  return live !== null && memoryWords(live.trip.memory).length > 0
+}
+
+function KeptInMind({ live }: { live: LiveTrip }) {
+  return isAnythingKept(live) ? (
+    <div className="border-t px-4 py-3">
+      <MemoryChips live={live} />
+    </div>
+  ) : null
 }
 
 /** What to see is planned, or a place to stay looked for, and nothing said of how to get there. */
@@ -46,6 +64,7 @@ function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => voi
       <PlanRow live={live} onLeave={onLeave} />
       <KeptStay live={live} onLeave={onLeave} />
       <TripBudgetRow live={live} />
+      <KeptInMind live={live} />
       {live.undoLabel !== null && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )
@@ -95,6 +114,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
       <TripTotal live={live} />
       <KeptStay live={live} onLeave={onLeave} />
       <TripBudgetRow live={live} />
+      <KeptInMind live={live} />
       {live.undoLabel !== null && !isLocked(live) && <UndoButton undoLabel={live.undoLabel} />}
     </div>
   )

@@ -17,6 +17,8 @@ import { beforeQuestion, countOf, dayName, placeName, quotedList, sentences } fr
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
+import { sayMemory } from './say/say-memory'
+import { sayBesideStays } from './say/stays/say-beside-stays'
 import type { Appointment } from './skills/dates/appointment'
 import { addMonths } from './skills/dates/calendar'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
@@ -40,7 +42,10 @@ const SEARCHING: ToolName[] = ['searchFlights', 'filterFlights', 'compareDays', 
  * used; a question stays at the end.
  */
 export function composeReply(said: string, position: Position): string {
-  return wholeReply(beforeQuestion(said, sayBudget(position)), position)
+  return sentences(
+    sayMemory(position),
+    wholeReply(beforeQuestion(said, sentences(sayBesideStays(position), sayBudget(position)) || null), position),
+  )
 }
 
 function wholeReply(said: string, position: Position): string {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search-schema'
+import { ACCESS_FACTS } from '@/lib/travel/stays/hotel'
 import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
 import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
 import type { ToolResult } from './tool-results'
@@ -43,6 +44,8 @@ const foundSchema = z.object({
   near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
   /** What the budget leaves a night, and whether the stays shown keep to it. */
   budget: z.object({ perNight: z.string(), isKept: z.boolean() }).optional(),
+  /** What somebody in the party needs of the house, and whether the stays shown have it. */
+  access: z.object({ needed: z.array(z.enum(ACCESS_FACTS)), isKept: z.boolean() }).optional(),
   picks: z.array(shownStaySchema),
   first: z.array(shownStaySchema),
   shownCount: z.number(),

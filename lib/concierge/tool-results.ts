@@ -3,6 +3,7 @@ import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { dateCoverageSchema } from '@/lib/travel/flights/date-window-schema'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
+import { memoryChangeSchema, tripMemorySchema } from '@/lib/travel/trip/trip-memory-schema'
 import { candidateSchema } from './candidate'
 import { PLANNING_RESULTS } from './planning-results'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
@@ -339,6 +340,10 @@ const TOOL_RESULTS = {
   setBudget: z.discriminatedUnion('status', [
     z.object({ status: z.literal('set'), limit: z.string(), left: z.string(), isOver: z.boolean(), outlook: outlookSchema.optional() }),
     z.object({ status: z.literal('dropped') }),
+    refusedSchema,
+  ]),
+  remember: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('kept'), memory: tripMemorySchema, step: memoryChangeSchema }),
     refusedSchema,
   ]),
   takeVariant: z.discriminatedUnion('status', [

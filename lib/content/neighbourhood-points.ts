@@ -312,3 +312,33 @@ export const NEIGHBOURHOOD_POINTS: Readonly<Record<string, Readonly<Record<strin
     'Grinzing and Nussdorf (19th)': [48.256, 16.343],
   },
 }
+
+/** What travellers mean by the old town, where one neighbourhood is it. */
+export const OLD_TOWNS: Readonly<Record<string, string>> = {
+  amsterdam: 'The canal belt',
+  athens: 'Plaka and Anafiotika',
+  bangkok: 'Rattanakosin, the old town',
+  barcelona: 'Gothic quarter',
+  budapest: 'Castle District and Víziváros (1st)',
+  copenhagen: 'Indre By',
+  dubai: 'Al Seef and Bur Dubai',
+  edinburgh: 'Old Town',
+  goa: 'Panaji and Fontainhas',
+  istanbul: 'Sultanahmet',
+  jaipur: 'The walled city',
+  kochi: 'Fort Kochi',
+  krakow: 'Stare Miasto (Old Town)',
+  kyoto: 'Gion and Higashiyama',
+  lisbon: 'Alfama and Mouraria',
+  madrid: 'La Latina',
+  marrakesh: 'Medina, north of the square',
+  'mexico-city': 'Centro Histórico',
+  nice: 'Old Nice (Vieux-Nice)',
+  paris: 'The Marais (3rd and 4th)',
+  porto: 'Ribeira and Miragaia',
+  prague: 'Old Town and Josefov',
+  rome: 'Centro Storico',
+  seville: 'Santa Cruz',
+  stockholm: 'Gamla Stan',
+  vienna: 'Innere Stadt (1st)',
+}

@@ -1,7 +1,7 @@
 import type { StayPlace } from '../travel/stays/stay-place-schema'
 import type { Destination } from './destination'
 import { DESTINATIONS } from './destinations'
-import { NEIGHBOURHOOD_POINTS } from './neighbourhood-points'
+import { NEIGHBOURHOOD_POINTS, OLD_TOWNS } from './neighbourhood-points'
 
 /** Every destination as hotels need to know it; made once. Throws for a neighbourhood without a point. */
 export const STAY_PLACES: StayPlace[] = DESTINATIONS.map(toStayPlace)
@@ -13,7 +13,11 @@ function toStayPlace({ slug, name, country, money, centre, neighbourhoods, sight
     country,
     currency: money.currency,
     centre: { latitude: centre.lat, longitude: centre.lon },
-    neighbourhoods: neighbourhoods.map((area) => ({ name: area.name, point: pointOf(slug, area.name) })),
+    neighbourhoods: neighbourhoods.map(({ name: area }) => ({
+      name: area,
+      point: pointOf(slug, area),
+      ...(OLD_TOWNS[slug] === area ? { isOldTown: true } : {}),
+    })),
     sights: sights.map(({ id, name: sightName, lat, lon }) => ({ sightId: id, name: sightName, point: { latitude: lat, longitude: lon } })),
     bestMonths,
     perDay: money.perDay,

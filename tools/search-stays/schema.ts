@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search-schema'
+import { ACCESS_FACTS } from '@/lib/travel/stays/hotel'
 import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
 import { rankedHotelSchema } from '@/lib/travel/stays/ranked-hotel-schema'
 import { STAY_SORTS } from '@/lib/travel/stays/sort-hotels'
@@ -42,6 +43,8 @@ export const output = z.discriminatedUnion('status', [
       near: z.object({ said: z.string(), name: z.string().nullable() }).nullable(),
       /** The price a night that the trip's budget leaves, and whether the stays shown keep to it. */
       budget: z.object({ perNight: z.number(), isKept: z.boolean() }).optional(),
+      /** What somebody in the party needs of the house, and whether the stays shown have it. */
+      access: z.object({ needed: z.array(z.enum(ACCESS_FACTS)), isKept: z.boolean() }).optional(),
       by: z.enum(STAY_PICKS).nullable(),
       sort: z.enum(STAY_SORTS).nullable(),
       isSimulated: z.boolean(),

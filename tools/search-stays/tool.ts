@@ -18,7 +18,7 @@ export const searchStays = defineTool({
   execute: (request, { caller, deps }: ToolContext) => findStays(request, caller, deps),
   forModel: (answer) => {
     if (answer.status !== 'found') return answer
-    const { search, first, picks, shownCount, suitingCount, near, budget, isSimulated } = answer.stays
+    const { search, first, picks, shownCount, suitingCount, near, budget, access, isSimulated } = answer.stays
     const { city, checkInOn, checkOutOn, adults, children, rooms } = search
     return {
       status: 'found',
@@ -31,6 +31,7 @@ export const searchStays = defineTool({
       rooms,
       near,
       ...(budget ? { budget: { perNight: formatWhole(budget.perNight, search.currency), isKept: budget.isKept } } : {}),
+      ...(access ? { access } : {}),
       picks: picks.map((one) => hotelForModel(one, near)),
       first: first.map((one) => hotelForModel(one, near)),
       shownCount,

@@ -13,7 +13,7 @@ import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import { buyFirst } from './buying'
-import { callOr, type Decision, type Said } from './decision'
+import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { bestMove, type MoveKind } from './policy'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
@@ -98,20 +98,27 @@ function firstMove(position: Position): Decision {
 }
 
 function nextMove(position: Position): Decision {
-  return keepBudget(position) ?? moveOn(position)
+  return keepFirst(position) ?? moveOn(position)
 }
 
-/** The budget is kept before anything is looked for, so that the answer is held against it; then the message goes on without it. */
-function keepBudget(position: Position): Decision | null {
+const KEEPING: readonly ToolName[] = ['setBudget', 'remember']
+
+/** Budget, likes and needs are kept before anything is looked for, so that the answer is held against them; then the message goes on without them. */
+function keepFirst(position: Position): Decision | null {
   const { understood, made, allowed, table } = position
-  if (made.length === 0 && understood.tripBudget) {
-    const kept = callOr('setBudget', understood.tripBudget, made, allowed, '')
-    return 'call' in kept ? kept : null
+  const others = made.filter(({ tool }) => !KEEPING.includes(tool))
+  const isMade = (tool: ToolName) => made.some((one) => one.tool === tool)
+  if (others.length === 0) {
+    if (understood.tripBudget && !isMade('setBudget') && allowed.includes('setBudget'))
+      return { call: 'setBudget', input: understood.tripBudget }
+    if (understood.memory && !isMade('remember') && allowed.includes('remember')) return { call: 'remember', input: understood.memory }
   }
-  const others = made.filter(({ tool }) => tool !== 'setBudget')
   if (others.length === made.length) return null
-  const rest = { ...position, made: others, understood: { ...understood, tripBudget: null, asksBudget: false } }
-  const isAlone = others.length === 0 && ONLY_WORDS.includes(bestMove(rest)?.kind ?? 'lost')
+  const asksBudget = understood.asksBudget && !isMade('setBudget')
+  const rest = { ...position, made: others, understood: { ...understood, tripBudget: null, asksBudget, memory: null } }
+  // "We love museums" asks for no sights yet.
+  const isOnlyLiked = isMade('remember') && understood.unsupported === 'sights' && !understood.isQuestion
+  const isAlone = others.length === 0 && (isOnlyLiked || ONLY_WORDS.includes(bestMove(rest)?.kind ?? 'lost'))
   return isAlone ? { say: askNext(table.situation) } : moveOn(rest)
 }
 

@@ -159,6 +159,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return { say: result.status === 'open' && result.priceNow ? sayPriceMoved(result.total, result.priceNow) : '' }
     }
     case 'setBudget':
+    case 'remember':
       return { say: askNext(situation) }
     case 'rewindTrip': {
       const undone = sayPlanUndone(last, position)

@@ -1,4 +1,5 @@
 import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { type Kept, MEMORY_WORDS } from './memory-words'
 import { FRENCH_PHRASES } from './phrases-french'
 import { SEARCH_PHRASES } from './search-phrases'
 
@@ -19,6 +20,8 @@ const SHARES = {
   'service fee': 'de frais de service',
 }
 const people = (count: number) => (count > 1 ? ` pour ${count} voyageurs` : '')
+
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.fr[one]).join(', ')
 
 export const FRENCH_FACTS: FactPhrases = {
   end: '.',
@@ -141,6 +144,14 @@ export const FRENCH_FACTS: FactPhrases = {
       `avec un départ le ${SEARCH_PHRASES.fr.day(out, today)}${back ? ` et un retour le ${SEARCH_PHRASES.fr.day(back, today)}` : ''}, ce serait ${total}${fits ? ', dans le budget' : ', encore au-dessus'}`,
     'budget-gone': () => 'je ne compte plus par rapport à un budget',
     'no-budget': () => 'aucun budget n’est fixé pour ce voyage',
+    'cheaper-days': () => 'demandez des jours moins chers, ou donnez un autre budget',
+    'kept-in-mind': (kept) => `je retiens : ${wordsOf(kept)}`,
+    'not-kept-in-mind': (gone) => `je ne retiens plus : ${wordsOf(gone)}`,
+    'kept-nights': (nights) => `je retiens : ${nights} nuit${nights === 1 ? '' : 's'}`,
+    'step-free-stays': (isKept) =>
+      isKept ? 'ceux-ci ont une entrée sans marches' : 'aucun qui convienne n’est connu pour avoir une entrée sans marches',
+    'flights-as-they-were': (out, back, today) =>
+      `les vols restent inchangés : aller le ${SEARCH_PHRASES.fr.day(out, today)}, retour le ${SEARCH_PHRASES.fr.day(back, today)}`,
     'budget-night': (perNight) => `votre budget laisse ${perNight} par nuit, aucun ne coûte plus`,
     'budget-no-night': (perNight) => `votre budget laisse ${perNight} par nuit, rien de convenable n’est à ce prix`,
     'no-stay-kept': () => 'aucun hébergement n’est encore gardé avec votre voyage',

@@ -1,4 +1,5 @@
 import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { type Kept, MEMORY_WORDS } from './memory-words'
 import { GERMAN_PHRASES } from './phrases-german'
 import { SEARCH_PHRASES } from './search-phrases'
 
@@ -19,6 +20,8 @@ const SHARES = {
   'service fee': 'Servicegebühr',
 }
 const people = (count: number) => (count > 1 ? ` für ${count} Reisende` : '')
+
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.de[one]).join(', ')
 
 export const GERMAN_FACTS: FactPhrases = {
   end: '.',
@@ -140,6 +143,14 @@ export const GERMAN_FACTS: FactPhrases = {
       `hin am ${SEARCH_PHRASES.de.day(out, today)}${back ? `, zurück am ${SEARCH_PHRASES.de.day(back, today)}` : ''} wären es ${total}${fits ? ', das passt' : ', immer noch zu viel'}`,
     'budget-gone': () => 'ich rechne nicht mehr gegen ein Budget',
     'no-budget': () => 'für diese Reise ist noch kein Budget gesetzt',
+    'cheaper-days': () => 'fragen Sie nach günstigeren Tagen, oder nennen Sie ein anderes Budget',
+    'kept-in-mind': (kept) => `ich merke mir: ${wordsOf(kept)}`,
+    'not-kept-in-mind': (gone) => `ich merke mir nicht mehr: ${wordsOf(gone)}`,
+    'kept-nights': (nights) => `ich merke mir: ${nights} ${nights === 1 ? 'Nacht' : 'Nächte'}`,
+    'step-free-stays': (isKept) =>
+      isKept ? 'diese haben einen stufenlosen Eingang' : 'mit stufenlosem Eingang ist nichts Passendes bekannt',
+    'flights-as-they-were': (out, back, today) =>
+      `die Flüge bleiben, wie sie sind: hin am ${SEARCH_PHRASES.de.day(out, today)}, zurück am ${SEARCH_PHRASES.de.day(back, today)}`,
     'budget-night': (perNight) => `Ihr Budget lässt ${perNight} je Nacht, teurer ist keine davon`,
     'budget-no-night': (perNight) => `Ihr Budget lässt ${perNight} je Nacht, so günstig ist nichts Passendes`,
     'no-stay-kept': () => 'bei Ihrer Reise ist noch keine Unterkunft gespeichert',

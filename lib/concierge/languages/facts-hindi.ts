@@ -1,4 +1,5 @@
 import { type FactPhrases, hoursOf, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { type Kept, MEMORY_WORDS } from './memory-words'
 import { HINDI_LATIN_PHRASES, HINDI_PHRASES } from './phrases-hindi'
 import { SEARCH_PHRASES } from './search-phrases'
 
@@ -20,6 +21,8 @@ const SHARES = {
   'service fee': 'सेवा शुल्क',
 }
 const people = (count: number) => (count > 1 ? ` (${count} यात्री)` : '')
+
+const wordsOf = (kept: readonly Kept[], script: 'hi' | 'hiLatin') => kept.map((one) => MEMORY_WORDS[script][one]).join(', ')
 
 export const HINDI_FACTS: FactPhrases = {
   end: '।',
@@ -138,6 +141,13 @@ export const HINDI_FACTS: FactPhrases = {
       `${SEARCH_PHRASES.hi.day(out, today)} को जाएँ${back ? ` और ${SEARCH_PHRASES.hi.day(back, today)} को लौटें` : ''} तो ${total} होगा${fits ? ', बजट के अंदर' : ', फिर भी ज़्यादा'}`,
     'budget-gone': () => 'अब मैं किसी बजट से तुलना नहीं करता',
     'no-budget': () => 'इस यात्रा का अभी कोई बजट नहीं है',
+    'cheaper-days': () => 'सस्ते दिनों के लिए पूछें, या दूसरा बजट बताएँ',
+    'kept-in-mind': (kept) => `याद रखूँगा: ${wordsOf(kept, 'hi')}`,
+    'not-kept-in-mind': (gone) => `अब याद नहीं रखूँगा: ${wordsOf(gone, 'hi')}`,
+    'kept-nights': (nights) => `याद रखूँगा: ${nights} रातें`,
+    'step-free-stays': (isKept) => (isKept ? 'इनमें बिना सीढ़ी का प्रवेश है' : 'बिना सीढ़ी के प्रवेश वाली कोई ठीक जगह नहीं मिली'),
+    'flights-as-they-were': (out, back, today) =>
+      `उड़ानें वैसी ही हैं: जाना ${SEARCH_PHRASES.hi.day(out, today)}, लौटना ${SEARCH_PHRASES.hi.day(back, today)}`,
     'budget-night': (perNight) => `आपके बजट से हर रात के लिए ${perNight} बचते हैं, ये उससे महँगे नहीं हैं`,
     'budget-no-night': (perNight) => `आपके बजट से हर रात के लिए ${perNight} बचते हैं, इतना सस्ता कुछ नहीं मिला`,
     'no-stay-kept': () => 'आपकी यात्रा के साथ अभी ठहरने की कोई जगह नहीं रखी है',
@@ -296,6 +306,14 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
       `${SEARCH_PHRASES.hiLatin.day(out, today)} ko jaayein${back ? ` aur ${SEARCH_PHRASES.hiLatin.day(back, today)} ko lautein` : ''} to ${total} hoga${fits ? ', budget ke andar' : ', phir bhi zyada'}`,
     'budget-gone': () => 'ab main kisi budget se tulna nahin karta',
     'no-budget': () => 'is yatra ka abhi koi budget nahin hai',
+    'cheaper-days': () => 'saste dinon ke liye poochhein, ya doosra budget batayein',
+    'kept-in-mind': (kept) => `yaad rakhunga: ${wordsOf(kept, 'hiLatin')}`,
+    'not-kept-in-mind': (gone) => `ab yaad nahin rakhunga: ${wordsOf(gone, 'hiLatin')}`,
+    'kept-nights': (nights) => `yaad rakhunga: ${nights} raatein`,
+    'step-free-stays': (isKept) =>
+      isKept ? 'inmein bina seedhi ka pravesh hai' : 'bina seedhi ke pravesh wali koi theek jagah nahin mili',
+    'flights-as-they-were': (out, back, today) =>
+      `udaanein waisi hi hain: jaana ${SEARCH_PHRASES.hiLatin.day(out, today)}, lautna ${SEARCH_PHRASES.hiLatin.day(back, today)}`,
     'budget-night': (perNight) => `aapke budget se har raat ke liye ${perNight} bachte hain, ye usse mehnge nahin hain`,
     'budget-no-night': (perNight) => `aapke budget se har raat ke liye ${perNight} bachte hain, itna sasta kuch nahin mila`,
     'no-stay-kept': () => 'aapki yatra ke saath abhi thaharne ki koi jagah nahi rakhi hai',

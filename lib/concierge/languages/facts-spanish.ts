@@ -1,4 +1,5 @@
 import { type FactPhrases, hoursOf, onFlights, piecesIn, sharesIn, termIn, toWhom } from './fact-phrases'
+import { type Kept, MEMORY_WORDS } from './memory-words'
 import { SPANISH_PHRASES } from './phrases-spanish'
 import { SEARCH_PHRASES } from './search-phrases'
 
@@ -19,6 +20,8 @@ const SHARES = {
   'service fee': 'de gastos de servicio',
 }
 const people = (count: number) => (count > 1 ? ` para ${count} viajeros` : '')
+
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.es[one]).join(', ')
 
 export const SPANISH_FACTS: FactPhrases = {
   end: '.',
@@ -141,6 +144,14 @@ export const SPANISH_FACTS: FactPhrases = {
       `saliendo el ${SEARCH_PHRASES.es.day(out, today)}${back ? ` y volviendo el ${SEARCH_PHRASES.es.day(back, today)}` : ''} serían ${total}${fits ? ', dentro del presupuesto' : ', todavía por encima'}`,
     'budget-gone': () => 'ya no comparo con ningún presupuesto',
     'no-budget': () => 'este viaje aún no tiene presupuesto',
+    'cheaper-days': () => 'pregunte por días más baratos o diga otro presupuesto',
+    'kept-in-mind': (kept) => `tendré en cuenta: ${wordsOf(kept)}`,
+    'not-kept-in-mind': (gone) => `ya no tengo en cuenta: ${wordsOf(gone)}`,
+    'kept-nights': (nights) => `tendré en cuenta: ${nights} noche${nights === 1 ? '' : 's'}`,
+    'step-free-stays': (isKept) =>
+      isKept ? 'estos tienen entrada sin escalones' : 'no se sabe de ninguno adecuado con entrada sin escalones',
+    'flights-as-they-were': (out, back, today) =>
+      `los vuelos siguen igual: ida el ${SEARCH_PHRASES.es.day(out, today)}, vuelta el ${SEARCH_PHRASES.es.day(back, today)}`,
     'budget-night': (perNight) => `su presupuesto deja ${perNight} por noche, ninguno cuesta más`,
     'budget-no-night': (perNight) => `su presupuesto deja ${perNight} por noche, y nada adecuado cuesta tan poco`,
     'no-stay-kept': () => 'todavía no ha guardado ningún alojamiento con su viaje',

@@ -16,7 +16,7 @@ test('a plan in German', async () => {
     ['einen Tag länger bitte', 'Neu dabei: Oceanário de Lisboa.'],
     ['lass das Museum weg', 'Nicht mehr dabei: Museu Nacional dos Coches.'],
     ['tausche die Burg gegen etwas anderes', 'Nicht mehr dabei: Castelo de São Jorge.'],
-    ['verschiebe Belém auf Tag 1', 'Ich habe den Plan für Lisbon geändert.'],
+    ['verschiebe Belém auf Tag 2', 'Ich habe den Plan für Lisbon geändert.'],
     ['langsamer bitte', 'Nicht mehr dabei:'],
   ])
   expect(commands).toEqual(['set-plan', 'lengthen-plan', 'drop-stop', 'swap-stop', 'move-stop', 'change-plan'])

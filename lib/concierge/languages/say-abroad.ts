@@ -14,9 +14,11 @@ import { asking, namingFlight, noting, unmarked } from '../say/marked'
 import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
 import { sayBudget } from '../say/say-budget'
+import { sayMemory } from '../say/say-memory'
 import { isUnderWay } from '../say/say-order'
 import { airportsOfRegions } from '../say/say-places'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
+import { sayBesideStays } from '../say/stays/say-beside-stays'
 import { keptNote } from '../skills/ancillaries/promise'
 import { sumOf } from '../skills/pick/flight-order'
 import { isStayResult, type StayResult } from '../stay-results'
@@ -60,8 +62,8 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
   if (act.made.length === 0 && !hasEnglish(inWords)) return translatedAs(decision, inWords, tongue)
   const step = stepAbroad(act, tongue)
   if (step === null) return translatedAs(decision, inWords, tongue)
-  const budget = sayBudget(position)
-  const said = sentences(budget && translated(budget, act.table, tongue), step)
+  const beside = sentences(sayMemory(position), sayBesideStays(position), sayBudget(position))
+  const said = sentences(beside && translated(beside, act.table, tongue), step)
   return inItsWords(decision, announcingEnglish(said, tongue))
 }
 

@@ -610,7 +610,7 @@ export const GERMAN: readonly string[] = [
 @order-noun: buchung | reservierung | flug | flüge | ticket | tickets | reise | bestellung
 @goword: fliegen | reisen | verreisen | hin | gehen | fahren
 @nicetobe: warm | schön | sonnig | billig | günstig
-@fullof: mit | viel | gerne | mögen | voller | in der nähe von
+@fullof: wir lieben=taste:true | wir mögen=taste:true | ich liebe=taste:true | ich mag=taste:true | mögen wir=taste:true | mag ich=taste:true | mit | viel | gerne | mögen | voller | in der nähe von
 @suggestword: schlag vor | schlage vor | empfiehl | empfehlen | vorschlagen | suche
 @town: stadt | dorf | insel | ort | ziel | land | reiseziel
 @unnamedplace: ort | orte | ziel | ziele | reiseziel | reiseziele

@@ -558,7 +558,7 @@ export const SPANISH: readonly string[] = [
 @order-noun: reserva | vuelo | vuelos | billete | billetes | boleto | boletos | viaje | pedido
 @goword: ir | viajar | escaparme | escaparnos
 @nicetobe: cálido | bonito | soleado | barato
-@fullof: con | me gusta | nos gusta | lleno de | mucha | cerca de
+@fullof: con | me gusta=taste:true | nos gusta=taste:true | me gustan=taste:true | nos gustan=taste:true | me encanta=taste:true | nos encanta=taste:true | me encantan=taste:true | nos encantan=taste:true | lleno de | mucha | cerca de
 @suggestword: sugiere | recomienda | recomiéndame | propón | sugiéreme
 @town: ciudad | pueblo | isla | lugar | sitio | país
 @unnamedplace: lugar | lugares | sitio | sitios | destino | destinos

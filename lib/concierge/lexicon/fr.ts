@@ -560,7 +560,7 @@ export const FRENCH: readonly string[] = [
 @order-noun: réservation | vol | vols | billet | billets | voyage | commande
 @goword: aller | partir | voyager | s'évader
 @nicetobe: chaud | beau | ensoleillé | pas cher
-@fullof: avec | j'aime | nous aimons | plein de | beaucoup de | près de
+@fullof: avec | j'aime=taste:true | nous aimons=taste:true | on aime=taste:true | j'adore=taste:true | nous adorons=taste:true | on adore=taste:true | plein de | beaucoup de | près de
 @suggestword: propose | proposez | recommande | recommandez | suggère | suggérez | conseille
 @town: ville | village | île | endroit | pays | lieu
 @unnamedplace: endroit | endroits | destination | destinations | lieu | lieux

@@ -1,3 +1,5 @@
+import type { Kept } from '../languages/memory-words'
+
 /** What sentences tell, by name and values, so that every language has its own words for it (languages/facts-*.ts). */
 export type FactValues = {
   /** A flight by its number and when it leaves. */
@@ -120,6 +122,14 @@ export type FactValues = {
   'budget-night': [perNight: string]
   'budget-no-night': [perNight: string]
   'no-budget': []
+  'cheaper-days': []
+  /** Likes and needs of the travellers. */
+  'kept-in-mind': [kept: Kept[]]
+  'not-kept-in-mind': [gone: Kept[]]
+  'kept-nights': [nights: number]
+  'step-free-stays': [isKept: boolean]
+  /** Only the stay was moved to other days. */
+  'flights-as-they-were': [departureOn: string, returnOn: string, today: string]
   'no-stay-kept': []
   'stay-another': [hotel: string, stars: number, perNight: string]
   'stays-not-booked-here': []

@@ -41,9 +41,17 @@ function outlookIn({ tool, result }: ToolResult): Outlook | null {
 }
 
 /** The budget and what is left of it; null without one. */
-function sayStanding({ budget }: Situation, when: 'changed' | 'asked' = 'changed'): string | null {
+function sayStanding({ budget, stay, slices }: Situation, when: 'changed' | 'asked' = 'changed'): string | null {
   if (!budget) return null
   const { limit, left, spent, isOver } = budget
+  if (isOver && !stay?.chosen && slices.length > 0)
+    return sentences(
+      telling(
+        only(['budget-over', withoutSign(left), limit]),
+        `The flights alone come to ${spent}, ${withoutSign(left)} over your budget of ${limit}.`,
+      ),
+      telling(only(['cheaper-days']), 'Ask whether flights are cheaper on other days and I’ll compare them, or tell me another budget.'),
+    )
   if (isOver) return telling(only(['budget-over', withoutSign(left), limit]), `That’s ${withoutSign(left)} over your budget of ${limit}.`)
   if (left === limit) return telling(only(['budget-set', limit]), `Your budget is ${limit} for flights and stay together.`)
   if (when === 'asked')

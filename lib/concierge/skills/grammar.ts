@@ -10,6 +10,7 @@ import { CONTROL_EN } from '../lexicon/en/control'
 import { DATES_EN } from '../lexicon/en/dates'
 import { FARES_EN } from '../lexicon/en/fares'
 import { FILTERS_EN } from '../lexicon/en/filters'
+import { MEMORY_EN } from '../lexicon/en/memory'
 import { NUMBERS_EN } from '../lexicon/en/numbers'
 import { ORDER_EN } from '../lexicon/en/order'
 import { PARTY_EN } from '../lexicon/en/party'
@@ -32,6 +33,7 @@ import { FARES } from './fares/forms'
 import { FARE_COSTS, FARE_HELPERS } from './fares/helpers'
 import { FILTERS } from './filters/forms'
 import { FILTERS_HELPERS } from './filters/helpers'
+import { MEMORY, MEMORY_COSTS } from './memory/forms'
 import { NUMBERS } from './numbers/forms'
 import { NUMBER_HELPERS } from './numbers/helpers'
 import { ORDER } from './order/forms'
@@ -65,6 +67,7 @@ const ENGLISH = [
   ORDER_EN,
   ANCILLARIES_EN,
   PLAN_EN,
+  MEMORY_EN,
 ]
 
 /** Tags to which several lists add words with the same meaning. */
@@ -93,6 +96,7 @@ export const GRAMMAR = buildGrammar(
     { rules: ORDER, helpers: {}, costs: { ask: 0 } },
     { rules: ANCILLARIES, helpers: ANCILLARY_HELPERS, costs: ANCILLARY_COSTS },
     { rules: PLAN, helpers: PLAN_HELPERS, costs: PLAN_COSTS },
+    { rules: MEMORY, helpers: {}, costs: MEMORY_COSTS },
   ],
   SHARED_TAGS,
 )

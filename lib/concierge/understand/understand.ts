@@ -1,4 +1,5 @@
 import type { DateWindow } from '@/lib/travel/flights/date-window'
+import type { MemoryChange } from '@/lib/travel/trip/trip-memory'
 import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
@@ -19,9 +20,10 @@ import { pickedDates } from '../skills/dates/picked-dates'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import { cheapestWithoutBags, type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { wishesRefund } from '../skills/fares/refund-wish'
-import { asksOfBudget, type BudgetWish, budgetWish } from '../skills/filters/budget-wish'
+import { asksOfBudget, type BudgetWish, budgetWish, packBudget } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { assistanceAsked } from '../skills/guide/say-assistance'
+import { foldMemory } from '../skills/memory/fold'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
@@ -79,6 +81,8 @@ export type Understanding = {
   tripBudget: BudgetWish | null
   /** What is left of the budget is asked. */
   asksBudget: boolean
+  /** Likes and needs to be kept with the trip; null where nothing new is said. */
+  memory: MemoryChange | null
   /** A variant that was priced before and is taken now. */
   takenVariant: VariantWish | null
   unsupported: AskedTopic | 'several-cities' | null
@@ -141,7 +145,17 @@ const CLICK = /^\s*\(by click\)\s*/i
 export function understand(message: string, table: Table): Understanding {
   const whole = understandWhole(message, table)
   const isOfOneSkill = whole.stay !== null || whole.planning !== null
-  return (isOfOneSkill && (table.flights || table.situation.plan || table.stays.shown) ? actsApart(message, table) : null) ?? whole
+  const acts = (isOfOneSkill && (table.flights || table.situation.plan || table.stays.shown) ? actsApart(message, table) : null) ?? whole
+  return { ...acts, memory: memorySaid(message, whole, table) }
+}
+
+/** What is said of likes and needs beside any act. */
+function memorySaid(message: string, { click, planning, ancillaries }: Understanding, table: Table): MemoryChange | null {
+  if (click !== null) return null
+  const kept = readMessage(normaliseWords(message), table).clauses.filter((clause) => clause.kind !== 'story' && !asksSomething(clause))
+  // A meal for a flight that's chosen is bought; before that it tells what somebody eats.
+  const meals = table.situation.mode === 'trip_summary' ? [] : ancillaries
+  return foldMemory(allFrames(kept), { planning, meals }, table.situation)
 }
 
 /** "The second one, and find us a hotel": two acts, of which the choice of a flight or a fare comes first. Null for one act. */
@@ -185,7 +199,9 @@ function understandWhole(message: string, table: Table): Understanding {
   if (stay) {
     const { control, isPaying } = foldControl(stay.reading.clauses, words)
     const request = control === 'check-out' ? control : null
-    return { ...NOTHING, words, stay: stay.wish, request, isPaying, unread: unreadPhrases(stay.reading.clauses, table.language) }
+    const tripBudget = packBudget(stay.reading)
+    const wish = tripBudget ? withoutPrice(stay.wish) : stay.wish
+    return { ...NOTHING, words, stay: wish, tripBudget, request, isPaying, unread: unreadPhrases(stay.reading.clauses, table.language) }
   }
   const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
@@ -206,6 +222,13 @@ function understandWhole(message: string, table: Table): Understanding {
   const trip = understandTrip(all, table, context, all === words ? heard : undefined)
   const takesWithBags = trip.isTaking && !context.buysBags && (trip.heard?.party.checkedBags || trip.heard?.party.bagsInAll)
   return takesWithBags ? understandTrip(all, table, buyingBags) : trip
+}
+
+/** "Flights and hostel, 250 in all": the budget of the trip, not of the nights. */
+function withoutPrice(wish: StayWish): StayWish {
+  if (wish.act !== 'search' || !wish.input.filters?.pricePerNight) return wish
+  const { pricePerNight: _price, ...filters } = wish.input.filters
+  return { ...wish, input: { ...wish.input, filters } }
 }
 
 /** "Standard, with the bag": a bag included in the fare isn't bought separately. */
@@ -296,6 +319,7 @@ function understandTrip(
     variants,
     tripBudget: budgetWish(heard, table.situation),
     asksBudget: asksOfBudget(heard),
+    memory: null,
     takenVariant,
     // "Keep the fares shown" doesn't hold a price.
     // "We come home by train" doesn't request a train.
@@ -466,6 +490,7 @@ const NOTHING: Understanding = {
   asks: [],
   tripBudget: null,
   asksBudget: false,
+  memory: null,
   click: null,
   words: '',
   change: {},

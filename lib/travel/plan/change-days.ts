@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text'
 import { refuse } from '../refusal'
-import { LATEST_END, noSuchDay, unusedSights } from './change-stops'
+import { LATEST_END, noSuchDay, openSights } from './change-stops'
 import { composeDays } from './compose-days'
 import { clock, dayEnds, dayMinutes } from './day-times'
 import { makeDay } from './make-day'
@@ -11,7 +11,7 @@ import { LONGEST_NOTE, MOST_PLAN_DAYS, type PlanResult, type TripPlan } from './
 /** One more day at the end, made of sights that are not in the plan yet; refused when there are none. */
 export function lengthenPlan(plan: TripPlan, place: PlanPlace): PlanResult {
   if (plan.days.length >= MOST_PLAN_DAYS) return refuse('too-many-days', `A plan has at most ${MOST_PLAN_DAYS} days.`)
-  const sights = unusedSights(plan, place)
+  const sights = openSights(plan, place)
   if (sights.length === 0) {
     return refuse('nothing-left', `Every sight we know in ${place.name} is already in the plan, so another day would be empty.`)
   }

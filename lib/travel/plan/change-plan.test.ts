@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlace, aPlan, aSight, idsByDay, planOf } from '@/tests/fixtures/plan'
 import { lengthenPlan, noteDay, shortenPlan, startDays, stopsToSpare, swapDays } from './change-days'
 import { addStop, dropStop, moveStop, reorderStop } from './change-stops'
+import { applyPlanCommand } from './plan-commands'
 import { swapStop } from './swap-stop'
 import type { PlanResult } from './trip-plan'
 
@@ -143,4 +144,36 @@ test('a note is the traveller’s own, in one line, and stays when the stops cha
   expect(planOf(dropStop(noted, 'a')).days[0]?.note).toBe('Lunch with Ana at one ‹b›')
   expect(codeOf(noteDay(plan, 0, 'x'.repeat(201)))).toBe('note-too-long')
   expect(codeOf(noteDay(plan, 1, 'x'))).toBe('no-such-day')
+})
+
+test('what is swapped in suits a liking before anything nearer, as long as it is a ride away', () => {
+  const [tapas, winery] = [aSight('tapas', [5, 0], { likings: ['food'] }), aSight('winery', [30, 0], { likings: ['food'] })]
+  const town = (liked: typeof tapas) => aPlace([...inARow(['a', 'b', 'c']), aSight('museum', [0.6, 0], { likings: ['culture'] }), liked])
+  const day = aPlan(aPlace(inARow(['a', 'b', 'c'])), { days: 1, likings: ['food'] })
+  expect(daysOf(swapStop(day, town(tapas), 'b'))).toEqual([['a', 'tapas', 'c']])
+  expect(daysOf(swapStop(day, town(winery), 'b'))).toEqual([['a', 'museum', 'c']])
+  expect(daysOf(swapStop({ ...day, likings: [] }, town(tapas), 'b'))).toEqual([['a', 'museum', 'c']])
+})
+
+test('what was swapped or taken out by hand stays so when the days are made again, and does not come back by itself', () => {
+  const swapped = planOf(swapStop(plan, place, 'b', { sightId: 'aquarium' }))
+  const dropped = planOf(dropStop(swapped, 'c'))
+  const again = planOf(applyPlanCommand(dropped, { type: 'change-plan', change: { likings: ['history'] } }, place))
+  const ids = idsByDay(again).flat()
+  expect(ids).toContain('aquarium')
+  expect(ids).not.toContain('b')
+  expect(ids).not.toContain('c')
+  expect(daysOf(lengthenPlan(again, place)).flat()).not.toContain('c')
+  // By its name it can still be had.
+  expect(planOf(addStop(again, place, 'c', 0)).removed).toEqual(['b'])
+})
+
+test('a full day makes room for what was put in by hand', () => {
+  const many = aPlace(inARow(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']))
+  const whole = aPlan(many, { days: 1 })
+  const left = many.sights.find(({ id }) => !idsByDay(whole).flat().includes(id))?.id ?? ''
+  const full = planOf(addStop(whole, many, left, 0))
+  const calm = planOf(applyPlanCommand(full, { type: 'change-plan', change: { pace: 'calm' } }, many))
+  expect(calm.days[0]?.stops).toHaveLength(3)
+  expect(idsByDay(calm).flat()).toContain(left)
 })

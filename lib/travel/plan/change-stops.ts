@@ -2,7 +2,7 @@ import { refuse } from '../refusal'
 import { clock, dayEnds } from './day-times'
 import { makeDay } from './make-day'
 import { type PlanPlace, type PlanStop, toStop } from './plan-place'
-import { MOST_STOPS, type PlanResult, stopIds, type TripPlan } from './trip-plan'
+import { MOST_EDITS, MOST_STOPS, type PlanResult, stopIds, type TripPlan } from './trip-plan'
 import { bestPlaceFor } from './ways'
 
 /** A day ends before this minute. */
@@ -27,7 +27,7 @@ export function moveStop(plan: TripPlan, stopId: string, toDayIndex: number, toI
 
 export function dropStop(plan: TripPlan, stopId: string): PlanResult {
   const found = findStop(plan, stopId)
-  return found ? { plan: without(plan, found) } : noSuchStop()
+  return found ? { plan: withEdit(without(plan, found), { removed: stopId }) } : noSuchStop()
 }
 
 /** One of the place's sights that is not in the plan yet, at `toIndex` or where it costs the shortest way. */
@@ -36,7 +36,8 @@ export function addStop(plan: TripPlan, place: PlanPlace, sightId: string, dayIn
   if (!sight) return refuse('sight-unknown', `We don’t know that sight in ${place.name}.`)
   const usedOn = plan.days.findIndex(({ stops }) => stops.some(({ id }) => id === sightId))
   if (usedOn >= 0) return refuse('sight-used', `${sight.name} is already in the plan, on day ${usedOn + 1}.`)
-  return putStop(plan, toStop(sight), dayIndex, toIndex)
+  const put = putStop(plan, toStop(sight), dayIndex, toIndex)
+  return 'plan' in put ? { plan: withEdit(put.plan, { chosen: sightId }) } : put
 }
 
 export type FoundStop = { stop: PlanStop; dayIndex: number; stops: PlanStop[]; index: number }
@@ -63,6 +64,27 @@ export function withStops(plan: TripPlan, dayIndex: number, stops: PlanStop[]): 
     return refuse('day-full', `Day ${dayIndex + 1} would last until ${clock(ends)}. Remove something first, or choose another day.`)
   }
   return { plan: { ...plan, days: plan.days.with(dayIndex, makeDay(stops, before)) } }
+}
+
+/** The plan with what was put in and taken out by hand; what is put back where it was taken out is as if nobody had touched it. */
+export function withEdit(
+  { chosen: before = [], removed: goneBefore = [], ...plan }: TripPlan,
+  { chosen, removed }: { chosen?: string; removed?: string },
+): TripPlan {
+  const isBack = chosen !== undefined && goneBefore.includes(chosen)
+  const isTakenBack = isBack && removed !== undefined && before.includes(removed)
+  const kept = [...before.filter((id) => id !== removed), ...(chosen === undefined || isBack ? [] : [chosen])]
+  const gone = [...goneBefore.filter((id) => id !== chosen), ...(removed === undefined || isTakenBack ? [] : [removed])]
+  return {
+    ...plan,
+    ...(kept.length > 0 ? { chosen: kept.slice(-MOST_EDITS) } : {}),
+    ...(gone.length > 0 ? { removed: gone.slice(-MOST_EDITS) } : {}),
+  }
+}
+
+/** Sights to choose from where none is named: neither in the plan nor taken out of it by hand. */
+export function openSights(plan: TripPlan, place: PlanPlace): PlanPlace['sights'] {
+  return unusedSights(plan, place).filter(({ id }) => !plan.removed?.includes(id))
 }
 
 /** Sights that are not in the plan, in the order of the place. */

@@ -9,6 +9,8 @@ import { bestPlaceFor, walkingOrder } from './ways'
 const CLOSE_KM = 5
 const NEAR_KM = 8
 const FURTHEST_KM = 25
+// Of these ways where somebody can't walk far.
+const CLOSER = 0.4
 const SHORT_SHARE = 0.6
 const HALF_DAY_MINUTES = 240
 // How much further one goes for one liking more, and for one place in the ranking.
@@ -21,17 +23,18 @@ const KM_PER_RANK = 0.05
  */
 export function daysInTown(near: RankedSight[], taste: Taste, count: number, share: number): PlanSight[][] {
   const pace = PACE_LIMITS[taste.pace]
+  const reach = taste.isShortOfWalks ? CLOSER : 1
   const even = Math.min(pace.minutes, Math.max(HALF_DAY_MINUTES, share * evenMinutes(near, count)))
   const days: PlanSight[][] = []
   const unused = () => near.filter(({ sight }) => !days.some((day) => day.includes(sight)))
   while (days.length < count) {
     const [first, ...others] = unused()
     if (!first) break
-    days.push(fillDay([first.sight], others, { ...pace, minutes: even, km: CLOSE_KM }))
+    days.push(fillDay([first.sight], others, { ...pace, minutes: even, km: reach * CLOSE_KM }))
   }
   for (const [index, day] of days.entries()) {
     const isShort = dayMinutes(day) < SHORT_SHARE * even
-    days[index] = fillDay(day, unused(), { ...pace, km: isShort ? FURTHEST_KM : NEAR_KM })
+    days[index] = fillDay(day, unused(), { ...pace, km: reach * (isShort ? FURTHEST_KM : NEAR_KM) })
   }
   return regroupDays(days, pace)
 }

@@ -39,7 +39,7 @@ function stopName(plan: TripPlan | null, stopId: string): string {
   return (plan && findStop(plan, stopId)?.stop.name) ?? 'a stop'
 }
 
-function changeWords({ startsOn, pace, likings, avoids, withChildren }: PlanChange): string {
+function changeWords({ startsOn, pace, likings, avoids, withChildren, isShortOfWalks }: PlanChange): string {
   const clauses = [
     startsOn && `from ${formatDay(startsOn)}`,
     startsOn === null && 'no first day',
@@ -47,6 +47,7 @@ function changeWords({ startsOn, pace, likings, avoids, withChildren }: PlanChan
     likings && (likings.length > 0 ? `for ${listWords(likings)}` : 'for everything'),
     avoids && avoids.length > 0 && `without ${listWords(avoids)}`,
     withChildren !== undefined && (withChildren ? 'with children' : 'without children'),
+    isShortOfWalks !== undefined && (isShortOfWalks ? 'little walking' : 'walks of any length'),
   ].filter((clause) => typeof clause === 'string')
   return clauses.join(', ') || 'the plan as it was'
 }

@@ -19,6 +19,7 @@ const planChangeSchema = z.strictObject({
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   withChildren: z.boolean().optional(),
+  isShortOfWalks: z.boolean().optional(),
 })
 export type PlanChange = z.infer<typeof planChangeSchema>
 

@@ -1,11 +1,14 @@
 import { refuse } from '../refusal'
 import { lengthenPlan, noteDay, shortenPlan, startDays, swapDays } from './change-days'
-import { addStop, dropStop, moveStop, reorderStop } from './change-stops'
+import { addStop, dropStop, findStop, moveStop, reorderStop, withStops } from './change-stops'
 import { composePlan } from './compose-plan'
+import { dayMinutes } from './day-times'
 import type { PlanChange, PlanCommand } from './plan-commands-schema'
-import type { PlanPlace } from './plan-place'
+import type { PlanPlace, PlanStop } from './plan-place'
+import { rankSights } from './rank-sights'
 import { swapStop } from './swap-stop'
-import type { PlanResult, TripPlan } from './trip-plan'
+import { PACE_LIMITS, type PlanResult, type TripPlan } from './trip-plan'
+import { bestPlaceFor } from './ways'
 
 export type { PlanChange, PlanCommand } from './plan-commands-schema'
 
@@ -74,8 +77,8 @@ function placeNamed(slug: string, place: PlanPlace | null, change: (known: PlanP
   )
 }
 
-function isTasteIn({ pace, likings, avoids, withChildren }: PlanChange): boolean {
-  return [pace, likings, avoids, withChildren].some((one) => one !== undefined)
+function isTasteIn({ pace, likings, avoids, withChildren, isShortOfWalks }: PlanChange): boolean {
+  return [pace, likings, avoids, withChildren, isShortOfWalks].some((one) => one !== undefined)
 }
 
 /** Another first day moves the plan as it stands. */
@@ -83,15 +86,39 @@ function startOn(plan: TripPlan, { startsOn = plan.startsOn }: PlanChange): Plan
   return { plan: { ...plan, startsOn } }
 }
 
-/** Another pace or taste makes the days anew, under the notes and hours that they have. */
+/** Another pace or taste makes the days anew, under the notes and hours that they have; what was put in or taken out by hand stays so. */
 function composeAgain(plan: TripPlan, place: PlanPlace, change: PlanChange): PlanResult {
   const { startsOn = plan.startsOn, pace = plan.pace, likings = plan.likings, withChildren = plan.withChildren } = change
-  const { avoids = plan.avoids } = change
-  const composed = composePlan(place, { days: plan.days.length, startsOn, pace, likings, avoids, withChildren })
+  const { avoids = plan.avoids, isShortOfWalks = plan.isShortOfWalks } = change
+  const { chosen = [], removed = [] } = plan
+  const sights = place.sights.filter(({ id }) => !chosen.includes(id) && !removed.includes(id))
+  const open = sights.length > 0 ? { ...place, sights } : place
+  const composed = composePlan(open, { days: plan.days.length, startsOn, pace, likings, avoids, withChildren, isShortOfWalks })
   if ('refusal' in composed) return composed
   const days = composed.plan.days.map((day, index) => {
     const { note = '', startsAt } = plan.days[index] ?? {}
     return { ...day, note, ...(startsAt === undefined ? {} : { startsAt }) }
   })
-  return { plan: { ...composed.plan, days } }
+  const edits = { ...(chosen.length > 0 ? { chosen } : {}), ...(removed.length > 0 ? { removed } : {}) }
+  return { plan: withChosen({ ...composed.plan, ...edits, days }, plan, place) }
+}
+
+/** Each stop that was put in by hand on the day it had, for the one there that suits the traveller least where the day is full. */
+function withChosen(composed: TripPlan, before: TripPlan, place: PlanPlace): TripPlan {
+  const { chosen = [], pace } = composed
+  const ranks = new Map(rankSights(place.sights, composed).map(({ sight, rank }) => [sight.id, rank]))
+  const rankOf = ({ id }: PlanStop) => ranks.get(id) ?? ranks.size
+  return chosen.reduce((plan, id) => {
+    const found = findStop(before, id)
+    if (!found) return plan
+    const { stop, dayIndex } = found
+    const stops = plan.days[dayIndex]?.stops ?? []
+    const isFull = stops.length >= PACE_LIMITS[pace].stops || dayMinutes([...stops, stop]) > PACE_LIMITS[pace].minutes
+    const spare = isFull
+      ? stops.filter((one) => !chosen.includes(one.id)).toSorted((one, other) => rankOf(other) - rankOf(one))[0]
+      : undefined
+    const left = stops.filter((one) => one !== spare)
+    const put = withStops(plan, dayIndex, left.toSpliced(bestPlaceFor(stop, left), 0, stop))
+    return 'plan' in put ? put.plan : plan
+  }, composed)
 }

@@ -5,7 +5,7 @@ import { PACE_LIMITS, type TripPlan } from './trip-plan'
 /** A sight with what it is worth to this traveller and its place in the ranking. */
 export type RankedSight = { sight: PlanSight; points: number; rank: number }
 
-export type Taste = Pick<TripPlan, 'likings' | 'avoids' | 'withChildren' | 'pace'>
+export type Taste = Pick<TripPlan, 'likings' | 'avoids' | 'withChildren' | 'isShortOfWalks' | 'pace'>
 
 const FULL_DAY_MINUTES = 300
 const FAR_MINUTES = 180

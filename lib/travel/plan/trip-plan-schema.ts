@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
 import { LIKINGS } from './liking'
 import { planStopSchema } from './plan-place-schema'
-import { LONGEST_NOTE, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
+import { LONGEST_NOTE, MOST_EDITS, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
 
 /** From the early morning until noon has long gone. */
 export const dayStartSchema = z.string().regex(/^(?:0[5-9]|1[0-6]):[0-5]\d$/)
@@ -29,6 +29,11 @@ export const tripPlanSchema = z
     /** What the traveller would rather not see; it comes last. */
     avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
     withChildren: z.boolean(),
+    /** Somebody can't walk far: the stops of a day lie close together. */
+    isShortOfWalks: z.boolean().optional(),
+    /** Ids of stops that were put in by hand, and of sights that were taken out: both outlast another taste. */
+    chosen: z.array(z.string().max(80)).max(MOST_EDITS).optional(),
+    removed: z.array(z.string().max(80)).max(MOST_EDITS).optional(),
     days: z.array(planDaySchema).min(1).max(MOST_PLAN_DAYS),
   })
   .refine(({ days }) => isEachOnce(days.flatMap(({ stops }) => stops)), 'A sight stands in a plan once.')
@@ -42,6 +47,7 @@ export const planWishesSchema = z.object({
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).default([]),
   avoids: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
   withChildren: z.boolean().default(false),
+  isShortOfWalks: z.boolean().optional(),
 })
 export type PlanWishes = z.infer<typeof planWishesSchema>
 

@@ -17,6 +17,8 @@ export const MOST_PLAN_DAYS = 14
 /** By hand a day may hold more than its pace would. */
 export const MOST_STOPS = 8
 export const LONGEST_NOTE = 200
+/** As many as all days can hold. */
+export const MOST_EDITS = MOST_PLAN_DAYS * MOST_STOPS
 
 /** The plan after a change, or why the change does not hold. */
 export type PlanResult = { plan: TripPlan } | { refusal: Refusal }

@@ -29,12 +29,28 @@ const KINDS = [
   'station terminus terminal',
 ].map((words) => new Set(words.split(' ')))
 
+const OLD_TOWN_NAMES = [
+  ...['old town', 'old city', 'old quarter', 'historic centre', 'historic center', 'historical centre', 'old centre', 'old part'],
+  ...[
+    'altstadt',
+    'vieille ville',
+    'centre historique',
+    'casco antiguo',
+    'casco viejo',
+    'casco historico',
+    'centro historico',
+    'centro storico',
+  ],
+]
+
 /** The neighbourhood or the sight of a place that the words mean; of several sights the one nearest to the centre. Null for none. */
 export function findNearby(said: string, place: StayPlace): Nearby | null {
   const wanted = wordsOf(said).filter((word) => !SMALL.has(word))
   if (wanted.length === 0) return null
   const neighbourhood = place.neighbourhoods.find(({ name }) => holdsAll(wordsOf(name), wanted, isSame))
   if (neighbourhood) return { neighbourhood: neighbourhood.name }
+  const oldTown = OLD_TOWN_NAMES.includes(wanted.join(' ')) && place.neighbourhoods.find(({ isOldTown }) => isOldTown)
+  if (oldTown) return { neighbourhood: oldTown.name }
   const named = place.sights.filter(({ name }) => holdsAll(wordsOf(name), wanted, isSame))
   const kin = place.sights.filter(({ name }) => holdsAll(wordsOf(name), wanted, isKin))
   const [sight] = nearestFirst(named.length > 0 ? named : kin, place)

@@ -17,7 +17,7 @@ export const stayPlaceSchema = z.object({
   country: z.string(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   centre: coordinatesSchema,
-  neighbourhoods: z.array(z.object({ name: z.string(), point: coordinatesSchema })).min(1),
+  neighbourhoods: z.array(z.object({ name: z.string(), point: coordinatesSchema, isOldTown: z.boolean().optional() })).min(1),
   sights: z.array(staySightSchema),
   /** 1 is January. */
   bestMonths: z.array(z.number().int().min(1).max(12)),

@@ -12,6 +12,7 @@ import { planCommandSchema } from '../plan/plan-commands-schema'
 import { tripPlanSchema } from '../plan/trip-plan-schema'
 import { stayCommandSchemas, stayFactsSchema } from '../stays/trip-stays-schema'
 import { tripBudgetSchema } from './trip-budget-schema'
+import { memoryChangeSchema } from './trip-memory-schema'
 import { pickedFlightSchema, priceChangeSchema, resultFactsSchema } from './trip-schema'
 
 const sliceIndexSchema = z.number().int().min(0).max(4)
@@ -52,6 +53,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
   ...planCommandSchema.options,
   ...stayCommandSchemas,
   z.strictObject({ type: z.literal('set-budget'), budget: tripBudgetSchema.nullable() }),
+  z.strictObject({ type: z.literal('remember'), change: memoryChangeSchema }),
   z.strictObject({ type: z.literal('start-over') }),
 ])
 export type TripCommand = z.infer<typeof tripCommandSchema>

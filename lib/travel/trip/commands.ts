@@ -13,6 +13,7 @@ import type { CommandFacts, RecordedCommand, TripCommand } from './commands-sche
 import { hasAllFares } from './is-complete'
 import { acceptPrice, renewPrices, soldWith, withMovedTotals } from './move-prices'
 import { EMPTY_TRIP, type Trip } from './trip'
+import { changeMemory } from './trip-memory'
 
 export type { CommandFacts, RecordedCommand, TripCommand } from './commands-schema'
 
@@ -87,14 +88,16 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
     case 'set-budget':
       if (!command.budget && !trip.budget) return refuse('no-budget', 'This trip has no budget yet.')
       return { trip: { ...trip, budget: command.budget } }
+    case 'remember':
+      return { trip: { ...trip, memory: changeMemory(trip.memory, command.change) } }
     case 'start-over':
       return { trip: EMPTY_TRIP }
   }
 }
 
-/** Plans, stays and the budget go beside the flights: a booking neither holds nor hinders them. */
+/** Plans, stays, the budget and what is kept in mind go beside the flights: a booking neither holds nor hinders them. */
 export function isBesideFlights(command: TripCommand): boolean {
-  return isPlanCommand(command) || isStayCommand(command) || command.type === 'set-budget'
+  return isPlanCommand(command) || isStayCommand(command) || command.type === 'set-budget' || command.type === 'remember'
 }
 
 /** The trip that a thread's commands add up to. A stored command that no longer holds is skipped: it changed nothing then either. */

@@ -9,6 +9,7 @@ import { formatMoney } from '../money'
 import { isPlanCommand } from '../plan/plan-commands'
 import type { RecordedCommand } from './commands'
 import type { TripBudget } from './trip-budget'
+import { describeMemoryChange } from './trip-memory'
 
 /** One command as a short clause for an undo button or a thin line: "TP1361, 09:40 → 12:25". */
 export function describeCommand({ command, facts }: Pick<RecordedCommand, 'command' | 'facts'>): string {
@@ -53,6 +54,8 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
       return 'removing the place to stay'
     case 'set-budget':
       return command.budget ? `the budget of ${budgetWords(command.budget)}` : 'dropping the budget'
+    case 'remember':
+      return describeMemoryChange(command.change)
     case 'start-over':
       return 'starting over'
   }

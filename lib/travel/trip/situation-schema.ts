@@ -4,6 +4,7 @@ import { FILTER_NAMES } from '../flights/filters/facets'
 import { cabinClassSchema } from '../flights/search-schema'
 import { CHAT_MODES } from './mode'
 import { orderDigestSchema } from './order-digest-schema'
+import { tripMemorySchema } from './trip-memory-schema'
 
 /**
  * What a model is told of the live trip before each step: ids, days, times and totals; no names, birthdays, passports or cards.
@@ -86,6 +87,8 @@ export const situationSchema = z.object({
     .optional(),
   /** The most for flights and stay together, for everybody, and what is left of it after what is chosen, below zero when it's exceeded. */
   budget: z.object({ limit: z.string(), each: z.boolean(), spent: z.string(), left: z.string(), isOver: z.boolean() }).optional(),
+  /** What was said once of the travellers, to be read by every tool; left out while nothing is kept. */
+  memory: tripMemorySchema.partial().optional(),
   total: z.string().nullable(),
   checkoutStep: z.number().nullable(),
   order: orderDigestSchema.nullable(),

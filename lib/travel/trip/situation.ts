@@ -63,6 +63,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
     ...planText(trip.plan),
     ...stayText(trip.stays),
     ...budgetText(trip),
+    ...memoryText(trip),
     total: price && formatMoney(price.total),
     checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
     order: order && orderDigest(order, now),
@@ -108,6 +109,17 @@ function budgetText(trip: Trip): Pick<Situation, 'budget'> {
       spent: formatMoney(subtractMoney(limit, left)),
       left: formatMoney(left),
       isOver: left.amountMinor < 0,
+    },
+  }
+}
+
+function memoryText({ memory: { likes, needs, nights } }: Trip): Pick<Situation, 'memory'> {
+  if (likes.length + needs.length === 0 && nights === null) return {}
+  return {
+    memory: {
+      ...(likes.length > 0 ? { likes } : {}),
+      ...(needs.length > 0 ? { needs } : {}),
+      ...(nights === null ? {} : { nights }),
     },
   }
 }

@@ -11,6 +11,8 @@ import { billingSchema } from '../payment/billing-schema'
 import { tripPlanSchema } from '../plan/trip-plan-schema'
 import { tripStaysSchema } from '../stays/trip-stays-schema'
 import { tripBudgetSchema } from './trip-budget-schema'
+import { NO_MEMORY } from './trip-memory'
+import { tripMemorySchema } from './trip-memory-schema'
 
 /** What the trip knows of the search its flights come from. Instants are ISO in UTC. */
 export const resultFactsSchema = z.object({
@@ -56,5 +58,7 @@ export const tripSchema = z.object({
   stays: tripStaysSchema.nullable().default(null),
   /** The most that flights and stay may cost together; null while nobody has said so. */
   budget: tripBudgetSchema.nullable().default(null),
+  /** What was said once of the travellers' likes and needs, read by every tool. */
+  memory: tripMemorySchema.default(NO_MEMORY),
 })
 export type Trip = z.infer<typeof tripSchema>

@@ -1,6 +1,7 @@
 import { NO_ANCILLARIES } from '../ancillaries/ancillaries'
 import { ORDINARY_WEIGHTS } from '../flights/rank-weights'
 import { NO_WISHES } from '../flights/search'
+import { NO_MEMORY } from './trip-memory'
 import type { Trip } from './trip-schema'
 
 export type { PickedFlight, PriceChange, ResultFacts, Trip } from './trip-schema'
@@ -20,4 +21,5 @@ export const EMPTY_TRIP: Trip = {
   plan: null,
   stays: null,
   budget: null,
+  memory: NO_MEMORY,
 }

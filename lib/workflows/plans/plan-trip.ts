@@ -6,7 +6,9 @@ import type { PlanPlace } from '../../travel/plan/plan-place'
 import { MOST_PLAN_DAYS, type PlanWishes, type TripPlan } from '../../travel/plan/trip-plan'
 import type { Refusal } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
+import { walksLittle } from '../../travel/trip/trip-memory'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
+import { keepWishes } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findGuidePlace, nameOfDestination, type UnknownPlace } from './find-guide-place'
 import { issuePlanCommands } from './issue-plan-commands'
@@ -22,22 +24,28 @@ export type PlanAnswer =
 
 const USUAL_DAYS = 3
 
-/** A plan for a place, or the one that stands changed to what was said: what the traveller put into it stays. */
+/** A plan for a place, or the one that stands changed to what was said: what the traveller put into it stays. What is liked is kept with the trip. */
 export async function planTrip(request: PlanRequest, caller: TripCaller, deps: TripDeps & { places: Places }): Promise<PlanAnswer> {
-  const trip = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
+  const found = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip
+  const trip = found && (await keepWishes({ likes: request.likings }, found, caller, deps))
   const said = request.destination ?? trip?.plan?.destination.slug ?? nameOfDestination(trip)
   if (!trip || said === undefined) return { status: 'missing', missing: 'destination' }
   const place = findGuidePlace(said, deps)
   if ('status' in place) return place
-  const commands = trip.plan?.destination.slug === place.slug ? changesOf(trip.plan, request) : [newPlan(place, request, trip, deps.guide)]
+  const commands =
+    trip.plan?.destination.slug === place.slug ? changesOf(trip.plan, request, trip) : [newPlan(place, request, trip, deps.guide)]
   return issuePlanCommands(commands, caller, deps)
 }
 
 function newPlan(place: PlanPlace, request: PlanRequest, trip: Trip, guide: DestinationGuide): PlanCommand {
   const there = daysThere(trip, guide.airportsOf(place.slug), place)
-  const { days = there?.days ?? USUAL_DAYS, startsOn = there?.startsOn ?? null, pace = 'usual', likings = [], avoids } = request
-  const { withChildren = trip.wishes.travellers.children > 0 } = request
-  return { type: 'set-plan', placeSlug: place.slug, wishes: { days, startsOn, pace, likings, ...(avoids ? { avoids } : {}), withChildren } }
+  const { days = there?.days ?? USUAL_DAYS, startsOn = there?.startsOn ?? null, avoids } = request
+  const { likes, needs } = trip.memory
+  const isShortOfWalks = walksLittle(needs)
+  const { likings = likes, pace = isShortOfWalks ? 'calm' : 'usual' } = request
+  const { withChildren = trip.wishes.travellers.children > 0 || needs.includes('small-children') } = request
+  const taste = { pace, likings, ...(avoids ? { avoids } : {}), withChildren, ...(isShortOfWalks ? { isShortOfWalks } : {}) }
+  return { type: 'set-plan', placeSlug: place.slug, wishes: { days, startsOn, ...taste } }
 }
 
 /** From the day of arrival to the day of the flight back, as far as the flights there are known. */
@@ -50,9 +58,15 @@ function daysThere(trip: Trip, airports: string[], place: PlanPlace): { startsOn
 }
 
 /** Another length adds or takes days at the end; another taste makes the days anew. */
-function changesOf(plan: TripPlan, { days = plan.days.length, startsOn, pace, likings, avoids, withChildren }: PlanRequest): PlanCommand[] {
+function changesOf(
+  plan: TripPlan,
+  { days = plan.days.length, startsOn, pace, likings, avoids, withChildren }: PlanRequest,
+  { memory }: Trip,
+): PlanCommand[] {
+  const isShortOfWalks = walksLittle(memory.needs)
+  const walks = isShortOfWalks === (plan.isShortOfWalks ?? false) ? {} : { isShortOfWalks }
   const change = Object.fromEntries(
-    Object.entries({ startsOn, pace, likings, avoids, withChildren }).filter(([, value]) => value !== undefined),
+    Object.entries({ startsOn, pace, likings, avoids, withChildren, ...walks }).filter(([, value]) => value !== undefined),
   )
   const longer = days - plan.days.length
   return [

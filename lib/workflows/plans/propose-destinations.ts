@@ -3,7 +3,7 @@ import { minorDigits } from '../../travel/money'
 import type { Place } from '../../travel/places/place'
 import type { DestinationCandidate, DestinationWishes } from '../../travel/plan/destination-candidate'
 import { destinationWishesSchema } from '../../travel/plan/destination-candidate-schema'
-import type { Occasion } from '../../travel/plan/liking'
+import type { Liking, Occasion } from '../../travel/plan/liking'
 import { type DestinationSuggestion, suggestDestinations as rank } from '../../travel/plan/suggest-destinations'
 import { refuse } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
@@ -88,8 +88,8 @@ export async function proposeDestinations(
   const { adults, children, infants, childAges } = request
   const [home, ...furtherHomes] = journeys
   const party = { adults, children, infants, childAges }
-  await keepWishes({ party, ...(furtherHomes.length === 0 ? { origin: home?.origin } : {}) }, trip, caller, deps)
-  const wishes = wishesOf({ mostFare: fareWithin(trip, journey.currency), ...request }, journey)
+  await keepWishes({ party, likes: request.likings, ...(furtherHomes.length === 0 ? { origin: home?.origin } : {}) }, trip, caller, deps)
+  const wishes = wishesOf({ mostFare: fareWithin(trip, journey.currency), likings: likesFor(request, trip), ...request }, journey)
   const options = await Promise.all(journeys.map((one) => optionsFrom(one, wishes, journeys.length > 1, deps)))
   const byKey = new Map(options.flatMap(({ all }) => all.map((option) => [option.candidate.slug, option])))
   const found = new Map<string, LeadFare>()
@@ -150,6 +150,11 @@ export async function proposeDestinations(
 }
 
 type Option = { journey: Journey; candidate: Omit<DestinationCandidate, 'fare'>; airport: Place | null }
+
+/** What was liked before holds for places too, where these are not asked for by price alone. */
+function likesFor({ byPrice }: ProposalRequest, { memory }: Trip): Liking[] | undefined {
+  return byPrice || memory.likes.length === 0 ? undefined : memory.likes
+}
 
 /** What the trip's budget leaves for the flights of one, where it is in the currency of the fares. */
 function fareWithin(trip: Trip, currency: string): number | undefined {

@@ -2,6 +2,7 @@ import type { Places } from '../../ports/places'
 import { currencyOfCountry } from '../../travel/country-currency'
 import { refuse } from '../../travel/refusal'
 import { findNearby, type Nearby } from '../../travel/stays/find-nearby'
+import type { AccessFact } from '../../travel/stays/hotel'
 import { nights } from '../../travel/stays/nights'
 import { WALKABLE_METRES } from '../../travel/stays/placed-hotel'
 import type { RankedHotel, StayPick } from '../../travel/stays/ranked-hotel'
@@ -10,6 +11,7 @@ import { HIGHEST_NIGHT_PRICE, type StayFilters } from '../../travel/stays/stay-f
 import type { StaySearch } from '../../travel/stays/stay-search'
 import type { Trip } from '../../travel/trip/trip'
 import { budgetForNight } from '../../travel/trip/trip-budget'
+import type { TripMemory } from '../../travel/trip/trip-memory'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { keepWishes } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
@@ -45,6 +47,8 @@ export type FoundStays = {
   near: NearSaid | null
   /** The price a night that the trip's budget leaves, in whole units; `isKept`: the stays shown keep to it, as some do. */
   budget?: { perNight: number; isKept: boolean } | undefined
+  /** What somebody in the party needs of the house, as was said before; `isKept`: the stays shown have it. */
+  access?: { needed: AccessFact[]; isKept: boolean } | undefined
   by: StayPick | null
   sort: StaySort | null
   isSimulated: boolean
@@ -80,9 +84,14 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   const near = where.near ?? asked.near
   const nearby = near === undefined ? null : nearbyOf(near, slug, deps)
   const isAnyPrice = asked.filters?.pricePerNight?.to === HIGHEST_NIGHT_PRICE
-  const open = await searchNear(request, nearby, isAnyPrice ? withoutPrice(asked) : asked, caller, deps)
+  const anyAccess = isAnyPrice ? withoutPrice(asked) : asked
+  const access = asked.filters?.access ? [] : accessNeeded(trip.memory)
+  const reached = access.length > 0 ? await searchNear(request, nearby, withAccess(anyAccess, access), caller, deps) : null
+  const isReached = reached?.status === 'found'
+  const wanted = isReached ? withAccess(anyAccess, access) : anyAccess
+  const open = isReached ? reached : await searchNear(request, nearby, anyAccess, caller, deps)
   const perNight = asked.filters?.pricePerNight ? null : affordableNight(trip, open)
-  const kept = perNight === null ? null : await searchNear(request, nearby, withPrice(asked, perNight), caller, deps)
+  const kept = perNight === null ? null : await searchNear(request, nearby, withPrice(wanted, perNight), caller, deps)
   const answer = kept?.status === 'found' ? kept : open
   if (answer.status !== 'found' && answer.status !== 'none') return answer
   const { search } = answer.status === 'found' ? answer.stays : answer
@@ -100,6 +109,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
       by: asked.by ?? null,
       sort: asked.sort ?? null,
       ...(perNight === null ? {} : { budget: { perNight, isKept: kept?.status === 'found' } }),
+      ...(access.length > 0 ? { access: { needed: access, isKept: isReached } } : {}),
     },
   }
 }
@@ -108,6 +118,16 @@ function affordableNight(trip: Trip, found: StaysAnswer): number | null {
   if (found.status !== 'found') return null
   const { checkInOn, checkOutOn, rooms, currency } = found.stays.search
   return budgetForNight(trip, { nights: nights(checkInOn, checkOutOn), rooms, currency })
+}
+
+/** What a house must have where somebody can't walk far, as far as houses tell it. */
+function accessNeeded({ needs }: TripMemory): AccessFact[] {
+  if (needs.includes('wheelchair')) return ['step-free', 'accessible-room']
+  return needs.includes('little-walking') ? ['step-free'] : []
+}
+
+function withAccess(asked: StaysRequest, access: AccessFact[]): StaysRequest {
+  return { ...asked, filters: { ...asked.filters, access } }
 }
 
 /** "At any price", whatever the budget leaves. */

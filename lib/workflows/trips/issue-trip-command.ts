@@ -18,6 +18,7 @@ import { describeCommand } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { priceChangeOf } from '../../travel/trip/price-change'
 import type { Trip } from '../../travel/trip/trip'
+import { changeMemory } from '../../travel/trip/trip-memory'
 import { inPreferredCurrency } from '../flights/in-preferred-currency'
 import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
 import { callOutside } from '../orders/call-outside'
@@ -118,8 +119,9 @@ export async function undoTripCommand(
   return BUSY
 }
 
-/** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. A budget likewise. */
-function saysTheSame(command: TripCommand, { billing, budget }: Trip): boolean {
+/** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. A budget and what is known likewise. */
+function saysTheSame(command: TripCommand, { billing, budget, memory }: Trip): boolean {
+  if (command.type === 'remember') return JSON.stringify(changeMemory(memory, command.change)) === JSON.stringify(memory)
   if (command.type === 'set-budget') return JSON.stringify(command.budget) === JSON.stringify(budget)
   return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
 }

@@ -145,9 +145,23 @@ test.each([
     'budget-misses': [TOTAL, TOTAL, TOTAL],
     'budget-night': [TOTAL],
     'budget-no-night': [TOTAL],
+    'kept-in-mind': [['food']],
+    'not-kept-in-mind': [['food']],
+    'kept-nights': [2],
   }
   // Times are known of a flight, which is not there.
-  const timed = ['budget-way-out', 'duration', 'holds', 'leaves', 'lands', 'earlier', 'later', 'none-earlier', 'none-later']
+  const timed = [
+    'budget-way-out',
+    'flights-as-they-were',
+    'duration',
+    'holds',
+    'leaves',
+    'lands',
+    'earlier',
+    'later',
+    'none-earlier',
+    'none-later',
+  ]
   const untimed = Object.entries(say).filter(([name]) => !timed.includes(name))
   const said = untimed.map(([name, words]) => (words as (...values: unknown[]) => string)(...(values[name] ?? [2, 'X', true])))
   expect(said.filter((text) => ungroundedClaims(`${text}.`, facts, names).length > 0)).toEqual([])

@@ -8,6 +8,7 @@ import { NOTHING_KNOWN, type TripFacts, tripFacts } from './trip-facts'
 const MEANINGS: Record<ToolName, string> = {
   searchFlights: 'search flights',
   setBudget: 'keep a budget',
+  remember: 'keep in mind',
   rankFlights: 'show flights',
   filterFlights: 'narrow flights',
   lookUpFlights: 'look up shown flights',

@@ -140,6 +140,22 @@ export const planning: Story[] = [
     ],
   },
   {
+    name: 'trip-memory',
+    tool: 'remember',
+    title: 'Likes and needs are said once: kept for plan, suggestions and stay, taken away by words and by hand',
+    beats: [
+      say('we love food and the old town'),
+      say('where could we go in May from London?'),
+      say('plan 3 days in Porto'),
+      say('swap the first stop on day 1 for something else'),
+      say('drop Serralves'),
+      say('keep it easy, my mum can’t walk far'),
+      say('forget the food'),
+      command({ type: 'remember', change: { notLikes: ['history'], likes: ['beach'] } }),
+      say('a hotel in Porto from 3 to 6 May'),
+    ],
+  },
+  {
     name: 'look-ups-about-flights',
     title: 'Questions about the flights that stand there',
     beats: [

@@ -2,6 +2,7 @@ import { namingStay } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { sayRefused } from '../../say/say-questions'
 import { askNext, FAILED } from '../../say/say-talk'
+import { offerFlightsToo } from '../../say/stays/say-beside-stays'
 import {
   ASK_WHICH_STAY,
   askStayMissing,
@@ -28,7 +29,7 @@ export function afterStays({ tool, result }: StayResult, { understood, table }: 
       return sentences(
         sayStaysFound(result, search ?? { input: {}, isReordered: false }, situation),
         sayUntold(search?.untold ?? []),
-        ASK_WHICH_STAY,
+        offerFlightsToo(search, situation) ?? ASK_WHICH_STAY,
       )
     case 'none':
       return sentences(result.message, sayUntold(search?.untold ?? []))

@@ -1,7 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { allFrames } from '../../grammar/clauses'
+import type { Reading } from '../../grammar/read'
 import type { SearchHeard } from '../../hear-search'
 import { foldHouse } from '../stays/fold'
+import { pricePackDescribed } from '../stays/said'
 
 /** A budget of the whole trip as the tool takes it: whole units of the currency, for everybody or each; null drops it. */
 export type BudgetWish = { amount: number | null; currency?: string; per?: 'trip' | 'person' }
@@ -15,6 +17,12 @@ export function budgetWish({ limits, reading }: SearchHeard, situation: Situatio
   if (!whole) return null
   const isEach = 'per' in whole && whole.per === 'each'
   return { amount: whole.max, ...(whole.currency ? { currency: whole.currency } : {}), per: isEach ? 'person' : 'trip' }
+}
+
+/** The same of a message about places to stay, where it names flights too: "flights and hostel, 250 in all". */
+export function packBudget({ clauses }: Reading): BudgetWish | null {
+  const price = pricePackDescribed(allFrames(clauses))
+  return price && { amount: price.max, ...(price.currency ? { currency: price.currency } : {}), per: 'trip' }
 }
 
 /** "Are we within budget?", "how much is left for the hotel?" */

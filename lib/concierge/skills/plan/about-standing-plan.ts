@@ -1,3 +1,4 @@
+import { likesGone } from '../memory/fold'
 import { foldSuggest } from '../suggest/fold'
 import { callsOfChanges, dayOf, wholeChange } from './plan-changes'
 import { likingsIn, withChildrenIn } from './plan-wishes'
@@ -47,12 +48,14 @@ export function aboutStandingPlan(said: PlanningMessage): PlanningWish | null {
 }
 
 /** What it changes of the plan as a whole. */
-function wholeOf({ plan, heard, frames, isFlight }: PlanningMessage, standing: StandingPlan): PlanInput {
+function wholeOf({ plan, heard, frames, isFlight, unread }: PlanningMessage, standing: StandingPlan): PlanInput {
   const { departureOn } = heard.dates
   const withChildren = plan.changes.length > 0 ? null : withChildrenIn(frames)
   const startsOn = departureOn && !isFlight && plan.changes.length === 0 ? departureOn : undefined
-  const liked = plan.hasTaste ? likingsIn(frames) : []
-  return wholeChange(
+  // "The old town too": likings alone are meant for the plan.
+  const isOnlyLiked = unread.length === 0 && frames.every(({ skill, value }) => skill === 'suggest' && 'likes' in value)
+  const liked = plan.hasTaste || isOnlyLiked ? likingsIn(frames) : []
+  const changed = wholeChange(
     {
       ...(startsOn ? { startsOn } : {}),
       ...(plan.pace ? { pace: plan.pace } : {}),
@@ -60,10 +63,11 @@ function wholeOf({ plan, heard, frames, isFlight }: PlanningMessage, standing: S
     },
     {
       more: [...plan.moreLikes, ...liked].filter((liking) => liking !== 'family' || withChildren === null),
-      less: plan.lessLikes,
+      less: [...plan.lessLikes, ...likesGone(frames)],
       avoided:
         plan.changes.length > 0 ? [] : [...foldSuggest(frames).avoids, ...plan.lessLikes.filter((one) => !standing.likings.includes(one))],
     },
     standing,
   )
+  return isOnlyLiked && liked.length > 0 ? { likings: standing.likings, ...changed } : changed
 }

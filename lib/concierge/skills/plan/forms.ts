@@ -97,7 +97,7 @@ form:plan: {planned} @plan-takesday ~ {planday>dropDay} ;; bias=0.3
 form:plan: {planned} @plan-swap ~ {target>swap} ({ofday})? ;; bias=0.1
 form:plan: {planned} @plan-swap ~ {target>swap} ({ofday})? (@plan-for|@and) ~ {another} ;; bias=0.2
 form:plan: {planned} {target>sight} @plan-instead ~ {target>swap} ;; bias=0.2
-form:plan: {planned} @plan-else @plan-instead ~ {target>swap} ;; bias=0.2
+form:plan: {planned} @plan-else @plan-instead ~ {target>swap} ({ofday})? ;; bias=0.2
 form:plan: {planned} @plan-instead ~ {target>swap} @comma? ~ @plan-move? ~ {another} ;; bias=0.2
 form:plan: {planned} @plan-swap ~ {planday>swapDay} (@plan-for|@and|@plan-to) ~ {planday>withDay} ;; bias=0.4
 form:plan: {planned} (@plan-daywords | @plan-dayword) {num>a} (@and|@plan-for) {num>b} ~ @plan-swap ;; bias=0.4 make=daysOfNumbers

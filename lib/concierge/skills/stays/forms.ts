@@ -65,7 +65,7 @@ form:stays: {money>sum} (@for ~)? {pack} => house:true ;; make=budgetOfBoth
 form:stays: {cap} (@for ~)? {pack} => house:true ;; make=budgetOfBoth
 form:stays: {pack} (@for|@of)? ~ {cap} => house:true ;; make=budgetOfBoth
 form:stays: {pack} (@for|@of)? ~ {money>sum} => house:true ;; make=budgetOfBoth
-form:stays: {pack} => house:true
+form:stays: {pack} => house:true,isPack:true
 
 # Where.
 form:stays: {stays} {stay-near} ;; bias=0.2

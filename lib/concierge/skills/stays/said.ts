@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/travel/dates'
+import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import { type AccessFact, type Amenity, HOTEL_KINDS, type HotelKind } from '@/lib/travel/stays/hotel'
 import type { Frame } from '../../grammar/cover'
 import type { Slots } from '../../grammar/lexicon'
@@ -89,6 +89,14 @@ export function houseDescribed(frames: readonly Frame[]): { near: string | null;
 export function priceDescribed(frames: readonly Frame[]): { from: number; to: number; currency?: string } | null {
   const { price, currency } = frames.findLast(({ skill, value }) => skill === 'stays' && value.house === true && value.price)?.value ?? {}
   return isRange(price) ? { ...price, ...(typeof currency === 'string' ? { currency } : {}) } : null
+}
+
+/** "Flights and hostel, 250 in all": the most for both; null for any other price. */
+export function pricePackDescribed(frames: readonly Frame[]): { max: number; currency?: string } | null {
+  const own = frames.flatMap(({ skill, value }) => (skill === 'stays' ? [value] : []))
+  const { price, currency } = own.find(({ per }) => per === 'total') ?? {}
+  if (!own.some(({ isPack }) => isPack === true) || !isRange(price)) return null
+  return { max: price.to, ...(typeof currency === 'string' ? { currency } : {}) }
 }
 
 /** The amenities among some slot values. */
@@ -182,18 +190,25 @@ function daysOf(
     spokenOf: checkInOn ? null : spokenOf,
     isNewSearch: checkInOn === null,
   })
-  const checkIn = past?.role === 'departure' ? past.on : said.departureOn
   const checkOut = past?.role === 'return' ? past.on : said.returnOn
   const isTonight = own.some(({ value }) => [value.when, value.out].some((when) => isSlots(when) && isSlots(when.day) && when.day.isNight))
   const nights = said.nights || (isTonight ? 1 : 0)
+  const isMidweek = own.some(({ value: { when } }) => isSlots(when) && isSlots(when.day) && when.day.wds === 'mid')
+  const ofWeek = isMidweek && nights && checkInOn ? tuesdayFrom(checkInOn) : undefined
+  const checkIn = past?.role === 'departure' ? past.on : (said.departureOn ?? ofWeek)
   return {
     nights: {
       ...(checkIn ? { checkInOn: checkIn } : {}),
-      ...(checkOut ? { checkOutOn: checkOut } : nights ? { nights } : {}),
+      ...(checkOut && !ofWeek ? { checkOutOn: checkOut } : nights ? { nights } : {}),
     },
     vague: vague?.said ?? null,
     impossibleDay: impossible?.said ?? null,
   }
+}
+
+function tuesdayFrom(on: PlainDate): PlainDate {
+  const TUESDAY = 2
+  return addDays(on, (TUESDAY - weekday(on) + 7) % 7)
 }
 
 /** "Check in on Friday" and "another night" are read like travel dates. */

@@ -35,7 +35,8 @@ form:suggest: @a (@placeneed|@nicetobe|@warmth|@dryness)* @oldtown
 form:suggest: @a (@placeneed|@warmth|@dryness|@wintry) @town => unnamed:true
 form:suggest: @triptype => kind:true ;; weak
 form:suggest: {hedge}? (@fullof ~)? @liking {hedge}?
-form:suggest: {neg} ~ (@toomuch ~)? (@fullof ~)? @liking>notLikes
+form:suggest: {hedge}? (@fullof ~)? @oldquarter {hedge}? ;; bias=-0.3
+form:suggest: {neg} ~ (@toomuch ~)? (@fullof ~)? @liking>notLikes (~ @dropped)?
 form:suggest: {hedge}? (@fullof ~)? (@toomuch ~)? @warmth {hedge}?
 form:suggest: {neg} ~ (@toomuch ~)? @warmth>notWarm ;; make=notWarm
 form:suggest: {hedge}? (@fullof ~)? @dryness {hedge}? => dry:true

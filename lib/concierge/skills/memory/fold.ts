@@ -1,0 +1,53 @@
+import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
+import type { Situation } from '@/lib/travel/trip/situation'
+import { changeMemory, type MemoryChange, memoryStep, NEEDS, type Need, NO_MEMORY } from '@/lib/travel/trip/trip-memory'
+import type { Frame } from '../../grammar/cover'
+import type { AncillaryWish } from '../ancillaries/wish'
+import type { PlanningWish } from '../plan/planning-wish'
+import { foldSuggest } from '../suggest/fold'
+
+/** What a message says of likes and needs that isn't kept yet; null where it says nothing new. Pure. */
+export function foldMemory(
+  frames: readonly Frame[],
+  { planning, meals }: { planning: PlanningWish | null; meals: readonly AncillaryWish[] },
+  { memory = {} }: Situation,
+): MemoryChange | null {
+  const { likings, avoids } = foldSuggest(frames)
+  const isTaste = frames.some(({ value }) => value.taste === true)
+  const known = { ...NO_MEMORY, ...memory }
+  const after = changeMemory(known, {
+    likes: [...(isTaste ? likings : []), ...likingsPlanned(planning)].filter((liking) => liking !== 'family'),
+    notLikes: [...avoids, ...likesGone(frames)],
+    needs: needsIn(frames, meals),
+    notNeeds: NEEDS.filter((need) => goneIn(frames).some(({ lasting }) => lasting === need)),
+  })
+  const step = memoryStep(known, after)
+  return Object.keys(step).length > 0 ? step : null
+}
+
+/** "Forget the food." */
+export function likesGone(frames: readonly Frame[]): Liking[] {
+  return LIKINGS.filter((liking) => goneIn(frames).some(({ likes }) => likes === liking))
+}
+
+function goneIn(frames: readonly Frame[]): Record<string, unknown>[] {
+  return frames.flatMap(({ skill, value }) =>
+    skill === 'memory' && typeof value.noLonger === 'object' && value.noLonger ? [{ ...value.noLonger }] : [],
+  )
+}
+
+/** A plan and proposals are asked for with likings of their own. */
+function likingsPlanned(planning: PlanningWish | null): Liking[] {
+  const calls = planning?.kind === 'calls' ? planning.calls : []
+  return calls.flatMap(({ input }) => ('likings' in input ? (input.likings ?? []) : []))
+}
+
+function needsIn(frames: readonly Frame[], meals: readonly AncillaryWish[]): Need[] {
+  const said = frames.flatMap(({ value: { lasting, need, help } }) => {
+    if (lasting) return [lasting]
+    if (need !== 'wheelchair') return []
+    return help === undefined || help === 'wheelchair-cabin' ? ['wheelchair'] : ['little-walking']
+  })
+  const dishes = meals.flatMap(({ kind, wish, what }) => (kind === 'meals' && wish === 'take' && what ? [what] : []))
+  return NEEDS.filter((need) => said.includes(need) || dishes.includes(need))
+}
