@@ -58,7 +58,8 @@ export const PLANNING_RESULTS = {
     refusedSchema,
   ]),
   changePlan: z.discriminatedUnion('status', [
-    plannedSchema,
+    /** `notHeld`: why some of the stops were not swapped. */
+    plannedSchema.extend({ notHeld: z.string().optional() }),
     z.object({ status: z.literal('unclear'), what: z.enum(['stop', 'sight']), said: z.string(), candidates: z.array(z.string()) }),
     refusedSchema,
   ]),

@@ -1,6 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Keeps what travellers like and need, and for how many nights, for all tools.',
+  description: 'Keeps likes, needs and nights for all tools.',
   guidance: 'Call it first when that is said or taken back.',
 }

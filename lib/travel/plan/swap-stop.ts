@@ -61,5 +61,5 @@ function bestFirst(open: PlanSight[], plan: TripPlan, place: PlanPlace, { stop, 
 function nothingSuits(reason: SwapReason, place: PlanPlace, sightId: string | undefined) {
   if (sightId !== undefined) return refuse('sight-unknown', 'That sight is already in the plan, or we don’t know it. Nothing was changed.')
   const what = reason === 'rain' ? 'indoors' : 'that children like'
-  return refuse('nothing-suits', `Everything ${what} that we know in ${place.name} is already in the plan. Nothing was changed.`)
+  return refuse('nothing-suits', `Everything ${what} that we know in ${place.name} is already in the plan, or you’ve taken it out.`)
 }

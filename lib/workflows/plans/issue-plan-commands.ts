@@ -25,5 +25,5 @@ export async function issuePlanCommands(
   if (first && refusals.length === commands.length) return { status: 'refused', refusal: first }
   const plan = (await loadLiveTrip(caller.threadId, caller.userId, deps))?.trip.plan
   if (!plan) return { status: 'refused', ...refuse('no-plan', 'There’s no plan yet. Tell me where you’re going.') }
-  return { status: 'planned', plan, ...(first ? { notHeld: `We couldn’t swap everything: ${first.message}` } : {}) }
+  return { status: 'planned', plan, ...(first ? { notHeld: `Not everything could be swapped. ${first.message}` } : {}) }
 }

@@ -134,12 +134,15 @@ function sayDone({ made, table }: Position): string {
   const { plans } = table.planning
   const planned = made
     .filter(isPlanningResult)
-    .flatMap(({ tool, input, result }) => (result?.status === 'planned' ? [{ tool, input, plan: result.plan }] : []))
+    .flatMap(({ tool, input, result }) => {
+      if (result?.status !== 'planned') return []
+      return [{ tool, input, plan: result.plan, notHeld: 'notHeld' in result && result.notHeld }]
+    })
   const from = plans.length - planned.length
   return sentences(
-    ...planned.map(({ tool, input, plan }, index) => {
+    ...planned.map(({ tool, input, plan, notHeld }, index) => {
       const before = plans[from + index - 1] ?? null
-      if (tool === 'changePlan') return sayChange(input, plan, before)
+      if (tool === 'changePlan') return sentences(sayChange(input, plan, before), notHeld)
       const isSame = before?.place === plan.place && input.destination === undefined && Object.keys(input).length > 0
       return (isSame && sayReplanned(input, plan)) || sayPlan(plan)
     }),
