@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/travel/dates'
 import { hearSearch } from './hear-search'
 import { hearSuggestion } from './hear-suggestion'
 import { layTable, type Table } from './table'
@@ -13,7 +14,8 @@ const PARTY: readonly string[] = ['adults', 'children', 'infants', 'pets', 'chil
  * A search that begins, with what was said before it of where they start, who travels and how: a plan, proposals or houses were spoken of, and
  * no search has taken that up. What the message itself says stands.
  */
-export function withMemory(change: SearchWish, table: Table): SearchWish {
+export function withMemory(said: SearchWish, table: Table): SearchWish {
+  const change = withNights(said, table)
   const { wishes, mode } = table.situation
   if (mode !== 'chat' || wishes.from !== null || wishes.to !== null || change.to === undefined) return change
   const remembered = memoryOf(table)
@@ -22,6 +24,13 @@ export function withMemory(change: SearchWish, table: Table): SearchWish {
   const isOfPlan = (name: string) => name === 'checkedBags' && table.situation.plan !== undefined
   const kept = Object.entries(remembered).filter(([name]) => !(saysParty && PARTY.includes(name)) && !isOfPlan(name))
   return { ...Object.fromEntries(kept), ...change }
+}
+
+/** "Flights on 10 April", after "four nights": the day back follows. */
+function withNights(change: SearchWish, { situation: { memory, wishes } }: Table): SearchWish {
+  const isOpen = change.returnOn === undefined && change.tripType === undefined && wishes.tripType === null && wishes.returnOn === null
+  if (!memory?.nights || !change.departureOn || !isOpen) return change
+  return { ...change, returnOn: addDays(change.departureOn, memory.nights) }
 }
 
 /** What earlier messages said that holds for any search, the later over the earlier; nothing from before a fresh start. */

@@ -21,7 +21,7 @@ const SHARES = {
 }
 const people = (count: number) => (count > 1 ? ` pour ${count} voyageurs` : '')
 
-const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.fr[one]).join(', ')
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.fr[one])
 
 export const FRENCH_FACTS: FactPhrases = {
   end: '.',
@@ -145,9 +145,9 @@ export const FRENCH_FACTS: FactPhrases = {
     'budget-gone': () => 'je ne compte plus par rapport à un budget',
     'no-budget': () => 'aucun budget n’est fixé pour ce voyage',
     'cheaper-days': () => 'demandez des jours moins chers, ou donnez un autre budget',
-    'kept-in-mind': (kept) => `je retiens : ${wordsOf(kept)}`,
-    'not-kept-in-mind': (gone) => `je ne retiens plus : ${wordsOf(gone)}`,
-    'kept-nights': (nights) => `je retiens : ${nights} nuit${nights === 1 ? '' : 's'}`,
+    'kept-in-mind': (kept, nights) =>
+      `je retiens : ${[...wordsOf(kept), ...(nights === null ? [] : [`${nights} nuit${nights === 1 ? '' : 's'}`])].join(', ')}`,
+    'not-kept-in-mind': (gone) => `je ne retiens plus : ${wordsOf(gone).join(', ')}`,
     'step-free-stays': (isKept) =>
       isKept ? 'ceux-ci ont une entrée sans marches' : 'aucun qui convienne n’est connu pour avoir une entrée sans marches',
     'flights-as-they-were': (out, back, today) =>

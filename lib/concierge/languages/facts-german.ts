@@ -21,7 +21,7 @@ const SHARES = {
 }
 const people = (count: number) => (count > 1 ? ` für ${count} Reisende` : '')
 
-const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.de[one]).join(', ')
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.de[one])
 
 export const GERMAN_FACTS: FactPhrases = {
   end: '.',
@@ -144,9 +144,9 @@ export const GERMAN_FACTS: FactPhrases = {
     'budget-gone': () => 'ich rechne nicht mehr gegen ein Budget',
     'no-budget': () => 'für diese Reise ist noch kein Budget gesetzt',
     'cheaper-days': () => 'fragen Sie nach günstigeren Tagen, oder nennen Sie ein anderes Budget',
-    'kept-in-mind': (kept) => `ich merke mir: ${wordsOf(kept)}`,
-    'not-kept-in-mind': (gone) => `ich merke mir nicht mehr: ${wordsOf(gone)}`,
-    'kept-nights': (nights) => `ich merke mir: ${nights} ${nights === 1 ? 'Nacht' : 'Nächte'}`,
+    'kept-in-mind': (kept, nights) =>
+      `ich merke mir: ${[...wordsOf(kept), ...(nights === null ? [] : [`${nights} ${nights === 1 ? 'Nacht' : 'Nächte'}`])].join(', ')}`,
+    'not-kept-in-mind': (gone) => `ich merke mir nicht mehr: ${wordsOf(gone).join(', ')}`,
     'step-free-stays': (isKept) =>
       isKept ? 'diese haben einen stufenlosen Eingang' : 'mit stufenlosem Eingang ist nichts Passendes bekannt',
     'flights-as-they-were': (out, back, today) =>

@@ -22,7 +22,7 @@ const SHARES = {
 }
 const people = (count: number) => (count > 1 ? ` (${count} यात्री)` : '')
 
-const wordsOf = (kept: readonly Kept[], script: 'hi' | 'hiLatin') => kept.map((one) => MEMORY_WORDS[script][one]).join(', ')
+const wordsOf = (kept: readonly Kept[], script: 'hi' | 'hiLatin') => kept.map((one) => MEMORY_WORDS[script][one])
 
 export const HINDI_FACTS: FactPhrases = {
   end: '।',
@@ -142,9 +142,8 @@ export const HINDI_FACTS: FactPhrases = {
     'budget-gone': () => 'अब मैं किसी बजट से तुलना नहीं करता',
     'no-budget': () => 'इस यात्रा का अभी कोई बजट नहीं है',
     'cheaper-days': () => 'सस्ते दिनों के लिए पूछें, या दूसरा बजट बताएँ',
-    'kept-in-mind': (kept) => `याद रखूँगा: ${wordsOf(kept, 'hi')}`,
-    'not-kept-in-mind': (gone) => `अब याद नहीं रखूँगा: ${wordsOf(gone, 'hi')}`,
-    'kept-nights': (nights) => `याद रखूँगा: ${nights} रातें`,
+    'kept-in-mind': (kept, nights) => `याद रखूँगा: ${[...wordsOf(kept, 'hi'), ...(nights === null ? [] : [`${nights} रातें`])].join(', ')}`,
+    'not-kept-in-mind': (gone) => `अब याद नहीं रखूँगा: ${wordsOf(gone, 'hi').join(', ')}`,
     'step-free-stays': (isKept) => (isKept ? 'इनमें बिना सीढ़ी का प्रवेश है' : 'बिना सीढ़ी के प्रवेश वाली कोई ठीक जगह नहीं मिली'),
     'flights-as-they-were': (out, back, today) =>
       `उड़ानें वैसी ही हैं: जाना ${SEARCH_PHRASES.hi.day(out, today)}, लौटना ${SEARCH_PHRASES.hi.day(back, today)}`,
@@ -307,9 +306,9 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     'budget-gone': () => 'ab main kisi budget se tulna nahin karta',
     'no-budget': () => 'is yatra ka abhi koi budget nahin hai',
     'cheaper-days': () => 'saste dinon ke liye poochhein, ya doosra budget batayein',
-    'kept-in-mind': (kept) => `yaad rakhunga: ${wordsOf(kept, 'hiLatin')}`,
-    'not-kept-in-mind': (gone) => `ab yaad nahin rakhunga: ${wordsOf(gone, 'hiLatin')}`,
-    'kept-nights': (nights) => `yaad rakhunga: ${nights} raatein`,
+    'kept-in-mind': (kept, nights) =>
+      `yaad rakhunga: ${[...wordsOf(kept, 'hiLatin'), ...(nights === null ? [] : [`${nights} raatein`])].join(', ')}`,
+    'not-kept-in-mind': (gone) => `ab yaad nahin rakhunga: ${wordsOf(gone, 'hiLatin').join(', ')}`,
     'step-free-stays': (isKept) =>
       isKept ? 'inmein bina seedhi ka pravesh hai' : 'bina seedhi ke pravesh wali koi theek jagah nahin mili',
     'flights-as-they-were': (out, back, today) =>

@@ -21,7 +21,7 @@ const SHARES = {
 }
 const people = (count: number) => (count > 1 ? ` para ${count} viajeros` : '')
 
-const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.es[one]).join(', ')
+const wordsOf = (kept: readonly Kept[]) => kept.map((one) => MEMORY_WORDS.es[one])
 
 export const SPANISH_FACTS: FactPhrases = {
   end: '.',
@@ -145,9 +145,9 @@ export const SPANISH_FACTS: FactPhrases = {
     'budget-gone': () => 'ya no comparo con ningún presupuesto',
     'no-budget': () => 'este viaje aún no tiene presupuesto',
     'cheaper-days': () => 'pregunte por días más baratos o diga otro presupuesto',
-    'kept-in-mind': (kept) => `tendré en cuenta: ${wordsOf(kept)}`,
-    'not-kept-in-mind': (gone) => `ya no tengo en cuenta: ${wordsOf(gone)}`,
-    'kept-nights': (nights) => `tendré en cuenta: ${nights} noche${nights === 1 ? '' : 's'}`,
+    'kept-in-mind': (kept, nights) =>
+      `tendré en cuenta: ${[...wordsOf(kept), ...(nights === null ? [] : [`${nights} noche${nights === 1 ? '' : 's'}`])].join(', ')}`,
+    'not-kept-in-mind': (gone) => `ya no tengo en cuenta: ${wordsOf(gone).join(', ')}`,
     'step-free-stays': (isKept) =>
       isKept ? 'estos tienen entrada sin escalones' : 'no se sabe de ninguno adecuado con entrada sin escalones',
     'flights-as-they-were': (out, back, today) =>

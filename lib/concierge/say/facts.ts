@@ -124,9 +124,8 @@ export type FactValues = {
   'no-budget': []
   'cheaper-days': []
   /** Likes and needs of the travellers. */
-  'kept-in-mind': [kept: Kept[]]
+  'kept-in-mind': [kept: Kept[], nights: number | null]
   'not-kept-in-mind': [gone: Kept[]]
-  'kept-nights': [nights: number]
   'step-free-stays': [isKept: boolean]
   /** Only the stay was moved to other days. */
   'flights-as-they-were': [departureOn: string, returnOn: string, today: string]

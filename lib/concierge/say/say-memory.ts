@@ -11,25 +11,23 @@ export function sayMemory({ made, understood: { ancillaries } }: Position): stri
   const call = made.findLast((one) => one.tool === 'remember')
   if (call?.tool !== 'remember' || !call.result) return null
   if (call.result.status === 'refused') return call.result.refusal.message
-  const { likes = [], notLikes = [], needs: all = [], notNeeds = [], nights } = call.result.step
+  const { likes = [], notLikes = [], needs: said = [], notNeeds = [], nights = null } = call.result.step
   // A diet is told as the meal that is noted for the flight.
-  const needs = all.filter((need) => !ancillaries.some(({ kind, what }) => kind === 'meals' && what === need))
-  const [kept, gone] = [
-    [...likes, ...needs],
-    [...notLikes, ...notNeeds],
-  ]
+  const needs = said.filter((need) => !ancillaries.some(({ kind, what }) => kind === 'meals' && what === need))
+  const kept = [...likes, ...needs]
+  const gone = [...notLikes, ...notNeeds]
+  const all = [...namesOf(kept), ...(nights === null ? [] : [countOf(nights, 'night')])]
   return (
     sentences(
-      kept.length > 0 && telling(only(['kept-in-mind', kept]), `I’ll keep in mind: ${namesOf(kept)}.`),
-      gone.length > 0 && telling(only(['not-kept-in-mind', gone]), `I no longer keep in mind: ${namesOf(gone)}.`),
-      typeof nights === 'number' && telling(only(['kept-nights', nights]), `I’ll keep in mind: ${countOf(nights, 'night')}.`),
+      all.length > 0 && telling(only(['kept-in-mind', kept, nights]), `I’ll keep in mind: ${listOf(all)}.`),
+      gone.length > 0 && telling(only(['not-kept-in-mind', gone]), `I no longer keep in mind: ${listOf(namesOf(gone))}.`),
     ) || null
   )
 }
 
-function namesOf(kept: readonly Kept[]): string {
-  const all: readonly Kept[] = [...LIKINGS, ...NEEDS]
-  return listOf(
-    all.filter((one) => kept.includes(one)).map((one) => (one in NEED_LABELS ? NEED_LABELS[one as keyof typeof NEED_LABELS] : one)),
-  )
+function namesOf(kept: readonly Kept[]): string[] {
+  return [
+    ...LIKINGS.filter((liking) => kept.includes(liking)),
+    ...NEEDS.filter((need) => kept.includes(need)).map((need) => NEED_LABELS[need]),
+  ]
 }

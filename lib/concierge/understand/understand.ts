@@ -1,5 +1,5 @@
 import type { DateWindow } from '@/lib/travel/flights/date-window'
-import type { MemoryChange } from '@/lib/travel/trip/trip-memory'
+import { type MemoryChange, MOST_KEPT_NIGHTS } from '@/lib/travel/trip/trip-memory'
 import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
 import type { Language } from '../grammar/languages'
@@ -155,7 +155,14 @@ function memorySaid(message: string, { click, planning, ancillaries }: Understan
   const kept = readMessage(normaliseWords(message), table).clauses.filter((clause) => clause.kind !== 'story' && !asksSomething(clause))
   // A meal for a flight that's chosen is bought; before that it tells what somebody eats.
   const meals = table.situation.mode === 'trip_summary' ? [] : ancillaries
-  return foldMemory(allFrames(kept), { planning, meals }, table.situation)
+  return foldMemory(allFrames(kept), { planning, meals, nights: nightsSaid(planning, table) }, table.situation)
+}
+
+/** "Where could we go for four nights?": how long, while no days are known. */
+function nightsSaid(planning: PlanningWish | null, { situation: { wishes } }: Table): number | null {
+  const suggestion = planning?.kind === 'calls' ? planning.suggestion : undefined
+  const nights = suggestion?.heard.dates.nights ?? null
+  return nights && nights <= MOST_KEPT_NIGHTS && wishes.departureOn === null && !suggestion?.heard.dates.departureOn ? nights : null
 }
 
 /** "The second one, and find us a hotel": two acts, of which the choice of a flight or a fare comes first. Null for one act. */

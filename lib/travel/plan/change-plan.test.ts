@@ -88,7 +88,7 @@ test('when nothing suits, that is said, and nothing changes', () => {
   const outside = { ...place, sights: place.sights.filter(({ isIndoor }) => !isIndoor) }
   const refused = swapStop(plan, outside, 'b', { reason: 'rain' })
   expect('refusal' in refused && refused.refusal.message).toBe(
-    'Everything indoors that we know in Testville is already in the plan. Nothing was changed.',
+    'Everything indoors that we know in Testville is already in the plan, or you’ve taken it out.',
   )
   expect(codeOf(swapStop(plan, { ...place, sights: place.sights.slice(0, 3) }, 'b'))).toBe('nothing-left')
   expect(codeOf(swapStop(plan, place, 'b', { sightId: 'c' }))).toBe('sight-unknown')

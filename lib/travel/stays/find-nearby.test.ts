@@ -15,6 +15,8 @@ test.each([
   ['edinburgh', 'the old town', 'Old Town'],
   ['paris', 'the Marais', 'The Marais (3rd and 4th)'],
   ['berlin', 'neukolln', 'Neukölln (north)'],
+  ['porto', 'the old town', 'Ribeira and Miragaia'],
+  ['lisbon', 'historic centre', 'Alfama and Mouraria'],
 ])('in %s “%s” is the neighbourhood %s', (slug, said, name) => {
   expect(nearIn(slug, said)).toBe(name)
 })
@@ -35,4 +37,8 @@ test('of several the one nearest to the centre is meant, and what is not there i
   expect(nearIn('prague', 'castle')).toBe('Prague Castle and St Vitus Cathedral')
   expect(nearIn('lisbon', 'the Eiffel Tower')).toBeNull()
   expect(nearIn('lisbon', 'the')).toBeNull()
+})
+
+test('a place without one quarter that is its old town has none', () => {
+  expect(nearIn('berlin', 'the old town')).toBeNull()
 })

@@ -35,6 +35,8 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
         trip: {
           ...trip,
           wishes,
+          // Days that are chosen say how many nights.
+          memory: wishes.returnOn === null ? trip.memory : changeMemory(trip.memory, { nights: null }),
           filters: variant?.filters ?? keptFilters(trip, wishes),
           result: facts.result ?? null,
           picks,

@@ -57,3 +57,10 @@ test('what nobody could need is refused', () => {
   expect(tripCommandSchema.safeParse({ type: 'remember', change: { needs: ['a throne'] } }).success).toBe(false)
   expect(tripCommandSchema.safeParse({ type: 'remember', change: { nights: 0 } }).success).toBe(false)
 })
+
+test('nights are kept until the days of the trip are chosen', () => {
+  const change = { departureOn: '2027-04-10', returnOn: '2027-04-14' }
+  const records = [record({ nights: 4 }), { command: tripCommandSchema.parse({ type: 'change-search', change }), facts: {} }]
+  expect(foldTrip(records.slice(0, 1)).memory.nights).toBe(4)
+  expect(foldTrip(records).memory.nights).toBeNull()
+})

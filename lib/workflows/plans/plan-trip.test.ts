@@ -79,3 +79,21 @@ test('undo takes a plan back', async () => {
   expect(await undo()).toMatchObject({ undone: '3 days in Lisbon' })
   expect((await trip()).plan).toBeNull()
 })
+
+test('what is kept of the travellers is the taste of a plan unless another is said, and what is said is kept', async () => {
+  const { made, issue, live } = openThread()
+  await issue({ type: 'remember', change: { likes: ['food'], needs: ['little-walking', 'small-children'] } })
+  const kept = { pace: 'calm', likings: ['food'], withChildren: true, isShortOfWalks: true }
+  expect(await made({ destination: 'Porto' })).toMatchObject(kept)
+  expect(await made({ destination: 'Rome', likings: ['history'], pace: 'full' })).toMatchObject({ likings: ['history'], pace: 'full' })
+  expect((await live()).trip.memory.likes).toEqual(['food', 'history'])
+})
+
+test('a need that is kept after the plan is met when the days are made again', async () => {
+  const { made, issue } = openThread()
+  const usual = await made({ destination: 'Porto' })
+  await issue({ type: 'remember', change: { needs: ['wheelchair'] } })
+  const closer = await made({ pace: 'calm' })
+  expect(usual.isShortOfWalks).toBeUndefined()
+  expect(closer.isShortOfWalks).toBe(true)
+})

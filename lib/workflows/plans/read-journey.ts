@@ -39,7 +39,7 @@ export function readJourney(
   { today, preferredCurrency }: Pick<TripCaller, 'today' | 'preferredCurrency'>,
   places: Places,
 ): Journey | JourneyProblem {
-  const { wishes } = trip
+  const { wishes, memory } = trip
   const match = request.from === undefined ? null : places.findPlace(request.from)
   if (match && match.status !== 'found') {
     const candidates = match.status === 'ambiguous' ? match.candidates : match.suggestions
@@ -57,7 +57,7 @@ export function readJourney(
     return { status: 'refused', ...refuse('month-out-of-reach', `${told} Which month within a year do you mean?`, 'month') }
   }
   const currency = request.currency ?? wishes.currency ?? preferredCurrency ?? currencyOfCountry(origin.countryCode) ?? OTHERWISE
-  return { origin, month, leavingOn, days: request.days ?? USUAL_DAYS, currency }
+  return { origin, month, leavingOn, days: request.days ?? (memory.nights === null ? USUAL_DAYS : memory.nights + 1), currency }
 }
 
 type Window = { from: PlainDate; to: PlainDate }

@@ -35,7 +35,8 @@ export function stayNightsOf(
   const known = before && (slug === null || before.city.slug === slug) ? before : nightsBetweenFlights(trip, slug, guide)
   const checkInOn = said.checkInOn ?? known.checkInOn
   if (said.checkOutOn || !checkInOn) return { checkInOn, checkOutOn: said.checkOutOn }
-  if (said.nights !== undefined) return { checkInOn, checkOutOn: addDays(checkInOn, said.nights) }
+  const wanted = said.nights ?? (known.checkOutOn ? undefined : (trip.memory.nights ?? undefined))
+  if (wanted !== undefined) return { checkInOn, checkOutOn: addDays(checkInOn, wanted) }
   const isOver = said.checkInOn && known.checkInOn && known.checkOutOn && known.checkOutOn <= said.checkInOn
   const kept =
     isOver && known.checkInOn && known.checkOutOn ? addDays(checkInOn, nights(known.checkInOn, known.checkOutOn)) : known.checkOutOn

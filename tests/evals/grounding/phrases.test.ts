@@ -145,9 +145,8 @@ test.each([
     'budget-misses': [TOTAL, TOTAL, TOTAL],
     'budget-night': [TOTAL],
     'budget-no-night': [TOTAL],
-    'kept-in-mind': [['food']],
+    'kept-in-mind': [['food'], 2],
     'not-kept-in-mind': [['food']],
-    'kept-nights': [2],
   }
   // Times are known of a flight, which is not there.
   const timed = [

@@ -132,12 +132,10 @@ function sayLeftOut({ made }: Position): string | null {
 /** What this turn's calls did to the plan. */
 function sayDone({ made, table }: Position): string {
   const { plans } = table.planning
-  const planned = made
-    .filter(isPlanningResult)
-    .flatMap(({ tool, input, result }) => {
-      if (result?.status !== 'planned') return []
-      return [{ tool, input, plan: result.plan, notHeld: 'notHeld' in result && result.notHeld }]
-    })
+  const planned = made.filter(isPlanningResult).flatMap(({ tool, input, result }) => {
+    if (result?.status !== 'planned') return []
+    return [{ tool, input, plan: result.plan, notHeld: 'notHeld' in result && result.notHeld }]
+  })
   const from = plans.length - planned.length
   return sentences(
     ...planned.map(({ tool, input, plan, notHeld }, index) => {

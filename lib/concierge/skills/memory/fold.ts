@@ -9,7 +9,7 @@ import { foldSuggest } from '../suggest/fold'
 /** What a message says of likes and needs that isn't kept yet; null where it says nothing new. Pure. */
 export function foldMemory(
   frames: readonly Frame[],
-  { planning, meals }: { planning: PlanningWish | null; meals: readonly AncillaryWish[] },
+  { planning, meals, nights }: { planning: PlanningWish | null; meals: readonly AncillaryWish[]; nights: number | null },
   { memory = {} }: Situation,
 ): MemoryChange | null {
   const { likings, avoids } = foldSuggest(frames)
@@ -19,6 +19,7 @@ export function foldMemory(
     likes: [...(isTaste ? likings : []), ...likingsPlanned(planning)].filter((liking) => liking !== 'family'),
     notLikes: [...avoids, ...likesGone(frames)],
     needs: needsIn(frames, meals),
+    ...(nights === null ? {} : { nights }),
     notNeeds: NEEDS.filter((need) => goneIn(frames).some(({ lasting }) => lasting === need)),
   })
   const step = memoryStep(known, after)
