@@ -1,3 +1,4 @@
+import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import { conditionWords } from '@/lib/travel/flights/condition-words'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { BagAllowance, Fare, FlightOffer } from '@/lib/travel/flights/offer'
@@ -76,6 +77,7 @@ export function fareForModel(fare: Fare) {
     ...(fare.checkedBags.pieces > 0 && fare.checkedBags.weightKg !== null ? { checkedBagKg: fare.checkedBags.weightKg } : {}),
     seat: includedForModel(fare.seatIncluded),
     meal: includedForModel(fare.mealIncluded),
+    ...(fare.amenities ? { onBoard: fare.amenities.map((cabin) => amenityWords(cabin) ?? 'unknown') } : {}),
     change: conditionWords(fare.change),
     refund: conditionWords(fare.refund),
   }

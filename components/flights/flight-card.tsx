@@ -134,7 +134,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
       {isOpen && onChoose && (
         <div id={detailsId} className="relative z-10 animate-rise cursor-auto border-t px-4 py-3">
           {ranked.labels.includes('best-value') && <p className="pb-3 font-medium text-fact">{texts.recommended}</p>}
-          <FlightDetails offer={offer} />
+          <FlightDetails offer={offer} fare={fare} />
           {co2Kg !== null && (
             <p className="flex items-center gap-1 pt-2 text-fact text-ink-soft">
               {texts.co2OfEachSeat(co2Kg)} <Co2Note offer={offer} fare={fare} isSimulated={isSimulated} />

@@ -2,7 +2,8 @@
 
 import * as texts from '@/lib/texts/flights'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
-import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import { amenityWords } from '@/lib/travel/flights/amenity-words'
+import type { Amenities, Fare, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import { airportWords } from '@/lib/travel/places/airport-words'
 import { useTimeFormat } from '../session/preferences'
 import { clockTime } from './flight-words'
@@ -13,14 +14,14 @@ const COLUMNS = {
   '12h': { row: 'grid-cols-[116px_1fr]', wait: 'ms-[132px]' },
 }
 
-/** Every segment and every wait between them, in order, down a thin line. */
-export function FlightDetails({ offer }: { offer: FlightOffer }) {
+/** Every segment with what the fare's cabin has, and every wait between them, in order, down a thin line. */
+export function FlightDetails({ offer, fare }: { offer: FlightOffer; fare: Fare }) {
   const { row, wait } = COLUMNS[useTimeFormat()]
   return (
     <ol className="flex flex-col text-fact">
       {offer.segments.map((segment, index) => (
         <li key={`${segment.flightNumber}-${segment.departsAt}`}>
-          <SegmentLine segment={segment} className={row} />
+          <SegmentLine segment={segment} cabin={fare.amenities?.[index]} className={row} />
           <LayoverLine layover={offer.layovers[index]} className={wait} />
         </li>
       ))}
@@ -28,8 +29,9 @@ export function FlightDetails({ offer }: { offer: FlightOffer }) {
   )
 }
 
-function SegmentLine({ segment, className }: { segment: Segment; className: string }) {
+function SegmentLine({ segment, cabin, className }: { segment: Segment; cabin: Amenities | undefined; className: string }) {
   const { origin, destination, operatingCarrier, marketingCarrier } = segment
+  const onBoard = cabin && amenityWords(cabin)
   const isSameAirline = operatingCarrier.iataCode === marketingCarrier.iataCode
   return (
     <div className={`grid gap-x-4 ${className}`}>
@@ -43,6 +45,7 @@ function SegmentLine({ segment, className }: { segment: Segment; className: stri
           {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
           {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(({ cityName }) => cityName).join(texts.and))}` : ''}
         </span>
+        {onBoard && <span className="block text-ink-soft first-letter:uppercase">{onBoard}</span>}
       </span>
       <Stop time={segment.arrivesAt} />
       <span className="relative ps-4">

@@ -198,7 +198,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
       </button>
       {isOpen && (
         <div id={detailsId} className="flex animate-rise flex-col gap-3 px-4 pb-4">
-          <FlightDetails offer={offer} />
+          <FlightDetails offer={offer} fare={leadFare(offer, search)} />
           <FlightFacts offer={offer} fare={leadFare(offer, search)} />
           <WhyThisRank offer={offer} search={search} weights={weights} />
           {onChoose && !isChosen && (

@@ -160,6 +160,15 @@ test('a wish is offered where not every flight has it anyway, and is ticked like
   expect(screen.queryByRole('group', { name: 'More filters' })).toBeNull()
 })
 
+test('what no flight is known to have is not offered, and one flag takes the place of its opposite', async () => {
+  const overnight = { ...flight('d', { connections: 1 }), layovers: [{ airport: LONDON, minutes: 600, isOvernight: true }] }
+  const { onChange } = renderPanel([...OFFERS, overnight])
+  expect(screen.queryByRole('checkbox', { name: /Wi-Fi/ })).toBeNull()
+  await userEvent.click(group('More filters').getByRole('checkbox', { name: /^No overnight layover/ }))
+  await userEvent.click(group('More filters').getByRole('checkbox', { name: /^Overnight layover 1 flight/ }))
+  expect(onChange).toHaveBeenLastCalledWith({ withOvernightLayover: true })
+})
+
 test('the two thumbs never pass each other, and at both ends they restrict nothing', () => {
   const { onChange } = renderPanel()
   const [lowest, highest] = ['Lowest price', 'Highest price'].map((name) => screen.getByRole('slider', { name }))

@@ -99,9 +99,10 @@ function ListSection({
   )
 }
 
-/** What can be wanted of every flight, where not every flight has it anyway. */
+/** What can be wanted of every flight, where some are known to have it and not all have it anyway. */
 function FlagSection({ filters, values, all, change, flightCount }: GroupProps & { flightCount: number }) {
-  const flags = FILTER_NAMES.filter(isFlag).filter((name) => filters[name] || all[name].count < flightCount)
+  const flags = FILTER_NAMES.filter(isFlag).filter((name) => filters[name] || (all[name].count > 0 && all[name].count < flightCount))
+  const isMoved = (chosen: readonly string[]) => (name: FlagName) => chosen.includes(name) !== Boolean(filters[name])
   if (flags.length === 0) return null
   return (
     <Section title={texts.moreWishes}>
@@ -110,7 +111,7 @@ function FlagSection({ filters, values, all, change, flightCount }: GroupProps &
         values={flags.map((name) => ({ ...values[name], name: FLAG_TITLES[name] }))}
         only={flags.filter((name) => filters[name])}
         commonness={new Map(flags.map((name) => [name, all[name].count]))}
-        onOnly={(chosen) => change(Object.fromEntries(flags.map((name) => [name, chosen.includes(name) || null])))}
+        onOnly={(chosen) => change(Object.fromEntries(flags.filter(isMoved(chosen)).map((name) => [name, chosen.includes(name) || null])))}
       />
     </Section>
   )

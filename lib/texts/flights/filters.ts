@@ -13,8 +13,13 @@ export const ranges = {
 export const flags = {
   oneAirline: 'One airline all the way',
   withoutOvernightLayover: 'No overnight layover',
+  withOvernightLayover: 'Overnight layover',
   withoutRedEye: 'No night flight',
   withCabinBag: 'Cabin bag in the price',
+  withSeatChoice: 'Seat selection in the price',
+  withWifi: 'Wi-Fi',
+  withPower: 'Power at the seat',
+  withMoreLegroom: 'More legroom than usual',
   withoutAirportChange: 'No change of airport',
 }
 export const moreWishes = 'More filters'

@@ -56,6 +56,18 @@ const passengerFareSchema = z.object({
 })
 export type PassengerFare = z.infer<typeof passengerFareSchema>
 
+/** From least to most, as Duffel tells them. */
+export const LEGROOMS = ['less', 'standard', 'more'] as const
+
+/** What the cabin of a fare has on one flight. Null is not stated, which is not "no"; `pitchInches` is from row to row. */
+const amenitiesSchema = z.object({
+  wifi: z.enum(['free', 'paid', 'free-or-paid', 'on-board', 'none']).nullable(),
+  power: z.boolean().nullable(),
+  legroom: z.enum(LEGROOMS).nullable(),
+  pitchInches: z.number().int().positive().nullable(),
+})
+export type Amenities = z.infer<typeof amenitiesSchema>
+
 /**
  * Cabin, conditions and price of one offer. `total` is for everybody, with taxes and our service fee. What is included or not is
  * null where the supplier does not say.
@@ -70,6 +82,8 @@ export const fareSchema = z.object({
   checkedBags: bagAllowanceSchema,
   seatIncluded: z.boolean().nullable(),
   mealIncluded: z.boolean().nullable(),
+  /** Flight by flight; left out where the supplier says nothing of any. */
+  amenities: z.array(amenitiesSchema).optional(),
   passengerFares: z.array(passengerFareSchema).min(1),
   serviceFee: moneySchema,
   total: moneySchema,

@@ -1,6 +1,7 @@
 import { PASSENGER_TYPES } from '../passengers/passenger'
 
 export type {
+  Amenities,
   BagAllowance,
   Carrier,
   Condition,

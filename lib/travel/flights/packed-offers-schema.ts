@@ -14,8 +14,8 @@ export type PackedSegment = z.infer<typeof packedSegmentSchema>
 const packedLayoverSchema = layoverShape.omit({ airport: true, leavesFrom: true }).extend({ at: index, leaves: index.optional() })
 export type PackedLayover = z.infer<typeof packedLayoverSchema>
 
-/** What many fares share: everything but their ids and amounts. `idEnd` is what follows the offer's id in the fare's. */
-const fareTermsSchema = fareSchema.omit({ fareId: true, passengerFares: true, total: true }).extend({
+/** What many fares share: everything but their ids, amounts and amenities. `idEnd` is what follows the offer's id in the fare's. */
+const fareTermsSchema = fareSchema.omit({ fareId: true, passengerFares: true, total: true, amenities: true }).extend({
   idEnd: z.string().nullable(),
   currency: z.string(),
   payers: z.array(z.tuple([payerSchema, z.number().int().positive()])),
@@ -23,7 +23,12 @@ const fareTermsSchema = fareSchema.omit({ fareId: true, passengerFares: true, to
 export type FareTerms = z.infer<typeof fareTermsSchema>
 
 /** The terms, the total, then base, taxes and total of each payer; the id where it does not begin with the offer's. */
-const packedFareSchema = z.object({ terms: index, amounts: z.array(z.number().int().nullable()), fareId: z.string().optional() })
+const packedFareSchema = z.object({
+  terms: index,
+  amounts: z.array(z.number().int().nullable()),
+  amenities: z.array(index).optional(),
+  fareId: z.string().optional(),
+})
 export type PackedFare = z.infer<typeof packedFareSchema>
 
 const packedOfferSchema = flightOfferSchema
@@ -37,6 +42,7 @@ export const packedRankedSchema = z.object({
   aircraft: z.array(z.string()),
   segments: z.array(packedSegmentSchema),
   terms: z.array(fareTermsSchema),
+  amenities: z.array(fareSchema.shape.amenities.unwrap().element),
   ranked: z.array(rankedOfferSchema.omit({ offer: true }).extend({ offer: packedOfferSchema })),
 })
 export type PackedRanked = z.infer<typeof packedRankedSchema>

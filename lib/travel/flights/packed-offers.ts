@@ -1,4 +1,4 @@
-import type { Fare, FlightOffer, Layover, Segment } from './offer'
+import type { Amenities, Fare, FlightOffer, Layover, Segment } from './offer'
 import type { FareTerms, PackedFare, PackedLayover, PackedRanked, PackedSegment } from './packed-offers-schema'
 import type { RankedOffer } from './ranked-offer'
 
@@ -9,6 +9,7 @@ export function packRanked(ranked: RankedOffer[]): PackedRanked {
   const aircraft = createTable<string>()
   const segments = createTable<PackedSegment>()
   const terms = createTable<FareTerms>()
+  const amenities = createTable<Amenities>()
 
   function packSegment({ origin, destination, stopsAt, marketingCarrier, operatingCarrier, aircraft: type, ...rest }: Segment): number {
     return segments.place({
@@ -26,13 +27,14 @@ export function packRanked(ranked: RankedOffer[]): PackedRanked {
     return { ...rest, at: places.place(airport), ...(leavesFrom ? { leaves: places.place(leavesFrom) } : {}) }
   }
 
-  function packFare({ fareId, passengerFares, total, ...rest }: Fare, offerId: string): PackedFare {
+  function packFare({ fareId, passengerFares, total, amenities: onBoard, ...rest }: Fare, offerId: string): PackedFare {
     const idEnd = fareId.startsWith(offerId) ? fareId.slice(offerId.length) : null
     const payers = passengerFares.map(({ type, count }): FareTerms['payers'][number] => [type, count])
     const amounts = passengerFares.flatMap(({ base, taxes, total: each }) => [base, taxes, each])
     return {
       terms: terms.place({ ...rest, idEnd, currency: total.currency, payers }),
       amounts: [total, ...amounts].map((money) => (money === null ? null : money.amountMinor)),
+      ...(onBoard ? { amenities: onBoard.map(amenities.place) } : {}),
       ...(idEnd === null ? { fareId } : {}),
     }
   }
@@ -52,6 +54,7 @@ export function packRanked(ranked: RankedOffer[]): PackedRanked {
     aircraft: aircraft.items,
     segments: segments.items,
     terms: terms.items,
+    amenities: amenities.items,
     ranked: packed,
   }
 }
@@ -78,7 +81,10 @@ export function unpackRanked(packed: PackedRanked): RankedOffer[] {
         airport: at(packed.places, airport),
         ...(leaves === undefined ? {} : { leavesFrom: at(packed.places, leaves) }),
       })),
-      fares: fares.map((fare) => unpackFare(fare, at(packed.terms, fare.terms), offer.offerId)),
+      fares: fares.map(({ amenities, ...fare }) => ({
+        ...unpackFare(fare, at(packed.terms, fare.terms), offer.offerId),
+        ...(amenities ? { amenities: amenities.map((number) => at(packed.amenities, number)) } : {}),
+      })),
     }
     return { ...place, offer: whole }
   })

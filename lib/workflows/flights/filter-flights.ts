@@ -23,7 +23,7 @@ export type FilterAnswer =
   | { status: 'refused'; refusal: Refusal }
 
 /**
- * Filters directions of the current result and answers with the picks of the one to choose next. A name that none of these flights
+ * Filters directions of the current result and answers with the picks of the one to choose next. What none of these flights
  * answers to is left out and told; where nothing else was said it is refused, and the filters stay as they were.
  */
 export async function filterFlights(
@@ -41,7 +41,7 @@ export async function filterFlights(
     if (indexes.length === 0) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
     const understood = readFilterWords(
       words,
-      indexes.flatMap((index) => offers[index] ?? []),
+      { offers: indexes.flatMap((index) => offers[index] ?? []), search: found.result.search },
       deps.places,
     )
     if ('refusal' in understood) return { status: 'refused', refusal: understood.refusal }

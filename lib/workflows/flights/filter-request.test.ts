@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOffer, LISBON, LONDON } from '@/tests/fixtures/trip'
+import { anOffer, aSearch, LISBON, LONDON } from '@/tests/fixtures/trip'
 import type { Places } from '../../ports/places'
 import type { FilterWords } from '../../travel/flights/filters/filter-words'
 import type { FlightFilters } from '../../travel/flights/filters/flight-filters'
@@ -41,7 +41,7 @@ const OFFERS = [
 ]
 
 function filtersFor(words: FilterWords, before: FlightFilters = {}): FlightFilters | string {
-  const read = readFilterWords(words, OFFERS, places)
+  const read = readFilterWords(words, { offers: OFFERS, search: aSearch() }, places)
   return 'refusal' in read ? read.refusal.message : filtersAfter(read.read, before)
 }
 
@@ -97,7 +97,7 @@ test('layovers have two limits, each said and taken away alone', () => {
 
 test('aircraft are families, and one that none of the flights has is told', () => {
   const offers = OFFERS.map((offer) => ({ ...offer, segments: offer.segments.map((one) => ({ ...one, aircraft: 'Boeing 737 MAX 8' })) }))
-  const read = readFilterWords({ withoutAircraft: ['737 MAX', 'A380'] }, offers, places)
+  const read = readFilterWords({ withoutAircraft: ['737 MAX', 'A380'] }, { offers, search: aSearch() }, places)
   if ('refusal' in read) throw new Error('nothing of it is refused')
   expect(filtersAfter(read.read, {})).toEqual({ withoutAircraft: ['Boeing 737 MAX'] })
   expect(read.read.notes).toEqual(['None of these flights uses A380, as far as the airlines say.'])
@@ -113,8 +113,35 @@ test('a flag is set, and taken away by no as by null', () => {
   })
 })
 
+test('what no flight is known to have is told, and does not filter', () => {
+  const cabin = { wifi: 'paid' as const, power: null, legroom: 'standard' as const, pitchInches: 31 }
+  const offers = OFFERS.map((offer) => ({
+    ...offer,
+    fares: offer.fares.map((fare) => ({ ...fare, amenities: offer.segments.map(() => cabin) })),
+  }))
+  const read = readFilterWords({ withWifi: true, withPower: true }, { offers, search: aSearch() }, places)
+  if ('refusal' in read) throw new Error('nothing of it is refused')
+  expect(filtersAfter(read.read, {})).toEqual({ withWifi: true })
+  expect(read.read.notes).toEqual(['None of these flights is known to have power at the seat all the way.'])
+})
+
+test('a night on the way that is wanted is no longer ruled out, and the other way round', () => {
+  const overnight = { airport: FRANKFURT, minutes: 700, isOvernight: true }
+  const offers = OFFERS.map((offer) => ({ ...offer, layovers: [overnight] }))
+  const after = (words: FilterWords, before: FlightFilters) => {
+    const read = readFilterWords(words, { offers, search: aSearch() }, places)
+    return 'refusal' in read ? read.refusal.message : filtersAfter(read.read, before)
+  }
+  expect(after({ withOvernightLayover: true }, { withoutOvernightLayover: true })).toEqual({ withOvernightLayover: true })
+  expect(after({ withoutOvernightLayover: true }, { withOvernightLayover: true })).toEqual({ withoutOvernightLayover: true })
+})
+
 test('names that none of the flights answers to are left out and told', () => {
-  const read = readFilterWords({ airlines: ['TAP', 'Qantas'], notVia: ['Dubai'], airports: ['Luton'] }, OFFERS, places)
+  const read = readFilterWords(
+    { airlines: ['TAP', 'Qantas'], notVia: ['Dubai'], airports: ['Luton'] },
+    { offers: OFFERS, search: aSearch() },
+    places,
+  )
   expect('read' in read && read.read).toMatchObject({
     codes: { airlines: ['TP'] },
     notes: ['None of these flights is by Qantas.', 'None of these flights goes via Dubai.', 'None of these flights uses Luton.'],

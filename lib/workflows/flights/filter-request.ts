@@ -8,7 +8,9 @@ import { FILTER_WORDS, type FilterWords, wordsOf } from '../../travel/flights/fi
 import { type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/filters/flight-filters'
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
 import { endsOf, waypointCountries, waypoints } from '../../travel/flights/filters/offer-values'
+import { leadFare } from '../../travel/flights/lead-fare'
 import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightSearch } from '../../travel/flights/search'
 import { countryNamed } from '../../travel/places/country-names'
 import type { Place } from '../../travel/places/place'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -16,27 +18,37 @@ import { type Refusal, refuse } from '../../travel/refusal'
 /** `also` are filters for other directions, said in the same breath. */
 export type FilterRequest = FilterWords & { also?: FilterWords[] | undefined }
 
-/** The words, and the codes of the names in them. `notes` are sentences on names that none of the flights answers to: they are left out. */
+/** The words, and the codes of the names in them. `notes` are sentences on what none of the flights answers to: it is left out. */
 export type ReadFilterWords = { words: FilterWords; codes: Partial<Record<FilterName, string[]>>; notes: string[] }
 
-/** Finds the airlines and places that the words name among the flights there are; refuses times and limits that cannot be. */
+/** Finds the airlines and places that the words name, and what is wanted of a flight, among the flights there are; refuses times and limits that cannot be. */
 export function readFilterWords(
   words: FilterWords,
-  offers: FlightOffer[],
+  { offers, search }: { offers: FlightOffer[]; search: FlightSearch },
   places: Places,
 ): { read: ReadFilterWords } | { refusal: Refusal } {
   const codesOf = codesAmong(offers, places)
   const codes: ReadFilterWords['codes'] = {}
   const notes: string[] = []
+  const known = { ...words }
   for (const [said, names] of Object.entries(words)) {
-    const { name, word } = FILTER_WORDS.find(({ wordName }) => wordName === said) ?? {}
+    const { name, wordName, word } = FILTER_WORDS.find((one) => one.wordName === said) ?? {}
+    if (wordName && name && word?.kind === 'flag' && word.absent && names === true && !isPassed(name, offers, search)) {
+      notes.push(word.absent)
+      known[wordName] = undefined
+    }
     if (!name || word?.kind !== 'names' || !Array.isArray(names)) continue
     const found = names.map(codesOf[word.among])
     notes.push(...names.filter((_, index) => found[index]?.length === 0).map(word.absent))
     codes[name] = [...new Set(found.flat())]
   }
   const problem = figuresRefusal(words)
-  return problem ? { refusal: problem } : { read: { words, codes, notes } }
+  return problem ? { refusal: problem } : { read: { words: known, codes, notes } }
+}
+
+function isPassed(name: FilterName, offers: FlightOffer[], search: FlightSearch): boolean {
+  const facet = facetOf(name)
+  return facet.type === 'flag' && offers.some((offer) => facet.passes(offer, leadFare(offer, search).total))
 }
 
 /** The filters of one direction after the words. What is ruled out adds up; a limit that contradicts an older one replaces it. */

@@ -103,7 +103,11 @@ function matching(
   places: Places,
 ): { offers: FlightOffer[]; isExact: boolean } | { refusal: Refusal } {
   const { sliceIndex, order, ...limits } = rest
-  const read = readFilterWords({ ...limits, airlines: listed(airline), via: listed(via), airports: listed(airport) }, offers, places)
+  const read = readFilterWords(
+    { ...limits, airlines: listed(airline), via: listed(via), airports: listed(airport) },
+    { offers, search },
+    places,
+  )
   if ('refusal' in read) return read
   if (read.read.notes.length > 0) return { offers: [], isExact: true }
   const fitting = applyFilters(offers, filtersAfter(read.read, NO_FILTERS), search).filter(

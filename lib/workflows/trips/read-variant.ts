@@ -93,14 +93,14 @@ function inSameCurrency(change: SearchChange, { wishes }: Trip, currency: string
 function withFilters(
   words: FilterWords[],
   standing: FlightFilters[],
-  { offers }: SearchResult,
+  { offers, search }: SearchResult,
   places: Places,
 ): { filters: FlightFilters[] } | { refusal: Refusal } {
   if (words.length === 0) return { filters: standing }
   let filters = offers.map((_, index) => standing[index] ?? NO_FILTERS)
   for (const said of words) {
     const isMeant = (index: number) => index === (said.sliceIndex ?? index)
-    const read = readFilterWords(said, offers.filter((_, index) => isMeant(index)).flat(), places)
+    const read = readFilterWords(said, { offers: offers.filter((_, index) => isMeant(index)).flat(), search }, places)
     if ('refusal' in read) return read
     const [absent] = read.read.notes
     if (absent) return refuse('not-there', absent)

@@ -1,9 +1,10 @@
-import type { BagAllowance, Condition } from '@/lib/travel/flights/offer'
+import type { Amenities, BagAllowance, Condition } from '@/lib/travel/flights/offer'
+import { LEGROOMS } from '@/lib/travel/flights/offer-schema'
 import type { CabinClass } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { readAmount, sharePerPerson } from './amounts'
 import { shortHash } from './itinerary'
-import type { DuffelCondition, DuffelSlice } from './schemas/offer'
+import type { DuffelAmenities, DuffelCondition, DuffelSlice } from './schemas/offer'
 
 /**
  * What one slice is sold as, without its price. `key` tells apart fares of the same name that include different things. `change`
@@ -16,6 +17,8 @@ export type FareFacts = {
   change: Condition | null
   cabinBags: BagAllowance
   checkedBags: BagAllowance
+  seatIncluded: boolean | null
+  amenities?: Amenities[]
 }
 
 const UNKNOWN: Condition = { allowed: null, penalty: null }
@@ -42,8 +45,9 @@ export function readFareFacts(
     change: own ? readCondition(own, people) : (rules?.change ?? null),
     cabinBags: bagsOf(slice, 'carry_on', infants),
     checkedBags: bagsOf(slice, 'checked', infants),
+    seatIncluded: slice.conditions?.advance_seat_selection ?? null,
   }
-  return { key: shortHash(JSON.stringify([facts, rules?.refund])), ...facts }
+  return { key: shortHash(JSON.stringify([facts, rules?.refund])), ...facts, ...readAmenities(slice) }
 }
 
 /**
@@ -82,4 +86,23 @@ function bagsOf(slice: DuffelSlice, type: 'checked' | 'carry_on', infants: Reado
     return seated.map(({ baggages }) => baggages.filter((bag) => bag.type === type).reduce((sum, bag) => sum + bag.quantity, 0))
   })
   return { pieces: Math.min(...pieces), weightKg: null }
+}
+
+const WIFI_COSTS: Readonly<Record<string, Amenities['wifi']>> = { free: 'free', paid: 'paid', 'free or paid': 'free-or-paid' }
+
+/** Of the first passenger of each flight that anything is said of; nothing where nothing is said of any. */
+export function readAmenities({ segments }: DuffelSlice): { amenities?: Amenities[] } {
+  const said = segments.map(({ passengers }) => passengers.find(({ cabin }) => cabin?.amenities)?.cabin?.amenities ?? null)
+  return said.some(Boolean) ? { amenities: said.map(readCabin) } : {}
+}
+
+function readCabin(said: DuffelAmenities | null): Amenities {
+  const { wifi, seat, power } = said ?? {}
+  const pitch = /^\d{1,3}$/.test(seat?.pitch ?? '') ? Number(seat?.pitch) : 0
+  return {
+    wifi: wifi?.available == null ? null : wifi.available ? (WIFI_COSTS[wifi.cost ?? ''] ?? 'on-board') : 'none',
+    power: power?.available ?? null,
+    legroom: LEGROOMS.find((legroom) => legroom === seat?.legroom) ?? null,
+    pitchInches: pitch > 0 ? pitch : null,
+  }
 }

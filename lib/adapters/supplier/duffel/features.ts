@@ -1,8 +1,9 @@
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import type { Condition } from '@/lib/travel/flights/offer'
+import type { Amenities, Condition } from '@/lib/travel/flights/offer'
 import { formatMoney } from '@/lib/travel/money'
+import { readAmenities } from './fare-facts'
 import type { PricedOffer } from './read-offers'
-import type { DuffelAmenities, DuffelSlice } from './schemas/offer'
+import type { DuffelSlice } from './schemas/offer'
 
 type Feature = OfferDetails['supplierFeatures'][number]
 type Said = Omit<Feature, 'sliceIndex'>
@@ -40,16 +41,16 @@ function includedFeatures({ conditions }: DuffelSlice): Said[] {
   return included.flatMap(([name, isIncluded]) => (isIncluded ? [{ name, detail: 'Included' }] : []))
 }
 
-function cabinFeatures({ segments }: DuffelSlice, flightNumbers: string[]): Said[] {
-  const cabins = segments.map(({ passengers }) => passengers.find(({ cabin }) => cabin?.amenities)?.cabin?.amenities ?? null)
-  const details: [string, (amenities: DuffelAmenities) => string | null][] = [
-    ['Wi-Fi', wifiDetail],
-    ['Power at the seat', ({ power }) => (power?.available == null ? null : power.available ? 'Yes' : 'None')],
+function cabinFeatures(slice: DuffelSlice, flightNumbers: string[]): Said[] {
+  const { amenities = [] } = readAmenities(slice)
+  const details: [string, (cabin: Amenities) => string | null][] = [
+    ['Wi-Fi', ({ wifi }) => wifi && WIFI[wifi]],
+    ['Power at the seat', ({ power }) => (power === null ? null : power ? 'Yes' : 'None')],
     ['Seat', seatDetail],
   ]
   return details.flatMap(([name, read]) => {
     const byDetail = Map.groupBy(
-      cabins.map((amenities, index) => ({ detail: amenities && read(amenities), flight: flightNumbers[index] ?? '' })),
+      amenities.map((cabin, index) => ({ detail: read(cabin), flight: flightNumbers[index] ?? '' })),
       ({ detail }) => detail,
     )
     return [...byDetail].flatMap(([detail, flights]) => {
@@ -60,17 +61,17 @@ function cabinFeatures({ segments }: DuffelSlice, flightNumbers: string[]): Said
   })
 }
 
-const WIFI_COSTS: Record<string, string> = { free: 'Free', paid: 'For a fee', 'free or paid': 'Free or for a fee' }
-
-function wifiDetail({ wifi }: DuffelAmenities): string | null {
-  if (wifi?.available == null) return null
-  return wifi.available ? (WIFI_COSTS[wifi.cost ?? ''] ?? 'On board') : 'None'
+const WIFI: Readonly<Record<NonNullable<Amenities['wifi']>, string>> = {
+  free: 'Free',
+  paid: 'For a fee',
+  'free-or-paid': 'Free or for a fee',
+  'on-board': 'On board',
+  none: 'None',
 }
 
-const LEGROOM: Record<string, string> = { more: 'more legroom than usual', less: 'less legroom than usual' }
-
-function seatDetail({ seat }: DuffelAmenities): string | null {
-  const pitch = /^\d+$/.test(seat?.pitch ?? '') ? `${seat?.pitch} inches from row to row` : null
-  const text = [pitch, LEGROOM[seat?.legroom ?? '']].filter(Boolean).join(', ')
+function seatDetail({ pitchInches, legroom }: Amenities): string | null {
+  const pitch = pitchInches && `${pitchInches} inches from row to row`
+  const room = legroom === 'more' || legroom === 'less' ? `${legroom} legroom than usual` : null
+  const text = [pitch, room].filter(Boolean).join(', ')
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }

@@ -138,9 +138,10 @@ function buildFare(step: Step, rules: Map<string, Rules>, search: FlightSearch, 
     refund,
     cabinBags: fare.cabinBags,
     checkedBags: fare.checkedBags,
-    // Duffel says neither; seats are sold as services, meals not at all.
-    seatIncluded: null,
+    seatIncluded: fare.seatIncluded,
+    // Duffel neither says so nor sells meals.
     mealIncluded: null,
+    ...(fare.amenities ? { amenities: fare.amenities } : {}),
     passengerFares: [partyFare(step, search.travellers)],
     serviceFee: zeroMoney(step.total.currency),
     total: step.total,

@@ -39,6 +39,7 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
   const originOf = (one: FlightOffer) => one.segments[0]?.origin.iataCode ?? ''
   const destinationOf = (one: FlightOffer) => one.segments.at(-1)?.destination.iataCode ?? ''
   const wanted = filters.airports ?? []
+  const cabins = offer.segments.map((_, index) => leadFare(offer, search).amenities?.[index])
   const atOrigin = wanted.filter((code) => all.some((one) => originOf(one) === code))
   const atDestination = wanted.filter((code) => all.some((one) => destinationOf(one) === code))
   return [
@@ -56,6 +57,11 @@ function fits(offer: FlightOffer, all: FlightOffer[], filters: FlightFilters): b
     !(filters.withoutAirportChange && offer.layovers.some((layover) => layover.leavesFrom)),
     !(filters.withoutRedEye && offer.segments.some(fliesAtNight)),
     !(filters.withCabinBag && leadFare(offer, search).cabinBags.pieces === 0),
+    !(filters.withOvernightLayover && !offer.layovers.some((layover) => layover.isOvernight)),
+    !(filters.withSeatChoice && leadFare(offer, search).seatIncluded !== true),
+    !(filters.withWifi && !cabins.every((cabin) => cabin && ['free', 'paid'].includes(cabin.wifi ?? ''))),
+    !(filters.withPower && !cabins.every((cabin) => cabin?.power)),
+    !(filters.withMoreLegroom && !cabins.every((cabin) => cabin?.legroom === 'more')),
     !(filters.oneAirline && sold.some((code) => code !== sold[0])),
     !filters.aircraft?.length || families.every((family) => filters.aircraft?.includes(family)),
     !families.some((family) => filters.withoutAircraft?.includes(family)),

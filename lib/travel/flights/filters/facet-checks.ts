@@ -1,5 +1,6 @@
+import type { Money } from '../../money'
 import { allianceOf } from '../alliances'
-import type { FlightOffer } from '../offer'
+import type { Amenities, Fare, FlightOffer } from '../offer'
 import { type Check, LAST_MINUTE_OF_DAY, NO_VALUE, type Range } from './facet'
 import { endsOf, minuteOfDay } from './offer-values'
 
@@ -43,4 +44,15 @@ export function alliancesOf({ segments }: FlightOffer): string[] {
 
 export function soldBy({ segments }: FlightOffer, code: string): string {
   return segments.find(({ marketingCarrier }) => marketingCarrier.iataCode === code)?.marketingCarrier.name ?? code
+}
+
+/** The fares at the price that the flight is shown at: mostly one. */
+export function shownFares({ fares }: FlightOffer, lead: Money): Fare[] {
+  return fares.filter(({ total }) => total.amountMinor === lead.amountMinor)
+}
+
+/** Whether the cabin is so on all of its flights; what is not known is not so. */
+export function everyCabin(isSo: (cabin: Amenities) => boolean): Check {
+  return (offer, lead) =>
+    shownFares(offer, lead).some(({ amenities = [] }) => amenities.length === offer.segments.length && amenities.every(isSo))
 }

@@ -19,16 +19,17 @@ export type FilterNames = { airlines: ReadonlyMap<string, string>; airports: Rea
 export type Check = (offer: FlightOffer, lead: Money) => boolean
 
 /** In this order the filters that stand are told. */
-export const THEMES = ['stops', 'airline', 'time', 'place', 'price', 'pair'] as const
+export const THEMES = ['stops', 'airline', 'cabin', 'time', 'place', 'price', 'pair'] as const
 
 /**
  * One word of the filter tool's input, and what it does to the filter: `least` and `most` are figures, `after` and `before` times
  * as "HH:mm", `names` are said in the traveller's words and looked up among the flights, `some` are words of a fixed
  * list, and a `flag` is wanted or no longer.
- * `absent` is said of a name that none of the flights answers to. `describe` is for the model.
+ * `absent` is said of a name that none of the flights answers to, and of a flag that none is known to pass. `describe` is for the model.
  */
 export type FilterWord =
-  | { kind: 'least' | 'most' | 'after' | 'before' | 'flag'; describe?: string }
+  | { kind: 'least' | 'most' | 'after' | 'before'; describe?: string }
+  | { kind: 'flag'; absent?: string; describe?: string }
   | {
       kind: 'names'
       among: 'airlines' | 'aircraft' | 'waypoints' | 'countries' | 'ends'
@@ -91,7 +92,12 @@ export type ListFacet<Value extends string = string, Said extends Words = Words,
   Checks<Value[]> &
   ListRow<Value, Group> & { type: 'list' }
 
-export type FlagFacet<Said extends Words = Words> = Row<true, Said> & Checks<true> & { type: 'flag'; passes: Check }
+type FlagRow = {
+  passes: Check
+  /** The flag that says the opposite. */
+  without?: string
+}
+export type FlagFacet<Said extends Words = Words> = Row<true, Said> & Checks<true> & FlagRow & { type: 'flag' }
 
 /** A row as it is asked by those that do not know which it is: a value of its own kind comes from the filter of its name. */
 export type Facet = (RangeFacet | ListFacet | FlagFacet) & Row<FilterValue, Words> & Checks<FilterValue>
@@ -112,7 +118,7 @@ export function list<Value extends string, const Said extends Words, Group exten
 }
 
 /** Something that is wanted of every flight, or not asked for. */
-export function flag<const Said extends Words>(row: Row<true, Said> & { passes: Check }): FlagFacet<Said> {
+export function flag<const Said extends Words>(row: Row<true, Said> & FlagRow): FlagFacet<Said> {
   return { type: 'flag', checks: () => [row.passes], ...row }
 }
 

@@ -1,6 +1,6 @@
 import { ALLIANCE_LABELS, ALLIANCES, type Alliance } from '../alliances'
 import { type Choice, type Facet, flag, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES, list, priceOf, range } from './facet'
-import { alliancesOf, arrivesWithin, endsAmong, soldBy } from './facet-checks'
+import { alliancesOf, arrivesWithin, endsAmong, everyCabin, shownFares, soldBy } from './facet-checks'
 import {
   airlineName,
   airportName,
@@ -122,6 +122,21 @@ export const FACETS = {
     passes: ({ layovers }) => !layovers.some(({ isOvernight }) => isOvernight),
     words: { withoutOvernightLayover: { kind: 'flag' } },
   }),
+  /** One of its layovers does. */
+  withOvernightLayover: flag({
+    address: 'overnight',
+    theme: 'time',
+    without: 'withoutOvernightLayover',
+    clause: () => 'with an overnight layover',
+    passes: ({ layovers }) => layovers.some(({ isOvernight }) => isOvernight),
+    words: {
+      withOvernightLayover: {
+        kind: 'flag',
+        absent: 'None of these flights stops overnight.',
+        describe: 'a night between two of its flights, for who wants one',
+      },
+    },
+  }),
   /** No flight of it goes through the night. */
   withoutRedEye: flag({
     address: 'no-red-eye',
@@ -137,8 +152,62 @@ export const FACETS = {
     address: 'cabin-bag',
     theme: 'price',
     clause: () => 'with a cabin bag in the price',
-    passes: ({ fares }, lead) => fares.some(({ total, cabinBags }) => total.amountMinor === lead.amountMinor && cabinBags.pieces > 0),
+    passes: (offer, lead) => shownFares(offer, lead).some(({ cabinBags }) => cabinBags.pieces > 0),
     words: { withCabinBag: { kind: 'flag', describe: 'the price shown includes a bag in the cabin' } },
+  }),
+  /** The price it is shown at holds the choice of a seat, so a party can sit together without paying more. */
+  withSeatChoice: flag({
+    address: 'seat-choice',
+    theme: 'price',
+    clause: () => 'with seat selection in the price',
+    passes: (offer, lead) => shownFares(offer, lead).some(({ seatIncluded }) => seatIncluded === true),
+    words: {
+      withSeatChoice: {
+        kind: 'flag',
+        absent: 'None of these flights is known to include seat selection at the price shown; a dearer fare may.',
+        describe: 'the price shown includes choosing seats, as for sitting together free of charge',
+      },
+    },
+  }),
+  /** All flights of it, in the cabin it is shown in, are known to have it. */
+  withWifi: flag({
+    address: 'wifi',
+    theme: 'cabin',
+    clause: () => 'with Wi-Fi',
+    passes: everyCabin(({ wifi }) => wifi !== null && wifi !== 'none'),
+    words: {
+      withWifi: {
+        kind: 'flag',
+        absent: 'None of these flights is known to have Wi-Fi all the way.',
+        describe: 'known to have Wi-Fi, free or paid, on every flight',
+      },
+    },
+  }),
+  withPower: flag({
+    address: 'power',
+    theme: 'cabin',
+    clause: () => 'with power at the seat',
+    passes: everyCabin(({ power }) => power === true),
+    words: {
+      withPower: {
+        kind: 'flag',
+        absent: 'None of these flights is known to have power at the seat all the way.',
+        describe: 'known to have a socket or USB at the seats of every flight',
+      },
+    },
+  }),
+  withMoreLegroom: flag({
+    address: 'legroom',
+    theme: 'cabin',
+    clause: () => 'with more legroom than usual',
+    passes: everyCabin(({ legroom }) => legroom === 'more'),
+    words: {
+      withMoreLegroom: {
+        kind: 'flag',
+        absent: 'None of these flights is known to have more legroom than usual in this cabin; an extra-legroom seat may be sold.',
+        describe: 'known to have more legroom than usual on every flight, in the cabin searched',
+      },
+    },
   }),
   /** Each segment flies under the number of one of them. */
   airlines: list({

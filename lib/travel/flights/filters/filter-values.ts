@@ -77,10 +77,15 @@ function valuesOf({ tallies, order }: Group): CountedValue[] {
 }
 
 function flagOf(name: FilterName, passes: Check, checked: CheckedOffer[]): CountedValue {
-  const own = faultBits(faultNames(name))
+  const own = faultBits(flagsAtOdds(name).flatMap(faultNames))
   const counted: CountedValue = { value: name, name, count: 0, cheapest: null }
   for (const one of checked) if ((one.failed & ~own) === 0 && passes(one.offer, one.lead)) add(counted, one.lead)
   return counted
+}
+
+/** A flag, and the one that setting it takes away. */
+function flagsAtOdds(name: FilterName): FilterName[] {
+  return FILTER_NAMES.filter((other) => other === name || withoutOf(other) === name || withoutOf(name) === other)
 }
 
 function rangeOf(checked: CheckedOffer[], figures: (offer: FlightOffer, lead: Money) => number | readonly number[]): Range | null {

@@ -24,9 +24,9 @@ export function narrow(filters: FlightFilters, change: FilterChange): FlightFilt
   for (const [only, without] of OPPOSITES) {
     const [newer, older] = changed[without] ? [without, only] : [only, without]
     const [added, standing] = [changed[newer], values[older]]
-    if (Array.isArray(added) && !changed[older] && Array.isArray(standing)) {
-      values[older] = standing.filter((code) => !added.includes(code))
-    }
+    if (changed[older]) continue
+    if (Array.isArray(added) && Array.isArray(standing)) values[older] = standing.filter((code) => !added.includes(code))
+    if (added === true) values[older] = null
   }
   return restricting(values)
 }
@@ -54,10 +54,10 @@ export function highestOf(name: FilterName): number {
   return facet.type === 'range' ? facet.highest : 0
 }
 
-/** The list of what may not be there, for a list of what may; null where there is none. */
+/** What says the opposite: the list of what may not be there, for a list of what may, and one flag of another; null where nothing does. */
 export function withoutOf(only: FilterName): FilterName | null {
   const facet = facetOf(only)
-  return FILTER_NAMES.find((name) => facet.type === 'list' && name === facet.without) ?? null
+  return FILTER_NAMES.find((name) => facet.type !== 'range' && name === facet.without) ?? null
 }
 
 const OPPOSITES = FILTER_NAMES.flatMap((only): [FilterName, FilterName][] => {

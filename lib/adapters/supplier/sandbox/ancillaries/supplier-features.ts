@@ -1,6 +1,7 @@
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import type { Condition } from '@/lib/travel/flights/offer'
 import { formatMoney } from '@/lib/travel/money'
+import { onFlight } from '../fares/amenities'
 import { longestFlight } from '../fares/price-level'
 import { fraction } from '../hash'
 import { itineraryId } from '../itinerary-id'
@@ -42,15 +43,12 @@ function onBoard({ itinerary, fare }: PricedDirection): Feature[] {
   const { airline, aircraft, km } = longestFlight(itinerary)
   const type = AIRCRAFT[aircraft]
   const isFull = airline.kind === 'full-service'
-  const lot = fraction(`wifi|${airline.code}|${aircraft}`)
+  const { wifi, power } = onFlight({ airline, aircraft }, fare.cabinClass)
   const features: Feature[] = []
-  if (type?.kind === 'jet' && lot < (isFull ? 0.8 : 0.35)) {
-    const detail = isFull && lot < 0.3 ? 'Free for messages, more for a fee.' : 'For a fee on board.'
-    features.push({ name: 'Wi-Fi', detail })
+  if (wifi && wifi !== 'none') {
+    features.push({ name: 'Wi-Fi', detail: wifi === 'paid' ? 'For a fee on board.' : 'Free for messages, more for a fee.' })
   }
-  if (isFull && type?.kind === 'jet') {
-    features.push({ name: 'Power', detail: type.isWidebody ? 'A socket and USB at every seat.' : 'USB at most seats.' })
-  }
+  if (power) features.push({ name: 'Power', detail: type?.isWidebody ? 'A socket and USB at every seat.' : 'USB at most seats.' })
   if (type?.isWidebody && isFull) features.push({ name: 'Screen', detail: 'Films and music at every seat.' })
   if (fare.mealIncluded) features.push({ name: 'Meal', detail: 'A meal and drinks are included.' })
   else

@@ -4,6 +4,7 @@ import { addMoney, type Money, multiplyMoney, subtractMoney } from '@/lib/travel
 import { PASSENGER_TYPES, type PassengerType } from '@/lib/travel/passengers/passenger'
 import type { Itinerary } from '../network/itineraries'
 import type { AirlineKind } from '../world/airlines'
+import { amenitiesOf } from './amenities'
 import { type Brand, brandsOf } from './brands'
 import { moneyFromEuro } from './currency'
 import { longestFlight } from './price-level'
@@ -73,6 +74,7 @@ export function buildFare(
     checkedBags: brand.checkedBags,
     seatIncluded: brand.seatIncluded,
     mealIncluded: brand.mealIncluded,
+    amenities: amenitiesOf(itinerary, brand.cabinClass),
     passengerFares,
     serviceFee,
     total: addMoney(serviceFee, ...passengerFares.map((fare) => multiplyMoney(fare.total, fare.count))),
