@@ -1,8 +1,20 @@
-import type { FilterName } from '@/lib/travel/flights/filters/facets'
+import { FILTER_NAMES, type FilterName, type FlagName, isFlag } from '@/lib/travel/flights/filters/facets'
 import { FILTER_WORDS, type WordName } from '@/lib/travel/flights/filters/filter-words'
 
 /** What a filter is about, for one that is taken away or leaves nothing. */
-type Theme = 'stops' | 'price' | 'departure' | 'arrival' | 'duration' | 'layover' | 'airline' | 'aircraft' | 'airport' | 'route' | 'other'
+type Theme =
+  | 'stops'
+  | 'price'
+  | 'cabin'
+  | 'departure'
+  | 'arrival'
+  | 'duration'
+  | 'layover'
+  | 'airline'
+  | 'aircraft'
+  | 'airport'
+  | 'route'
+  | 'other'
 
 const THEME_OF: Partial<Record<FilterName, Theme>> = {
   stops: 'stops',
@@ -14,6 +26,11 @@ const THEME_OF: Partial<Record<FilterName, Theme>> = {
   withoutOvernightLayover: 'layover',
   withoutRedEye: 'departure',
   withCabinBag: 'price',
+  withOvernightLayover: 'layover',
+  withSeatChoice: 'price',
+  withWifi: 'cabin',
+  withPower: 'cabin',
+  withMoreLegroom: 'cabin',
   airlines: 'airline',
   withoutAirlines: 'airline',
   alliances: 'airline',
@@ -40,14 +57,12 @@ export type FilterPhrases = {
   arrival: (after: string | null, before: string | null) => string
   duration: (time: string) => string
   layover: (least: string | null, most: string | null) => string
-  noOvernight: string
-  noRedEye: string
-  cabinBag: string
+  /** What is wanted of every flight. */
+  flags: Readonly<Record<FlagName, string>>
   only: (names: string) => string
   without: (names: string) => string
   via: (names: string) => string
   notVia: (names: string) => string
-  oneAirline: string
   hours: (hours: number) => string
   minutes: (minutes: number) => string
   or: string
@@ -79,14 +94,11 @@ export function filterParts(input: Record<string, unknown>, phrases: FilterPhras
     ...pair(text('arriveAfter'), text('arriveBefore'), phrases.arrival),
     ...(duration ? [phrases.duration(duration)] : []),
     ...pair(time('minLayoverMinutes'), time('maxLayoverMinutes'), phrases.layover),
-    ...(input.withoutOvernightLayover === true ? [phrases.noOvernight] : []),
-    ...(input.withoutRedEye === true ? [phrases.noRedEye] : []),
-    ...(input.withCabinBag === true ? [phrases.cabinBag] : []),
+    ...FILTER_NAMES.filter(isFlag).flatMap((name) => (input[name] === true ? [phrases.flags[name]] : [])),
     ...listed(names('airlines', 'alliances', 'aircraft', 'airports'), phrases.only),
     ...listed(names('withoutAirlines', 'withoutAircraft', 'withoutAirports'), phrases.without),
     ...listed(names('via', 'viaCountries'), phrases.via),
     ...listed(names('notVia', 'notViaCountries'), phrases.notVia),
-    ...(input.oneAirline === true ? [phrases.oneAirline] : []),
     ...(lifted.length > 0 ? [phrases.lifted([...new Set(lifted)].join(', '))] : []),
   ]
 }
@@ -117,6 +129,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     themes: {
       stops: 'Umstiege',
       price: 'Preis',
+      cabin: 'Ausstattung',
       departure: 'Abflugzeit',
       arrival: 'Ankunftszeit',
       duration: 'Reisedauer',
@@ -139,14 +152,22 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (from) => `mindestens ${from} Aufenthalt`,
       (to) => `höchstens ${to} Aufenthalt`,
     ]),
-    noOvernight: 'ohne Aufenthalt über Nacht',
-    noRedEye: 'ohne Nachtflüge',
-    cabinBag: 'mit Handgepäck im Preis',
+    flags: {
+      withoutOvernightLayover: 'ohne Aufenthalt über Nacht',
+      withOvernightLayover: 'mit Aufenthalt über Nacht',
+      withoutRedEye: 'ohne Nachtflüge',
+      withCabinBag: 'mit Handgepäck im Preis',
+      withSeatChoice: 'mit Sitzplatzwahl im Preis',
+      withWifi: 'mit WLAN',
+      withPower: 'mit Strom am Platz',
+      withMoreLegroom: 'mit mehr Beinfreiheit als üblich',
+      oneAirline: 'mit einer einzigen Fluggesellschaft',
+      withoutAirportChange: 'ohne Flughafenwechsel',
+    },
     only: (names) => `nur ${names}`,
     without: (names) => `ohne ${names}`,
     via: (names) => `nur über ${names}`,
     notVia: (names) => `nicht über ${names}`,
-    oneAirline: 'mit einer einzigen Fluggesellschaft',
     hours: (hours) => (hours === 1 ? '1 Stunde' : `${hours} Stunden`),
     minutes: (minutes) => `${minutes} Minuten`,
     or: 'oder',
@@ -157,6 +178,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     themes: {
       stops: 'escales',
       price: 'prix',
+      cabin: 'équipement',
       departure: 'heure de départ',
       arrival: 'heure d’arrivée',
       duration: 'durée du voyage',
@@ -179,14 +201,22 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (from) => `escale de ${from} au moins`,
       (to) => `escale de ${to} au plus`,
     ]),
-    noOvernight: 'sans escale de nuit',
-    noRedEye: 'sans vol de nuit',
-    cabinBag: 'bagage cabine compris',
+    flags: {
+      withoutOvernightLayover: 'sans escale de nuit',
+      withOvernightLayover: 'avec une escale de nuit',
+      withoutRedEye: 'sans vol de nuit',
+      withCabinBag: 'bagage cabine compris',
+      withSeatChoice: 'choix du siège compris',
+      withWifi: 'avec Wi-Fi',
+      withPower: 'avec prise au siège',
+      withMoreLegroom: 'avec plus de place pour les jambes',
+      oneAirline: 'avec une seule compagnie',
+      withoutAirportChange: 'sans changement d’aéroport',
+    },
     only: (names) => `${names} seulement`,
     without: (names) => `sans ${names}`,
     via: (names) => `seulement via ${names}`,
     notVia: (names) => `pas via ${names}`,
-    oneAirline: 'avec une seule compagnie',
     hours: (hours) => `${hours} h`,
     minutes: (minutes) => `${minutes} min`,
     or: 'ou',
@@ -197,6 +227,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     themes: {
       stops: 'escalas',
       price: 'precio',
+      cabin: 'equipamiento',
       departure: 'hora de salida',
       arrival: 'hora de llegada',
       duration: 'duración del viaje',
@@ -227,14 +258,22 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (from) => `escala de ${from} como mínimo`,
       (to) => `escala de ${to} como máximo`,
     ]),
-    noOvernight: 'sin escala nocturna',
-    noRedEye: 'sin vuelos nocturnos',
-    cabinBag: 'con equipaje de mano incluido',
+    flags: {
+      withoutOvernightLayover: 'sin escala nocturna',
+      withOvernightLayover: 'con escala nocturna',
+      withoutRedEye: 'sin vuelos nocturnos',
+      withCabinBag: 'con equipaje de mano incluido',
+      withSeatChoice: 'con elección de asiento incluida',
+      withWifi: 'con wifi',
+      withPower: 'con enchufe en el asiento',
+      withMoreLegroom: 'con más espacio para las piernas',
+      oneAirline: 'con una sola aerolínea',
+      withoutAirportChange: 'sin cambio de aeropuerto',
+    },
     only: (names) => `solo ${names}`,
     without: (names) => `sin ${names}`,
     via: (names) => `solo vía ${names}`,
     notVia: (names) => `no vía ${names}`,
-    oneAirline: 'con una sola aerolínea',
     hours: (hours) => `${hours} h`,
     minutes: (minutes) => `${minutes} min`,
     or: 'o',
@@ -245,6 +284,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     themes: {
       stops: 'स्टॉप',
       price: 'दाम',
+      cabin: 'सुविधाएँ',
       departure: 'निकलने का समय',
       arrival: 'पहुँचने का समय',
       duration: 'यात्रा का समय',
@@ -275,14 +315,22 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (from) => `कम से कम ${from} रुकने वाली`,
       (to) => `ज़्यादा से ज़्यादा ${to} रुकने वाली`,
     ]),
-    noOvernight: 'रात को रुके बिना',
-    noRedEye: 'बिना रात की उड़ान',
-    cabinBag: 'केबिन बैग किराए में शामिल',
+    flags: {
+      withoutOvernightLayover: 'रात को रुके बिना',
+      withOvernightLayover: 'रास्ते में एक रात रुकने वाली',
+      withoutRedEye: 'बिना रात की उड़ान',
+      withCabinBag: 'केबिन बैग किराए में शामिल',
+      withSeatChoice: 'सीट चुनना किराए में शामिल',
+      withWifi: 'वाई-फ़ाई वाली',
+      withPower: 'सीट पर चार्जिंग वाली',
+      withMoreLegroom: 'पैरों के लिए ज़्यादा जगह वाली',
+      oneAirline: 'पूरे रास्ते एक ही एयरलाइन',
+      withoutAirportChange: 'बिना हवाई अड्डा बदले',
+    },
     only: (names) => `सिर्फ़ ${names}`,
     without: (names) => `${names} के बिना`,
     via: (names) => `सिर्फ़ ${names} होकर`,
     notVia: (names) => `${names} होकर नहीं`,
-    oneAirline: 'पूरे रास्ते एक ही एयरलाइन',
     hours: (hours) => (hours === 1 ? '1 घंटा' : `${hours} घंटे`),
     minutes: (minutes) => `${minutes} मिनट`,
     or: 'या',
@@ -293,6 +341,7 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
     themes: {
       stops: 'stops',
       price: 'daam',
+      cabin: 'suvidhaayein',
       departure: 'nikalne ka samay',
       arrival: 'pahunchne ka samay',
       duration: 'yatra ka samay',
@@ -323,14 +372,22 @@ export const FILTER_PHRASES: Record<'de' | 'fr' | 'es' | 'hi' | 'hiLatin', Filte
       (from) => `kam se kam ${from} rukne wali`,
       (to) => `zyada se zyada ${to} rukne wali`,
     ]),
-    noOvernight: 'raat ko ruke bina',
-    noRedEye: 'bina raat ki flight',
-    cabinBag: 'cabin bag kiraye mein shamil',
+    flags: {
+      withoutOvernightLayover: 'raat ko ruke bina',
+      withOvernightLayover: 'raaste mein ek raat rukne wali',
+      withoutRedEye: 'bina raat ki flight',
+      withCabinBag: 'cabin bag kiraye mein shamil',
+      withSeatChoice: 'seat chunna kiraye mein shamil',
+      withWifi: 'Wi-Fi wali',
+      withPower: 'seat par charging wali',
+      withMoreLegroom: 'pairon ke liye zyada jagah wali',
+      oneAirline: 'poore raaste ek hi airline',
+      withoutAirportChange: 'bina airport badle',
+    },
     only: (names) => `sirf ${names}`,
     without: (names) => `${names} ke bina`,
     via: (names) => `sirf ${names} hokar`,
     notVia: (names) => `${names} hokar nahi`,
-    oneAirline: 'poore raaste ek hi airline',
     hours: (hours) => (hours === 1 ? '1 ghanta' : `${hours} ghante`),
     minutes: (minutes) => `${minutes} minute`,
     or: 'ya',

@@ -456,6 +456,11 @@ export const GERMAN: readonly string[] = [
 @onestop: ein stopp | einen stopp | ein stop | einen stop | einmal umsteigen | einem stopp | ein umstieg | ein zwischenstopp | einen zwischenstopp | einem zwischenstopp | ein mal umsteigen | einem umstieg | einen umstieg
 @indirect: umsteigeverbindung | umsteigeverbindungen | mit umsteigen | mit umstieg | mit zwischenstopp
 @layword: aufenthalt | aufenthalte | umsteigezeit | umsteigezeiten | zwischenstopp | zwischenstopps | wartezeit | wartezeiten | umsteigen | zum umsteigen | umstieg | am flughafen | zwischenaufenthalt | layover | stopover | zwischen den flügen | beim umsteigen | transitzeit
+@onboard: wlan=flag:withWifi | wifi=flag:withWifi | wlan an bord=flag:withWifi | internet an bord=flag:withWifi | steckdose=flag:withPower | steckdosen=flag:withPower | steckdose am platz=flag:withPower | steckdosen am platz=flag:withPower | strom am platz=flag:withPower | usb anschluss=flag:withPower | usb=flag:withPower
+@roomy: mehr beinfreiheit=flag:withMoreLegroom | viel beinfreiheit=flag:withMoreLegroom | extra beinfreiheit=flag:withMoreLegroom | guter beinfreiheit=flag:withMoreLegroom
+@seatchoice: sitzplatzwahl | sitzplatzreservierung | platzwahl | sitzwahl
+@seatfree: kostenlose sitzplatzwahl | kostenloser sitzplatzwahl | kostenlose sitzplatzreservierung | kostenloser sitzplatzreservierung | kostenlos nebeneinander sitzen | kostenlos zusammen sitzen | ohne aufpreis zusammen sitzen
+@nightstop: zwischenstopp über nacht | zwischenstop über nacht | aufenthalt über nacht | nachtaufenthalt | übernachtung unterwegs
 @overnight: übernachtung am flughafen | nacht am flughafen | über nacht am flughafen | über nacht | nachtaufenthalt | aufenthalt über nacht | am flughafen übernachten | am flughafen schlafen | im flughafen übernachten | zwischenstopp über nacht | nächtlicher aufenthalt | nächtlichen aufenthalt
 @durword: reisezeit | reisedauer | flugzeit | flugdauer | gesamtdauer | gesamtreisezeit | dauer | unterwegs | insgesamt unterwegs | gesamtzeit
 @spend: budget

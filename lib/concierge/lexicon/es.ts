@@ -409,6 +409,11 @@ export const SPANISH: readonly string[] = [
 @onestop: una escala | una sola escala | una parada | un transbordo
 @indirect: con escala | con escalas | con transbordo | vuelos con escala
 @layword: escala | escalas | conexión | espera | tiempo de escala | en el aeropuerto | tránsito | tiempo de conexión | entre vuelos | para la conexión
+@onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi a bordo=flag:withWifi | internet a bordo=flag:withWifi | enchufe=flag:withPower | enchufes=flag:withPower | enchufe en el asiento=flag:withPower | toma de corriente=flag:withPower | puerto usb=flag:withPower | usb=flag:withPower
+@roomy: más espacio para las piernas=flag:withMoreLegroom | mucho espacio para las piernas=flag:withMoreLegroom | espacio extra para las piernas=flag:withMoreLegroom
+@seatchoice: elección de asiento | selección de asiento | selección de asientos | elección de asientos | reserva de asiento
+@seatfree: selección de asiento gratis | elección de asiento gratis | elegir asiento gratis | sentarnos juntos gratis | sentarnos juntos sin pagar más
+@nightstop: escala nocturna | escala de noche | escala con noche | una noche de escala
 @overnight: escala nocturna | escalas nocturnas | noche en el aeropuerto | dormir en el aeropuerto | pasar la noche en el aeropuerto | noche en un aeropuerto | dormir en un aeropuerto | escala de noche
 @durword: duración | duración total | tiempo de vuelo | tiempo total | tiempo de viaje | duración del viaje | duración del vuelo | viaje | en total
 @spend: presupuesto

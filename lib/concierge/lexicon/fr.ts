@@ -412,6 +412,11 @@ export const FRENCH: readonly string[] = [
 @onestop: une escale | une seule escale | une correspondance | une seule correspondance | un seul arrêt | un changement
 @indirect: avec escale | avec escales | avec correspondance | vols avec escale
 @layword: escale | escales | correspondance | correspondances | attente | temps d'attente | temps de correspondance | temps d'escale | à l'aéroport | transit
+@onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi à bord=flag:withWifi | internet à bord=flag:withWifi | prise électrique=flag:withPower | prises électriques=flag:withPower | prise au siège=flag:withPower | prises au siège=flag:withPower | prise usb=flag:withPower | prises usb=flag:withPower
+@roomy: plus de place pour les jambes=flag:withMoreLegroom | plus d'espace pour les jambes=flag:withMoreLegroom | beaucoup de place pour les jambes=flag:withMoreLegroom
+@seatchoice: choix du siège | choix des sièges | sélection du siège | sélection des sièges | réservation de siège
+@seatfree: choix du siège gratuit | choix des sièges gratuit | sélection du siège gratuite | assis ensemble gratuitement | s'asseoir ensemble gratuitement | ensemble sans supplément
+@nightstop: escale de nuit | escales de nuit | escale nocturne | une nuit en escale | correspondance de nuit
 @overnight: escale de nuit | escales de nuit | nuit à l'aéroport | dormir à l'aéroport | nuit dans un aéroport | escale nocturne | correspondance de nuit | dormir dans un aéroport | passer la nuit à l'aéroport
 @durword: durée | durée totale | temps de vol | durée de vol | temps de trajet | durée du trajet | trajet | voyage | temps de voyage | durée du voyage
 @spend: budget | budget max

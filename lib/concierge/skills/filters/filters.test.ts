@@ -22,6 +22,10 @@ test.each(SAID)('%s', (words, change) => {
 })
 
 test.each([
+  ['WLAN ist egal', { withWifi: null }],
+  ['le wifi, peu importe', { withWifi: null }],
+  ['el wifi da igual', { withWifi: null }],
+  ['wifi zaruri nahi', { withWifi: null }],
   ['bitte mit Erstattung', { refundable: true }],
   ['nicht erstattbar ist ok', { refundable: false }],
   ['avec remboursement', { refundable: true }],

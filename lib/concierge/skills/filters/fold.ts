@@ -1,4 +1,5 @@
 import { usualCurrency } from '@/lib/travel/currency-words'
+import { FILTER_NAMES, type FlagName, isFlag } from '@/lib/travel/flights/filters/facets'
 import type { Preference } from '@/lib/travel/flights/search'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Frame } from '../../grammar/cover'
@@ -20,9 +21,6 @@ export type FilterChange = {
     maxDurationMinutes?: number | null
     minLayoverMinutes?: number | null
     maxLayoverMinutes?: number | null
-    withoutOvernightLayover?: true | null
-    withoutRedEye?: true | null
-    withCabinBag?: true | null
     departAfter?: null
     departBefore?: null
     arriveAfter?: null
@@ -34,7 +32,7 @@ export type FilterChange = {
     withoutAirports?: null
     via?: null
     notVia?: null
-  }
+  } & { [Name in FlagName]?: true | null }
   budget?: Budget
   directOnly?: boolean
   preference?: Preference
@@ -112,6 +110,7 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
     if (value.layover.min !== undefined) filters.minLayoverMinutes = value.layover.min
     if (value.layover.max !== undefined) filters.maxLayoverMinutes = value.layover.max
   }
+  if (isFlagName(value.flag)) filters[value.flag] = value.isWanted === false ? null : true
   if (typeof value.overnight === 'boolean') filters.withoutOvernightLayover = value.overnight ? null : true
   if (typeof value.redEye === 'boolean') filters.withoutRedEye = value.redEye ? null : true
   if (typeof value.cabinBag === 'boolean') filters.withCabinBag = value.cabinBag || null
@@ -164,6 +163,10 @@ function payingIn(frames: readonly Frame[], context: FoldContext): number {
   const { wishes } = context.situation
   const { travellers } = foldParty(frames, context)
   return (travellers.adults ?? wishes.adults) + (travellers.children ?? wishes.children)
+}
+
+function isFlagName(value: unknown): value is FlagName {
+  return FILTER_NAMES.filter(isFlag).some((name) => name === value)
 }
 
 function isRange(value: unknown): value is { min?: number; max?: number } {

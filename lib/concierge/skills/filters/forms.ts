@@ -36,6 +36,19 @@ form:filters: {hedge}? (@not | @cannot) ~ @pay-take? ~ @overnight {hedge}? => ov
 form:filters: (@not | @cannot) ~ @sitting ~ @inairport? ~ @overnight => overnight:false
 form:filters: @mindnot ~ @overnight => overnight:true
 form:filters: @overnight ~ (@isok | @matternot) => overnight:true
+form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so | @an-article)* @nightstop @need-be* {hedge}? => flag:withOvernightLayover ;; bias=0.1
+form:filters: {hedge}? (@need-be | @any-flight | @only-so)* (@with | @need-be | @only-so) ~ @onboard @need-be* {hedge}? ;; make=wanted
+form:filters: {hedge}? @onboard (@need-be | @withbehind) {hedge}? ;; make=wanted
+form:filters: {hedge}? (@need-be | @only-so)* @flights (@with | @of)? ~ (@onboard | @roomy) @need-be* {hedge}? ;; make=wanted bias=0.2
+form:filters: {asks-list} ~ @any-flight (@with | @of)? ~ (@onboard | @roomy) ;; make=wanted bias=0.3
+form:filters: (@and | @but | @comma) @with? ~ (@onboard | @roomy) ;; make=wanted bias=0.2
+form:filters: {hedge}? (@with | @only-so | @need-be | @includes)* ~ @seatfree @need-be* {hedge}? => flag:withSeatChoice ;; bias=0.3
+form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @seatchoice => flag:withSeatChoice ;; bias=0.2
+form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @seatchoice (@need-be | @is-are | @also)* @includes {hedge}? => flag:withSeatChoice ;; bias=0.3
+form:filters: @neednot (@with | @an-article)* (@onboard | @roomy) ;; make=unwanted bias=0.1
+form:filters: @matternot @ifits? ~ (@onboard | @roomy) ;; make=unwanted bias=0.1
+form:filters: (@onboard | @roomy) @comma? ~ @matternot ;; make=unwanted bias=0.2
+form:filters: @removal @the? @onboard @limitword? ;; make=unwanted bias=0.1
 form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @cabinbag => cabinBag:true ;; bias=0.1
 form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @cabinbag (@need-be | @is-are | @also)* @includes {hedge}? => cabinBag:true ;; bias=0.1
 form:filters: @neednot (@with | @an-article)* @cabinbag => cabinBag:false ;; bias=0.1

@@ -95,6 +95,8 @@ export const FILTERS_HELPERS: Helpers = {
     const span = limits(slots)
     return span?.max === undefined ? null : { duration: { max: span.max }, ...soft(slots) }
   },
+  wanted: (slots) => ({ flag: slots.flag, ...soft(slots) }),
+  unwanted: ({ flag }) => ({ flag, isWanted: false }),
   noStops: (slots) => (nIn(slots, 'zero') === 0 ? { direct: true } : null),
   stopsMax: (slots) => {
     const count = stopCount(slots)

@@ -184,6 +184,7 @@ form:route: @into ~ {spot>to} ~ (@and|@comma|@comma @and)? ~ @out? @from ~ {spot
 
 # By way of, and not by way of.
 form:route: @via ~ {list>via} ;; make=via
+form:route: (@any-flight | @with | @an-article | @need-be)* @nightstop (@in | @at) ~ {list>via} => flag:withOvernightLayover ;; make=via bias=0.3
 form:route: @solely ~ @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} ~ @onway ;; make=via
 form:route: {num>stopNights} ~ @nightword ~ @in ~ {list>via} ~ @onway ~ @yonder? ;; make=via
