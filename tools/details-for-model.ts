@@ -31,7 +31,7 @@ export function detailsForModel(flights: RankedOffer[], search: FlightSearch, is
       via: offer.layovers.map(({ airport }) => airport.cityName),
       total: totalForModel(total, offer.priceCovers),
       shares: shareWords(lead.passengerFares, lead.serviceFee, lead.total),
-      segments: offer.segments.map((segment) => ({
+      segments: offer.segments.map((segment, index) => ({
         flight: segment.flightNumber,
         from: airportWords(segment.origin),
         to: airportWords(segment.destination),
@@ -39,6 +39,7 @@ export function detailsForModel(flights: RankedOffer[], search: FlightSearch, is
         arrivesAt: segment.arrivesAt,
         operatedBy: segment.operatingCarrier.name,
         aircraft: segment.aircraft,
+        ...(lead.amenities?.[index] ? { onBoard: lead.amenities[index] } : {}),
         ...(segment.stopsAt ? { alsoLandsIn: segment.stopsAt.map(airportWords) } : {}),
       })),
       layovers: offer.layovers.map(({ airport, minutes, isOvernight, leavesFrom }) => ({

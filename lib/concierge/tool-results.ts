@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { dateCoverageSchema } from '@/lib/travel/flights/date-window-schema'
+import { amenitiesSchema } from '@/lib/travel/flights/offer-schema'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { memoryChangeSchema, tripMemorySchema } from '@/lib/travel/trip/trip-memory-schema'
@@ -131,6 +132,7 @@ const detailsSchema = briefSchema.extend({
       arrivesAt: z.string(),
       operatedBy: z.string(),
       aircraft: z.string(),
+      onBoard: amenitiesSchema.optional(),
       alsoLandsIn: z.array(z.string()).optional(),
     }),
   ),

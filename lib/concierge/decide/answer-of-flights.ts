@@ -1,5 +1,15 @@
 import { sayDescribed } from '../say/answers/say-described'
-import { sayAirports, sayArrival, sayCo2, sayDuration, sayFlownBy, sayLayovers, sayTerminal, sayTimes } from '../say/answers/say-journey'
+import {
+  sayAirports,
+  sayArrival,
+  sayCabin,
+  sayCo2,
+  sayDuration,
+  sayFlownBy,
+  sayLayovers,
+  sayTerminal,
+  sayTimes,
+} from '../say/answers/say-journey'
 import { type Comparison, sayOther } from '../say/answers/say-other'
 import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
@@ -87,6 +97,8 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'aircraft':
     case 'operator':
       return whole ? sayFlownBy(details) : null
+    case 'cabin':
+      return whole ? sayCabin(details) : null
     case 'airport':
       return whole ? sayAirports(details) : null
     case 'terminal':

@@ -65,6 +65,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: FEES }
     case 'unlisted':
       return { say: UNLISTED }
+    case 'cabin':
+      return table.flights ? null : { say: UNLISTED }
     case 'total':
       if (situation.total && situation.order?.status === 'success')
         return { say: telling(only(['trip-total', situation.total]), `The total price was ${situation.total}, taxes and fees included.`) }

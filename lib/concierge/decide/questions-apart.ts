@@ -110,7 +110,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
     return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'layover')
   // "The options for the first leg": a flight to look at, not to leave out.
   if (topic === 'skipping-flights') return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'described')
-  if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted')) return situation.result !== null
+  if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted' || what === 'cabin')) return situation.result !== null
   // The fares shown answer "What’s the difference between the fares?"
   if (topic === 'fares-explained' && askings.some(({ what }) => what === 'difference')) return situation.mode !== 'flight_search'
   return (

@@ -97,6 +97,29 @@ export const FRENCH_FACTS: FactPhrases = {
     airlines: (names, hasMore) => `ces vols sont avec ${names.join(', ')}${hasMore ? ' et d’autres' : ''}`,
     'no-house': () => 'd’accord, sans hébergement',
     'flown-by': (airline, aircraft) => `assuré par ${airline} en ${aircraft}`,
+    wifi: (kind) =>
+      ({
+        free: 'Wi-Fi gratuit',
+        paid: 'Wi-Fi payant',
+        'free-or-paid': 'Wi-Fi gratuit ou payant',
+        'on-board': 'Wi-Fi à bord',
+        none: 'pas de Wi-Fi',
+      })[kind],
+    power: (isThere) => (isThere ? 'prise au siège' : 'pas de prise au siège'),
+    legroom: (room, inches) =>
+      [
+        ...(room
+          ? [
+              {
+                less: 'moins de place que d’habitude pour les jambes',
+                standard: 'place habituelle pour les jambes',
+                more: 'plus de place que d’habitude pour les jambes',
+              }[room],
+            ]
+          : []),
+        ...(inches ? [`${inches} pouces entre les rangées`] : []),
+      ].join(', '),
+    'cabin-unknown': () => 'la compagnie ne dit rien de l’équipement à bord',
     earlier: (count, than) => `${count === 1 ? 'un vol part' : `${count} vols partent`} avant ${than}`,
     later: (count, than) => `${count === 1 ? 'un vol part' : `${count} vols partent`} après ${than}`,
     'none-earlier': (than) => `aucun de ces vols ne part avant ${than}`,

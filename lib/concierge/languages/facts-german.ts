@@ -96,6 +96,23 @@ export const GERMAN_FACTS: FactPhrases = {
     airlines: (names, hasMore) => `diese Flüge sind mit ${names.join(', ')}${hasMore ? ' und anderen' : ''}`,
     'no-house': () => 'gut, ohne Unterkunft',
     'flown-by': (airline, aircraft) => `fliegt ${airline} mit ${aircraft}`,
+    wifi: (kind) =>
+      ({
+        free: 'kostenloses WLAN',
+        paid: 'WLAN gegen Gebühr',
+        'free-or-paid': 'WLAN, kostenlos oder gegen Gebühr',
+        'on-board': 'WLAN an Bord',
+        none: 'kein WLAN',
+      })[kind],
+    power: (isThere) => (isThere ? 'Strom am Platz' : 'kein Strom am Platz'),
+    legroom: (room, inches) =>
+      [
+        ...(room
+          ? [{ less: 'weniger Beinfreiheit als üblich', standard: 'übliche Beinfreiheit', more: 'mehr Beinfreiheit als üblich' }[room]]
+          : []),
+        ...(inches ? [`${inches} Zoll Reihenabstand`] : []),
+      ].join(', '),
+    'cabin-unknown': () => 'die Fluggesellschaft sagt nichts zur Ausstattung an Bord',
     earlier: (count, than) => `${count === 1 ? 'einer geht' : `${count} gehen`} früher als ${than}`,
     later: (count, than) => `${count === 1 ? 'einer geht' : `${count} gehen`} später als ${than}`,
     'none-earlier': (than) => `keiner dieser Flüge geht früher als ${than}`,

@@ -96,6 +96,21 @@ export const HINDI_FACTS: FactPhrases = {
     airlines: (names, hasMore) => `ये फ़्लाइटें ${names.join(', ')}${hasMore ? ' और अन्य' : ''} की हैं`,
     'no-house': () => 'ठीक है, ठहरने की जगह नहीं',
     'flown-by': (airline, aircraft) => `${airline}, ${aircraft}`,
+    wifi: (kind) =>
+      ({
+        free: 'मुफ़्त वाई-फ़ाई',
+        paid: 'पैसे देकर वाई-फ़ाई',
+        'free-or-paid': 'वाई-फ़ाई, मुफ़्त या पैसे देकर',
+        'on-board': 'वाई-फ़ाई',
+        none: 'वाई-फ़ाई नहीं',
+      })[kind],
+    power: (isThere) => (isThere ? 'सीट पर चार्जिंग' : 'सीट पर चार्जिंग नहीं'),
+    legroom: (room, inches) =>
+      [
+        ...(room ? [{ less: 'पैरों के लिए आम से कम जगह', standard: 'पैरों के लिए आम जगह', more: 'पैरों के लिए आम से ज़्यादा जगह' }[room]] : []),
+        ...(inches ? [`कतारों के बीच ${inches} इंच`] : []),
+      ].join(', '),
+    'cabin-unknown': () => 'एयरलाइन नहीं बताती कि विमान में क्या-क्या है',
     earlier: (count, than) => `${than} से पहले ${count} हैं`,
     later: (count, than) => `${than} के बाद ${count} हैं`,
     'none-earlier': (than) => `${than} से पहले कोई फ़्लाइट नहीं है`,
@@ -259,6 +274,27 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     airlines: (names, hasMore) => `yeh flights ${names.join(', ')}${hasMore ? ' aur anya' : ''} ki hain`,
     'no-house': () => 'theek hai, thaharne ki jagah nahi',
     'flown-by': (airline, aircraft) => `${airline}, ${aircraft}`,
+    wifi: (kind) =>
+      ({
+        free: 'muft Wi-Fi',
+        paid: 'paise dekar Wi-Fi',
+        'free-or-paid': 'Wi-Fi, muft ya paise dekar',
+        'on-board': 'Wi-Fi',
+        none: 'Wi-Fi nahi',
+      })[kind],
+    power: (isThere) => (isThere ? 'seat par charging' : 'seat par charging nahi'),
+    legroom: (room, inches) =>
+      [
+        ...(room
+          ? [
+              { less: 'pairon ke liye aam se kam jagah', standard: 'pairon ke liye aam jagah', more: 'pairon ke liye aam se zyada jagah' }[
+                room
+              ],
+            ]
+          : []),
+        ...(inches ? [`kataaron ke beech ${inches} inch`] : []),
+      ].join(', '),
+    'cabin-unknown': () => 'airline nahi batati ki vimaan mein kya kya hai',
     earlier: (count, than) => `${than} se pehle ${count} hain`,
     later: (count, than) => `${than} ke baad ${count} hain`,
     'none-earlier': (than) => `${than} se pehle koi flight nahi hai`,

@@ -97,6 +97,29 @@ export const SPANISH_FACTS: FactPhrases = {
     airlines: (names, hasMore) => `estos vuelos son de ${names.join(', ')}${hasMore ? ' y otras' : ''}`,
     'no-house': () => 'de acuerdo, sin alojamiento',
     'flown-by': (airline, aircraft) => `operado por ${airline} con ${aircraft}`,
+    wifi: (kind) =>
+      ({
+        free: 'wifi gratis',
+        paid: 'wifi de pago',
+        'free-or-paid': 'wifi gratis o de pago',
+        'on-board': 'wifi a bordo',
+        none: 'sin wifi',
+      })[kind],
+    power: (isThere) => (isThere ? 'enchufe en el asiento' : 'sin enchufe en el asiento'),
+    legroom: (room, inches) =>
+      [
+        ...(room
+          ? [
+              {
+                less: 'menos espacio de lo habitual para las piernas',
+                standard: 'espacio habitual para las piernas',
+                more: 'más espacio de lo habitual para las piernas',
+              }[room],
+            ]
+          : []),
+        ...(inches ? [`${inches} pulgadas entre filas`] : []),
+      ].join(', '),
+    'cabin-unknown': () => 'la aerolínea no dice qué hay a bordo',
     earlier: (count, than) => `${count === 1 ? 'uno sale' : `${count} salen`} antes de las ${than}`,
     later: (count, than) => `${count === 1 ? 'uno sale' : `${count} salen`} después de las ${than}`,
     'none-earlier': (than) => `ninguno de estos vuelos sale antes de las ${than}`,

@@ -1,4 +1,5 @@
 import type { Kept } from '../languages/memory-words'
+import type { Amenities } from '@/lib/travel/flights/offer'
 
 /** What sentences tell, by name and values, so that every language has its own words for it (languages/facts-*.ts). */
 export type FactValues = {
@@ -61,6 +62,10 @@ export type FactValues = {
   airlines: [names: string[], hasMore: boolean]
   'no-house': []
   'flown-by': [airline: string, aircraft: string]
+  wifi: [kind: NonNullable<Amenities['wifi']>]
+  power: [isThere: boolean]
+  legroom: [room: Amenities['legroom'], inches: number | null]
+  'cabin-unknown': []
   earlier: [count: number, than: string]
   later: [count: number, than: string]
   'none-earlier': [than: string]

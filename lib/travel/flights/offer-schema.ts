@@ -60,7 +60,7 @@ export type PassengerFare = z.infer<typeof passengerFareSchema>
 export const LEGROOMS = ['less', 'standard', 'more'] as const
 
 /** What the cabin of a fare has on one flight. Null is not stated, which is not "no"; `pitchInches` is from row to row. */
-const amenitiesSchema = z.object({
+export const amenitiesSchema = z.object({
   wifi: z.enum(['free', 'paid', 'free-or-paid', 'on-board', 'none']).nullable(),
   power: z.boolean().nullable(),
   legroom: z.enum(LEGROOMS).nullable(),

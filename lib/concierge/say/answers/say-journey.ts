@@ -1,4 +1,5 @@
 import { daysBetween, formatDayInFull, formatDuration } from '@/lib/travel/dates'
+import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import { flightKey } from '../../pending'
 import type { Brief, FlightDetails } from '../../tool-results'
 import { about, type Fact, type FactRow, only, SAID } from '../facts'
@@ -50,6 +51,28 @@ export function sayFlownBy(flights: FlightDetails[]): string {
     { rows: flights.slice(0, 3).flatMap(({ segments }) => segments.map(row)) },
     eachSegment(flights, ({ flight, operatedBy, aircraft }) => `${flight} is flown by ${operatedBy} with ${withArticle(aircraft)}`),
   )
+}
+
+/** Wi-Fi, power and legroom: a traveller who asks for one hears of all that is known. */
+export function sayCabin(flights: FlightDetails[]): string {
+  const row = ({ flight, onBoard }: Segment): FactRow => ({ head: ['name', flight], parts: cabinFacts(onBoard) })
+  return telling(
+    { rows: flights.slice(0, 3).flatMap(({ segments }) => segments.map(row)) },
+    eachSegment(flights, ({ flight, onBoard }) => {
+      const words = onBoard && amenityWords(onBoard)
+      return words ? `${flight}: ${words}` : `${flight}: the airline doesn’t say what’s on board`
+    }),
+  )
+}
+
+function cabinFacts(onBoard: Segment['onBoard']): Fact[] {
+  const { wifi, power, legroom, pitchInches } = onBoard ?? {}
+  const known: Fact[] = [
+    ...(wifi ? [['wifi', wifi] as const] : []),
+    ...(power == null ? [] : [['power', power] as const]),
+    ...(legroom || pitchInches ? [['legroom', legroom ?? null, pitchInches ?? null] as const] : []),
+  ].map((fact) => [...fact] as Fact)
+  return known.length > 0 ? known : [['cabin-unknown']]
 }
 
 /** From which airport to which; no supplier tells the terminal. */

@@ -16,6 +16,7 @@ export type Asking =
   | 'arrival'
   | 'bags'
   | 'both-ways'
+  | 'cabin'
   | 'chosen'
   | 'all-found'
   | 'co2'
