@@ -22,7 +22,7 @@ test.each([
   ['is there wi-fi?', /^It differs by airline/],
   ['does the first one have wifi?', /^AA11: the airline doesn’t say what’s on board/],
   ['has the first one got power sockets?', /^AA11: the airline doesn’t say what’s on board/],
-  ['what is the legroom on the first one?', /^AA11: the airline doesn’t say what’s on board/],
+  ['how much legroom does the first one have?', /^AA11: the airline doesn’t say what’s on board/],
   ['which one has the best seats?', /^I don’t have that information/],
   ['what do you think of the first one?', /^AA11 at 06:10 is the cheapest/],
   ['do you take a commission?', /includes taxes and our service fee/],

@@ -111,6 +111,8 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   // "The options for the first leg": a flight to look at, not to leave out.
   if (topic === 'skipping-flights') return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'described')
   if (topic === 'seat' && askings.some(({ what }) => what === 'unlisted' || what === 'cabin')) return situation.result !== null
+  // "Has the first one got sockets?" asks about the flight, whatever its words are of.
+  if (askings.some(({ what, flights }) => what === 'cabin' && flights)) return situation.result !== null
   // The fares shown answer "What’s the difference between the fares?"
   if (topic === 'fares-explained' && askings.some(({ what }) => what === 'difference')) return situation.mode !== 'flight_search'
   return (
