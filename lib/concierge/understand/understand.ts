@@ -44,6 +44,7 @@ import type { FilterWish } from './filter-wish'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, wishesForSearch } from './heard-asks'
 import { houseActs } from './house-acts'
 import { inContext } from './in-context'
+import { openJawVariants } from './open-jaws'
 import { type Request, requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { pickedVariant, type Supposed, type VariantWish, variantsOf } from './supposed-variants'
@@ -302,14 +303,17 @@ function understandTrip(
   const { route, dates } = heard
   const wayBack = isEarlierPlace(heard, table) ? null : route.wayBack
   const isSupposed = clauses.some((clause) => clause.isSupposed) && isToSuppose(heard, wished, filters, table)
-  const variants = isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  const jaws = openJawVariants(clauses, table)
+  const variants = jaws.length > 0 ? jaws : isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  // Days and travellers said with it are searched first.
+  const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
   const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
   const unsupported = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   return {
     click: null,
     words,
-    change: list || isKnown ? {} : isSupposed ? unsupposed(heard, table).change : change,
+    change: list || isKnown || isJawAlone ? {} : isSupposed ? unsupposed(heard, table).change : change,
     isKnown,
     doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, clauses, table),
     flight: hasChange && isTaking ? null : flight,
@@ -336,9 +340,9 @@ function understandTrip(
     filters: isSupposed ? unsupposed(heard, table).filters : filters,
     limitSymbol: heard.limits.budget?.sign ?? heard.limits.budget?.currency ?? null,
     oneLifted: heard.oneLifted,
-    legs: heard.legs,
+    legs: isJawAlone ? [] : heard.legs,
     leftOut: picking.leftOut,
-    wayBack,
+    wayBack: isJawAlone ? null : wayBack,
     places: narrowed ?? (picked ? null : placesWished(route, change, table)),
     isRefundable: wishesRefund(heard.reading.frames),
     flexDays: dates.flexDays ?? null,

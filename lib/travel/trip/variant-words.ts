@@ -32,7 +32,10 @@ function routeClauses(before: FlightSearch, now: FlightSearch): (string | false)
     isOtherPlace(out?.destination, oldOut?.destination) && `to ${out?.destination.name}`,
     out?.departureOn !== oldOut?.departureOn && `leaving ${formatDay(out?.departureOn ?? '')}`,
     Boolean(back) && back?.departureOn !== oldBack?.departureOn && `back ${formatDay(back?.departureOn ?? '')}`,
-    Boolean(back) && isOpenJaw && isOtherPlace(back?.origin, oldBack?.origin) && `home from ${back?.origin.name}`,
+    Boolean(back) &&
+      isOpenJaw &&
+      (isOtherPlace(back?.origin, oldBack?.origin) || isOtherPlace(out?.destination, oldOut?.destination)) &&
+      `home from ${back?.origin.name}`,
     Boolean(back) &&
       isOtherPlace(back?.destination, out?.origin) &&
       isOtherPlace(back?.destination, oldBack?.destination) &&
