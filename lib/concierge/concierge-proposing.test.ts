@@ -92,7 +92,7 @@ test.each(['not Tenerife', 'Tenerife is too far', 'Tenerife no way'])(
       ['somewhere warm in February from Manchester for a week', /Tenerife/],
       [refusal, /There are also /],
     ])
-    expect(commands).toMatchObject([{ change: { origin: { iataCode: 'MAN' } } }])
+    expect(commands).toMatchObject([{ type: 'remember', change: { nights: 7 } }, { change: { origin: { iataCode: 'MAN' } } }])
   },
 )
 

@@ -88,7 +88,7 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
 /** "What does it come to with the hotel?" is about the trip, of which the stay that was kept is a part. */
 function asksForTotal({ reading: { clauses } }: SearchHeard, table: Table): boolean {
   const ofStays = clauses.flatMap(({ said }) => said.filter(({ skill }) => skill === 'stays'))
-  const isOnlyNamed = ofStays.every(({ value }) => Object.keys(value).every((name) => name === 'house'))
+  const isOnlyNamed = ofStays.every(({ value }) => Object.keys(value).every((name) => name === 'house' || name === 'isPack'))
   const isOfSum = clauses.some(({ said }) => said.some(({ value }) => value.sum === true))
   return ofStays.length > 0 && isOnlyNamed && (isOfSum || foldPick(clauses, pickContext(table)).asks.some(({ what }) => what === 'total'))
 }

@@ -1,5 +1,5 @@
-import type { Kept } from '../languages/memory-words'
 import type { Amenities } from '@/lib/travel/flights/offer'
+import type { Kept } from '../languages/memory-words'
 
 /** What sentences tell, by name and values, so that every language has its own words for it (languages/facts-*.ts). */
 export type FactValues = {
