@@ -19,6 +19,22 @@ test.each<[string, object]>([
   ['Est-ce que ce serait moins cher mardi ?', { departureOn: '2027-03-02' }],
   ['¿Sería más barato volver desde París?', { homeFrom: 'París' }],
   ['agar hum teen log ho to?', { adults: 3 }],
+  ['what if my sister joins us?', { adults: 3 }],
+  ['what would a third person cost?', { adults: 3 }],
+  ['how much would it be with one more traveller?', { adults: 3 }],
+  ['if a friend came along, what would we pay?', { adults: 3 }],
+  ['if my sister joins us, how much is that?', { adults: 3 }],
+  ['how much more if we bring our 4-year-old?', { children: 1, childAges: [4] }],
+  ['what if one of us stays home?', { adults: 1 }],
+  ['if we flew on the 4th, would it be cheaper?', { departureOn: '2027-03-04' }],
+  ['what would business cost us?', { cabinClass: 'business' }],
+  ['was würde eine dritte Person kosten?', { adults: 3 }],
+  ['was wäre, wenn meine Schwester mitkommt?', { adults: 3 }],
+  ['et si ma sœur venait avec nous ?', { adults: 3 }],
+  ['¿y si viene mi hermana?', { adults: 3 }],
+  ['agar meri behen bhi aaye to?', { adults: 3 }],
+  ['what if we fly into Naples and out of Rome instead?', { to: 'Naples', homeFrom: 'Rome' }],
+  ['would it be cheaper to fly into Naples and home from Rome?', { to: 'Naples', homeFrom: 'Rome' }],
 ])('“%s” is priced beside the chosen trip, which stays as it is', async (words, variant) => {
   const before = await playWords(...CHOSEN)
   const { calls, situation } = await playWords(...CHOSEN, words)
@@ -52,6 +68,34 @@ test.each(['make it business', 'we come back on Tuesday', 'we are three now', 'h
     expect(calls.map(({ tool }) => tool)).not.toContain('compareVariants')
   },
 )
+
+test.each([
+  'fly into Rome and out of Naples, or the other way round, which is cheaper?',
+  'is it cheaper to land in Rome and fly home from Naples or the other way around?',
+])('“%s” prices both, and the second is taken', async (words) => {
+  const { calls } = await playWords(SEARCH, words)
+  expect(calls).toEqual([{ tool: 'compareVariants', input: { variants: [{ homeFrom: 'Naples' }, { to: 'Naples', homeFrom: 'Rome' }] } }])
+  const taken = await playWords(SEARCH, words, 'the second')
+  expect(taken.situation?.slices).toMatchObject([{ to: 'Naples (NAP)' }, { from: 'Rome (ROM)' }])
+})
+
+const OPEN_JAW = 'from London into Rome on 3 March and home from Naples on 8 March for 2'
+test.each(['is it cheaper the other way round?', 'what about the other way round?', 'what if we fly into Naples and out of Rome instead?'])(
+  'an open jaw is priced turned round: “%s”',
+  async (words) => {
+    const { calls, text } = await playWords(OPEN_JAW, words)
+    expect(calls.map(({ tool }) => tool)).toEqual(['compareVariants'])
+    expect(text).toMatch(/^To Naples and home from Rome: £[\d.]+ (?:more|less), /)
+  },
+)
+
+test('an open jaw searched for the first time is priced beside the one turned round', async () => {
+  const { calls } = await playWords(
+    'from London into Rome and out of Naples, 3 to 8 March for 2, or the other way round, which is cheaper?',
+  )
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareVariants'])
+  expect(calls[1]?.input).toEqual({ variants: [{ to: 'Naples', homeFrom: 'Rome' }] })
+})
 
 test('the difference comes first, then the flights in place of the chosen ones, and the trip’s own total', async () => {
   const { text } = await playWords(...CHOSEN, 'how much more would business be?')

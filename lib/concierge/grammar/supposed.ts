@@ -10,7 +10,7 @@ const PRICING = ['@extra-cost', '@saving', '@compare', '@howmuch', '@compar', '@
 const LED = 3
 
 /** What matters here of a clause. */
-type Part = { kind: string; text: string; said: Frame[]; frames: Frame[]; unread: string[]; isSupposed: boolean }
+type Part = { start: number; kind: string; text: string; said: Frame[]; frames: Frame[]; unread: string[]; isSupposed: boolean }
 type Place = { firstWord: number; isQuestion: boolean; unread: number[] }
 
 /**
@@ -56,11 +56,29 @@ export function withPriceAsked<One extends Part>(chart: Chart, clauses: One[]): 
   let goesOn = false
   return clauses.map((clause, index) => {
     const isChanging = clause.frames.length > 0 && clause.frames.every(isChange) && clause.unread.length === 0 && !isWholeRoute(clause)
-    const isAsked = clause.kind === 'wish' && isComparing(clauses[index + 1])
+    const next = clauses[index + 1]
+    if (isCondition(chart, clause) && next && isPriceAsked(next))
+      return { ...clause, kind: 'search-question', isSupposed: true, frames: clause.said }
+    const isAsked = clause.kind === 'wish' && isComparing(next)
     const isSupposed = isChanging && (isAsked || (goesOn && clause.text.endsWith('?')))
     goesOn = isSupposed || clause.isSupposed
     return isSupposed ? { ...clause, kind: 'search-question', isSupposed } : clause
   })
+}
+
+/** "If a friend came along": told like a story, and what the next clause asks the price of. */
+function isCondition(chart: Chart, { said, unread, start }: Part): boolean {
+  return chart.from(start, '@plan-if').length > 0 && said.length > 0 && said.every(isChange) && unread.length === 0
+}
+
+function isPriceAsked({ kind, unread, said }: Part): boolean {
+  const asks = said.filter((frame) => !isOfThese(frame))
+  return (
+    ['question', 'wish'].includes(kind) &&
+    unread.length === 0 &&
+    asks.length > 0 &&
+    asks.every((frame) => asksForPrice(frame) || asksToCompare(frame))
+  )
 }
 
 function isWholeRoute({ frames }: Part): boolean {

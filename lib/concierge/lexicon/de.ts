@@ -310,7 +310,7 @@ export const GERMAN: readonly string[] = [
 @minus: minus | ohne
 @notbut: sondern | aber
 @sorry: sorry | nein | entschuldigung | ups | moment | doch
-@another: noch=n:1 | noch ein=n:1 | noch eine=n:1 | noch einen=n:1 | ein weiteres=n:1 | eine weitere=n:1 | einen weiteren=n:1 | ein zusätzliches=n:1 | einen zusätzlichen=n:1
+@another: eine dritte=n:1 | einen dritten=n:1 | eine vierte=n:1 | einen vierten=n:1 | noch=n:1 | noch ein=n:1 | noch eine=n:1 | noch einen=n:1 | ein weiteres=n:1 | eine weitere=n:1 | einen weiteren=n:1 | ein zusätzliches=n:1 | einen zusätzlichen=n:1
 @more-people: mehr | zusätzlich+ | weiter+ | extra | noch
 @fewer: weniger
 @pplmod: klein+ | jung+ | älter+ | alt+ | groß+ | lieb+ | best+ | erwachsen+ | jüngst+ | gut+ | kleinkind
@@ -332,7 +332,7 @@ export const GERMAN: readonly string[] = [
 @times: x | mal
 @plusword: plus
 @stays: bleibt zu hause | bleibt daheim | bleibt hier | bleiben zu hause | kommt nicht mit | kommen nicht mit | fliegt nicht mit | fliegen nicht mit | kommt doch nicht | kommt doch nicht mit | ist nicht dabei | sind nicht dabei | nicht dabei | kann nicht | kann nicht mit | fällt aus | hat abgesagt | bleibt | kommt nicht | kommt nun doch nicht mit | kann doch nicht mit | kann doch nicht mitkommen | kann nicht mitkommen | springt ab | sind nicht mit dabei
-@joins: kommt mit | kommt doch mit | kommt doch auch mit | kommt doch noch mit | kommen doch auch mit | kommt noch mit | will auch mit | möchte auch mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
+@joins: mitkommt | mitkäme | mitkommen würde | mitkommen | mitfliegt | mitfliegen würde | dabei wäre | kommt mit | kommt doch mit | kommt doch auch mit | kommt doch noch mit | kommen doch auch mit | kommt noch mit | will auch mit | möchte auch mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
 @travels: fliegen | fliegt | fliege | reisen | reist | wollen fliegen | wollen nach | möchten fliegen | wollen | möchten | möchte | will
 @purpose: geschäftsreise | geschäftlich | dienstreise | dienstlich | beruflich | auf geschäftsreise
 @classdown: statt | anstatt | und nicht

@@ -260,7 +260,7 @@ export const SPANISH: readonly string[] = [
 @minus: menos
 @notbut: sino | pero
 @sorry: no | perdón | ay | mejor | digo
-@another: otro=n:1,isOther:true | otra=n:1,isOther:true | uno más=n:1 | una más=n:1
+@another: una tercera=n:1 | un tercer=n:1 | una cuarta=n:1 | un cuarto=n:1 | otro=n:1,isOther:true | otra=n:1,isOther:true | uno más=n:1 | una más=n:1
 @more-people: más | adicional | adicionales | extra | otros | otras
 @fewer: menos
 @pplmod: pequeño | pequeña | pequeños | pequeñas | joven | jóvenes | mayor | mayores | grande | menor | viejo | adulto
@@ -281,7 +281,7 @@ export const SPANISH: readonly string[] = [
 @times: x | por
 @plusword: más
 @stays: se queda | se quedan | no viene | no vienen | ya no viene | ya no vienen | no va | no viaja | se queda en casa | no puede venir | al final no viene | al final no vienen | finalmente no viene | no puede | no pueden venir | no podrá venir | no vendrá | se ha caído
-@joins: viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
+@joins: viniera | viniera con nosotros | viniese | vinieran | viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
 @travels: viajamos | viajan | viajo | queremos | vamos | van | quieren
 @purpose: viaje de negocios | de negocios | por trabajo | por negocios | viaje de trabajo
 @classdown: en vez de | en lugar de | y no

@@ -262,7 +262,7 @@ export const FRENCH: readonly string[] = [
 @minus: moins
 @notbut: mais | plutôt
 @sorry: non | pardon | désolé | oups | plutôt
-@another: un autre=n:1,isOther:true | une autre=n:1,isOther:true | encore un=n:1 | encore une=n:1
+@another: une troisième=n:1 | un troisième=n:1 | une quatrième=n:1 | un quatrième=n:1 | un autre=n:1,isOther:true | une autre=n:1,isOther:true | encore un=n:1 | encore une=n:1
 @more-people: de plus | supplémentaire | supplémentaires | en plus | autre | autres
 @fewer: de moins | moins
 @pplmod: petit | petite | petits | petites | jeune | jeunes | grand | grande | grands | vieux | âgé | âgés | âgée | cher | adulte
@@ -283,7 +283,7 @@ export const FRENCH: readonly string[] = [
 @times: x | fois
 @plusword: plus
 @stays: reste à la maison | restent à la maison | ne vient pas | ne viennent pas | ne vient plus | ne viennent plus | ne part pas | reste ici | ne voyage pas | annule | ne peut pas venir | ne peut plus venir | ne peuvent pas venir | ne viendra pas | ne viendront pas | ne nous accompagne pas | ne nous accompagne plus | ne sera pas là
-@joins: vient aussi | viennent aussi | vient avec nous | vient avec moi | viennent avec nous | nous accompagne | nous accompagnent | m'accompagne | se joint à nous | vient | viennent
+@joins: venait avec nous | venait avec moi | venait aussi | venait | venaient | nous accompagnait | vient aussi | viennent aussi | vient avec nous | vient avec moi | viennent avec nous | nous accompagne | nous accompagnent | m'accompagne | se joint à nous | vient | viennent
 @travels: voyage | voyagent | part | partent | voulons | voudrions | partons | voudrait aller | voudraient
 @purpose: voyage d'affaires | pour affaires | pour le travail | voyage professionnel | déplacement professionnel
 @classdown: plutôt que | au lieu de | et pas

@@ -222,14 +222,14 @@ export const HINDI: readonly string[] = [
 @lift: hatao | chhodo | bhool jao | हटाओ | छोड़ो | भूल जाओ
 @waiting: intezaar | intezar | रुकना | इंतज़ार | इंतजार
 @craftword: jahaz | जहाज
-@another: ek aur=n:1 | dusra=n:1,isOther:true;-0.4 | एक और=n:1
+@another: teesra=n:1 | tisra=n:1 | तीसरा=n:1 | ek aur=n:1 | dusra=n:1,isOther:true;-0.4 | एक और=n:1
 @fewer: kam | कम
 @pplmod: chhota | chhoti | chhote | bada | badi | bade | bujurg | छोटा | छोटी | छोटे | बड़ा | बड़ी | बड़े
 @add-also: jodo | jod do | जोड़ो | जोड़ दो
 @joinwith: ke saath | saath mein | के साथ | साथ में
 @plusword: plus
 @stays: nahi aa raha | nahi aa rahi | nahi aayega | nahi aayegi | nahi jaayega | नहीं आ रहा | नहीं आ रही | नहीं आएगा | नहीं आएगी | nahi aa rahe | nahi aayenge | nahi jaayenge | nahi ja rahe | nahi ja raha | nahi ja rahi | nahi aa paayega | nahi aa payegi | nahi aa payenge | नहीं आ रहे | नहीं आएंगे | नहीं जा रहे | नहीं जा रहा | नहीं जा रही | नहीं आ पाएगा | नहीं आ पाएगी | नहीं आ पाएंगे
-@joins: bhi aa raha hai | bhi aa rahi hai | bhi aayega | bhi aayegi | bhi jaayega | saath aayega | भी आ रहा है | भी आ रही है | भी आएगा | भी आएगी | bhi aa rahe hain | bhi aayenge | bhi chalega | bhi chalegi | bhi chalenge | saath aa raha hai | saath aa rahi hai | भी आ रहे हैं | भी आएंगे | भी चलेगा | भी चलेगी | साथ आ रहा है | साथ आ रही है
+@joins: bhi aaye | bhi aaye to | bhi aa jaye | bhi chale | भी आए | भी चले | bhi aa raha hai | bhi aa rahi hai | bhi aayega | bhi aayegi | bhi jaayega | saath aayega | भी आ रहा है | भी आ रही है | भी आएगा | भी आएगी | bhi aa rahe hain | bhi aayenge | bhi chalega | bhi chalegi | bhi chalenge | saath aa raha hai | saath aa rahi hai | भी आ रहे हैं | भी आएंगे | भी चलेगा | भी चलेगी | साथ आ रहा है | साथ आ रही है
 @purpose: business trip | kaam se | kaam ke liye | काम से
 @checked: bada | check in | बड़ा | चेक इन
 @flight: flight | udaan | flights | फ्लाइट | उड़ान
@@ -430,7 +430,7 @@ export const HINDI: readonly string[] = [
 
 [lead]
 @whereword: kahan | kahaan | कहाँ | कहां
-@supposing: aur agar | agar hum | agar main | maan lo | और अगर | अगर हम | अगर मैं | मान लो
+@supposing: aur agar | agar meri | agar mera | agar mere | agar koi | अगर मेरी | अगर मेरा | अगर मेरे | अगर कोई | agar hum | agar main | maan lo | और अगर | अगर हम | अगर मैं | मान लो
 @order-noun: flight | flights | ticket | booking | udaan | yatra | फ्लाइट | टिकट | बुकिंग | उड़ान | यात्रा
 @goword: jaana | jaaye | jaayen | ghoomne | जाना | जाएं | घूमने | jaayein | jayein | jaaen
 @nicetobe: garam | accha | sasta | गरम | सस्ता

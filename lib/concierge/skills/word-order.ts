@@ -82,6 +82,7 @@ form:route: {list>placeNot} ~ @notbehind ;; make=notPlace bias=-0.1
 form:route: {list>placeNot} @comma? @toofar ;; make=notPlace bias=0.1
 `,
   party: `
+form:party: @joins (@also | @too)? {grp>party} => standing:more
 agelist: @withage {old>ages+} ;; make=ageList
 mention: {counted} @persons? @of @group => k:person,total:true ;; make=mention
 form:party: {cab>notCabin} ~ @notbehind ;; make=cabin
