@@ -61,6 +61,7 @@ export const ROUTE_EN = `
 @reaching: closer to | nearer to | nearer | live closer to | live nearer | i can get to | we can get to | can get to | can reach | i can reach | can drive to | could get to | can easily get to | i could get to | we could get to | can travel to | close to | near to | live near | we live near | i live near | lives near | nearest to
 @flyword: fly | flying | flown | take | try | use | using | prefer
 @thanword: than
+@stopover: stopover in | a stopover in | with a stopover in | stop over in | stopping over in | stop off in | stopping off in | stop in | a stop in | with a stop in | stopping in | break the journey in | break my journey in | break our journey in | break up the journey in | breaking the journey in | stay over in | layover in | a layover in
 @onway: on the way | en route | along the way | on route | on our way | on my way
 @hedged: prefer | preferred | preferably | ideally | if possible | favour | favor | i prefer | id prefer | would prefer
 @takeback: forget | forget about | never mind | nevermind | no need for | no need to | scrap | no longer
@@ -97,7 +98,7 @@ export const ROUTE_EN = `
 @startwith: start with | begin with | starting with | beginning with
 @atstart: first | at the start | at the beginning
 @atend: at the end | to the end | on the end
-@nightword: night | nights | day | days | week
+@nightword: night | nights | day | days | week=nightsEach:7 | weeks=nightsEach:7
 @anywhere: somewhere
 @two: 2
 @eitherone: whichever is cheapest | whichever is cheaper | whichever one is cheaper | whichevers cheapest | whichevers cheaper | whatever is cheapest | whatever is cheaper | whatevers cheapest | whatevers cheaper | whichever | whichever works | either works | either airport works | either airport is fine | either airport will do | either is fine | either one | either one works | either way | either would work | either will do | either would do | either is ok | either is okay | any of them | any of those | any of these | any is fine | any works | both work | both are fine | doesnt matter which | dont mind which | i dont mind which | dont care which | i dont care which | no preference | depending on price | depending on the price | the cheaper one | the cheaper of the two

@@ -91,7 +91,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
     added: { from: added('fromMore', MOST_ORIGINS), to: added('toMore', MOST_DESTINATIONS), bare: added('placeMore', MOST_DESTINATIONS) },
     refused,
     via: listOf(own, 'via'),
-    stopNights: own.map(({ value }) => numberIn(value.stopNights)).find((nights) => nights !== null) ?? null,
+    stopNights: own.map(nightsOnTheWay).find((nights) => nights !== null) ?? null,
     notVia: unique([...listOf(own, 'notVia'), ...refusedOnTheWay(own, ends)]),
     droppedVia: listOf(own, 'viaDropped'),
     airports,
@@ -117,6 +117,12 @@ function ofRoute(frame: Frame): Frame[] {
   const said = isOccasion ? { event: to, about } : { from, to, retFrom, retTo }
   const value = Object.fromEntries(Object.entries(said).filter(([, place]) => place !== undefined))
   return Object.keys(value).length > 0 ? [{ ...frame, value }] : []
+}
+
+/** "For a week" is seven nights. */
+function nightsOnTheWay({ value }: Frame): number | null {
+  const count = numberIn(value.stopNights)
+  return count === null ? null : count * (typeof value.nightsEach === 'number' ? value.nightsEach : 1)
 }
 
 const FIRST_PLACES = { fromMore: 'from', toMore: 'to', placeMore: 'place' }

@@ -188,8 +188,10 @@ form:route: (@any-flight | @with | @an-article | @need-be)* @nightstop (@in | @a
 form:route: @solely ~ @via ~ {list>via} ;; make=via
 form:route: @via ~ {list>via} ~ @onway ;; make=via
 form:route: {num>stopNights} ~ @nightword ~ @in ~ {list>via} ~ @onway ~ @yonder? ;; make=via
-form:route: @with ~ {num>stopNights}? ~ @nightword ~ @in ~ {list>via} ;; make=via
-form:route: {num>stopNights} @dash? @nightword @via ~ {list>via} ;; make=via
+form:route: @with ~ {num>stopNights}? ~ @nightword (@stop-word | @layword)? ~ @in ~ {list>via} ;; make=via
+form:route: {num>stopNights} @dash? @nightword (@via | @stopover) ~ {list>via} ~ @onway? ~ @yonder? ;; make=via bias=0.1
+form:route: @stopover ~ {list>via} ~ @for? ~ {num>stopNights} @dash? @nightword ~ @onway? ~ @yonder? ;; make=via bias=0.2
+form:route: @with? ~ @an-article? (@stop-word | @layword) @of ~ {num>stopNights} @dash? @nightword ~ @in ~ {list>via} ~ @onway? ;; make=via bias=0.2
 form:route: @via ~ {list>via} @comma? ~ {refuse} ~ @via? ~ {list>notVia} ;; make=viaNot
 form:route: @takeback ~ @via ~ {list>viaDropped} ;; make=viaDropped
 form:route: {refuse} ~ @via ~ {list>notVia} ;; make=notVia
