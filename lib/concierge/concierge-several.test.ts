@@ -22,6 +22,20 @@ test('searches several flights in one sentence as one trip', async () => {
   expect(situation).toMatchObject({ mode: 'flight_search', wishes: { tripType: 'multi-trip', adults: 2 } })
 })
 
+test.each([
+  ['with a three-day stopover in Istanbul', 3],
+  ['stopping over in Istanbul for 2 days on the way', 2],
+  ['break the journey in Istanbul for two nights', 2],
+  ['with a stopover of 3 nights in Istanbul', 3],
+  ['with a week in Istanbul on the way', 7],
+  ['mit zwei Nächten Aufenthalt in Istanbul', 2],
+  ['avec une escale de deux nuits à Istanbul', 2],
+  ['con una escala de dos noches en Estambul', 2],
+])('%s is two flights', async (words, nights) => {
+  const { situation } = await playWords(`London to Delhi on 10 January 2027 one way, ${words}`)
+  expect(situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-10', `2027-01-${10 + nights}`])
+})
+
 test('each day without a month follows the flight before it', async () => {
   const three = await playWords('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
   expect(three.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02', '2027-01-05'])

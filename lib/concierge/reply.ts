@@ -11,7 +11,7 @@ import { ARTICLES, COLOURING_WORDS, FUNCTION_WORDS, PLACES_OF_NEED, WISHING_WORD
 import { conceptsOf } from './router/concepts'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
-import { only } from './say/facts'
+import { only, SAID } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
 import { beforeQuestion, countOf, dayName, placeName, quotedList, sentences } from './say/phrases'
 import { sayBudget } from './say/say-budget'
@@ -184,11 +184,20 @@ function sayPlanLater({ situation: { wishes } }: Table): string {
   )
 }
 
-/** What was left between the flights and the appointment; of the day before it needs no word. */
-function sayMargin({ startsOn, ends }: Appointment, { wishes, slices }: Situation): string | null {
-  if (slices.length === 0 || wishes.departureOn !== startsOn) return null
+/** What was left between the flights and the appointment; of an hour that had to go to the day before it needs no word. */
+function sayMargin({ startsOn, startsAt, ends }: Appointment, situation: Situation): string | null {
+  const { wishes, slices } = situation
+  if (slices.length === 0 || wishes.departureOn === null) return null
+  if (startsAt === null && wishes.departureOn < startsOn) {
+    const day = dayName(startsOn, situation)
+    return sentences(
+      telling(only(['day-before']), 'That gets you there the day before it.'),
+      telling(SAID, `If you’d rather leave on ${day}, tell me.`),
+    )
+  }
+  if (startsAt === null || wishes.departureOn !== startsOn) return null
   const after = ends && wishes.returnOn ? ', and as long after it ends' : ''
-  return `That leaves you a couple of hours before it starts${after}.`
+  return telling(only(['hours-before', after !== '']), `That leaves you a couple of hours before it starts${after}.`)
 }
 
 /** The arrival limit of an appointment's day, which no longer stands. */

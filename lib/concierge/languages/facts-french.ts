@@ -120,6 +120,11 @@ export const FRENCH_FACTS: FactPhrases = {
         ...(inches ? [`${inches} pouces entre les rangées`] : []),
       ].join(', '),
     'cabin-unknown': () => 'la compagnie ne dit rien de l’équipement à bord',
+    'day-before': () => 'vous arrivez la veille, dites-moi si vous préférez partir le jour même',
+    'hours-before': (andAfter) =>
+      andAfter
+        ? 'il vous reste une certaine marge avant le début, et autant après la fin'
+        : 'il vous reste environ deux heures avant le début',
     earlier: (count, than) => `${count === 1 ? 'un vol part' : `${count} vols partent`} avant ${than}`,
     later: (count, than) => `${count === 1 ? 'un vol part' : `${count} vols partent`} après ${than}`,
     'none-earlier': (than) => `aucun de ces vols ne part avant ${than}`,

@@ -113,6 +113,11 @@ export const GERMAN_FACTS: FactPhrases = {
         ...(inches ? [`${inches} Zoll Reihenabstand`] : []),
       ].join(', '),
     'cabin-unknown': () => 'die Fluggesellschaft sagt nichts zur Ausstattung an Bord',
+    'day-before': () => 'damit sind Sie am Vortag da, sagen Sie mir, wenn Sie lieber am selben Tag fliegen',
+    'hours-before': (andAfter) =>
+      andAfter
+        ? 'so bleiben Ihnen gut zwei Stunden bis zum Beginn, und ebenso viel nach dem Ende'
+        : 'so bleiben Ihnen gut zwei Stunden bis zum Beginn',
     earlier: (count, than) => `${count === 1 ? 'einer geht' : `${count} gehen`} früher als ${than}`,
     later: (count, than) => `${count === 1 ? 'einer geht' : `${count} gehen`} später als ${than}`,
     'none-earlier': (than) => `keiner dieser Flüge geht früher als ${than}`,

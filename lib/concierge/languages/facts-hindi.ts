@@ -111,6 +111,8 @@ export const HINDI_FACTS: FactPhrases = {
         ...(inches ? [`कतारों के बीच ${inches} इंच`] : []),
       ].join(', '),
     'cabin-unknown': () => 'एयरलाइन नहीं बताती कि विमान में क्या-क्या है',
+    'day-before': () => 'इससे आप एक दिन पहले पहुँचेंगे, उसी दिन उड़ना हो तो बताइए',
+    'hours-before': (andAfter) => (andAfter ? 'शुरू होने से पहले करीब दो घंटे बचेंगे, और खत्म होने के बाद भी उतने ही' : 'शुरू होने से पहले करीब दो घंटे बचेंगे'),
     earlier: (count, than) => `${than} से पहले ${count} हैं`,
     later: (count, than) => `${than} के बाद ${count} हैं`,
     'none-earlier': (than) => `${than} से पहले कोई फ़्लाइट नहीं है`,
@@ -295,6 +297,11 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
         ...(inches ? [`kataaron ke beech ${inches} inch`] : []),
       ].join(', '),
     'cabin-unknown': () => 'airline nahi batati ki vimaan mein kya kya hai',
+    'day-before': () => 'isse aap ek din pehle pahunchenge, usi din udna ho to bataiye',
+    'hours-before': (andAfter) =>
+      andAfter
+        ? 'shuru hone se pehle kareeb do ghante bachenge, aur khatm hone ke baad bhi utne hi'
+        : 'shuru hone se pehle kareeb do ghante bachenge',
     earlier: (count, than) => `${than} se pehle ${count} hain`,
     later: (count, than) => `${than} ke baad ${count} hain`,
     'none-earlier': (than) => `${than} se pehle koi flight nahi hai`,

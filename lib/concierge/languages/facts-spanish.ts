@@ -120,6 +120,11 @@ export const SPANISH_FACTS: FactPhrases = {
         ...(inches ? [`${inches} pulgadas entre filas`] : []),
       ].join(', '),
     'cabin-unknown': () => 'la aerolínea no dice qué hay a bordo',
+    'day-before': () => 'así llega el día anterior, dígame si prefiere viajar el mismo día',
+    'hours-before': (andAfter) =>
+      andAfter
+        ? 'le quedan unas dos horas antes de que empiece, y otras tantas después de que termine'
+        : 'le quedan unas dos horas antes de que empiece',
     earlier: (count, than) => `${count === 1 ? 'uno sale' : `${count} salen`} antes de las ${than}`,
     later: (count, than) => `${count === 1 ? 'uno sale' : `${count} salen`} después de las ${than}`,
     'none-earlier': (than) => `ninguno de estos vuelos sale antes de las ${than}`,

@@ -303,7 +303,7 @@ export const HINDI: readonly string[] = [
 @landtransport: train | rail | bus | ट्रेन | रेल | बस
 @oneway: ek taraf | ek tarfa | ek taraf ka | ek tarfa ticket | sirf jaana | sirf jaana hai | sirf jaane ka | sirf jaane ki | kewal jaana | sirf ek taraf | keval jaana | bas jaana hai | एक तरफ | एक तरफा | एक तरफ़ा | सिर्फ जाना | सिर्फ़ जाना | केवल जाना | सिर्फ जाना है | केवल जाना है | सिर्फ जाने का
 @roundtrip: aana jaana | aane jaane | aana jana | aane jaane ka | aane jaane ki | jaana aana | dono taraf ka | dono taraf | aana-jaana | आना जाना | आने जाने | आने जाने का | आने जाने की | जाना आना | दोनों तरफ का
-@occasion: shaadi | shadi | conference | meeting | शादी | सम्मेलन | मीटिंग
+@occasion: shaadi=goesTo:true | shadi=goesTo:true | conference=goesTo:true | meeting=goesTo:true | शादी=goesTo:true | सम्मेलन=goesTo:true | मीटिंग=goesTo:true
 @service: hotel | kamra | taxi | mausam | होटल | कमरा | टैक्सी | मौसम
 @flex: flexible | तारीख बदल सकती है
 @dontcare: kabhi bhi | koi bhi din | कभी भी | कोई भी दिन

@@ -66,6 +66,9 @@ export type FactValues = {
   power: [isThere: boolean]
   legroom: [room: Amenities['legroom'], inches: number | null]
   'cabin-unknown': []
+  /** Before an appointment. */
+  'day-before': []
+  'hours-before': [andAfter: boolean]
   earlier: [count: number, than: string]
   later: [count: number, than: string]
   'none-earlier': [than: string]

@@ -22,8 +22,20 @@ test.each<[words: string, departureOn: string | undefined, returnOn: string | un
     '2027-03-10',
     [{ arriveBefore: '07:00' }, { departAfter: '14:00' }],
   ],
-  // Without an hour, and with a day to fly on said beside it, nothing is taken from the event.
-  ['a wedding in Rome on 5 June, flying from Leeds', undefined, undefined, []],
+  // Without an hour it is the day before.
+  ['a wedding in Rome on 5 June, flying from Leeds', '2027-06-04', undefined, []],
+  ['a wedding in Rome on 5 June in the afternoon, flying from Leeds', '2027-06-04', undefined, []],
+  ['flying from London to Boston, orientation on 18 August', '2027-08-17', undefined, []],
+  ['London to Berlin, the conference starts on 8 March, back on the 11th', '2027-03-07', '2027-03-11', []],
+  [
+    'London to Munich, conference Monday 11 January 9 am to Wednesday noon',
+    '2027-01-11',
+    '2027-01-13',
+    [{ arriveBefore: '07:00' }, { departAfter: '14:00' }],
+  ],
+  // With a day to fly on said beside it nothing is taken from the event.
+  ['a wedding in Rome on 5 June, flying from Leeds on the 5th', '2027-06-05', undefined, []],
+  ['London to Rome on 3 June for a wedding on 5 June', '2027-06-03', undefined, []],
   ['a meeting in Frankfurt on 8 March at 9am, flying from London on the 6th', '2027-03-06', undefined, []],
 ])('"%s" is there in time', (words, departureOn, returnOn, windows) => {
   const { dates } = hearSearch(words, table)
@@ -40,6 +52,17 @@ test('where no flight of the day is in time the day before is searched, and it i
   expect(early.situation?.wishes.departureOn).toBe('2027-03-07')
   const late = await playWords('a concert in Lisbon on 20 May at 8pm, from Manchester, back on the 23rd')
   expect(late.text).toMatch(/arriving before 18:00.*a couple of hours before it starts/)
+})
+
+test('what has no hour is reached the day before, which is said, and moves with its distance', async () => {
+  const wedding = 'London to Berlin one way, wedding on 14 February in the afternoon'
+  const { text, situation } = await playWords(wedding)
+  expect(text).toMatch(/arriving before midnight.*That gets you there the day before it\. If you’d rather leave on Sunday 14 February 2027/)
+  expect(situation?.wishes.departureOn).toBe('2027-02-13')
+  expect((await playWords(wedding, 'the wedding moved to the 21st')).situation?.wishes.departureOn).toBe('2027-02-20')
+  expect((await playWords(wedding, 'leave on the 14th then')).situation?.wishes.departureOn).toBe('2027-02-14')
+  const far = await playWords('London to Sydney one way, orientation on 18 August')
+  expect(far.situation?.wishes.departureOn).toBe('2027-08-16')
 })
 
 const MEETING = 'London to Berlin one way, meeting on 10 March at 2pm'

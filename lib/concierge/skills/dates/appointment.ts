@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { ClockWindow } from './change'
 import type { WhenSpec } from './spec'
@@ -6,13 +6,20 @@ import type { WhenSpec } from './spec'
 /** From landing to the start of what the trip is for, and from its end to the flight home. */
 const MARGIN_MINUTES = 120
 const DAY = 24 * 60
-
-/** What a trip is for, with its hour: "an interview on 4 March at 2pm", "a conference Monday 9am until Wednesday noon". Hours are HH:MM. */
-export type Appointment = { startsOn: PlainDate; startsAt: string; ends?: { on: PlainDate; at: string } }
+/** As long as a part of the day is: "in the afternoon". */
+const PART_MINUTES = 120
+const EVENING = 17 * 60
+const DAYS_OF_WEEK = 7
 
 /**
- * The appointment with a day and an hour that the frames name; its end only where an hour says it. Null where the trip leaves on
- * another day already than that of the appointment or the one before.
+ * What a trip is for: "an interview on 4 March at 2pm", "a conference Monday 9am until Wednesday noon". Hours are HH:MM; `startsAt` is null for
+ * "a wedding on the 14th in the afternoon", where nobody knows how early it is.
+ */
+export type Appointment = { startsOn: PlainDate; startsAt: string | null; ends?: { on: PlainDate; at: string } }
+
+/**
+ * The appointment with a day that the frames name, and its hour, which may be left open where the trip surely goes to it; its end only
+ * where an hour says it. Null where the trip leaves on another day already than that of the appointment or the one before.
  */
 export function appointmentOf(
   frames: readonly Frame[],
@@ -20,11 +27,13 @@ export function appointmentOf(
   leavesOn: PlainDate | null,
 ): Appointment | null {
   for (const { value } of frames) {
+    const unhoured = value.goesTo === true && value.isAsked !== true ? unhouredDay(value.event, daysOf) : null
+    if (unhoured && (leavesOn === null || isJustBefore(leavesOn, unhoured))) return { startsOn: unhoured, startsAt: null }
     const span = value.eventSpan as { out?: WhenSpec; ret?: WhenSpec } | undefined
     const start = momentOf(span?.out ?? value.event, daysOf)
     if (!start || (leavesOn && leavesOn !== start.on && leavesOn !== addDays(start.on, -1))) continue
     const end = momentOf(span?.ret, daysOf)
-    return { startsOn: start.on, startsAt: start.at, ...(end ? { ends: end } : {}) }
+    return { startsOn: start.on, startsAt: start.at, ...(end ? { ends: { ...end, on: notBefore(end.on, start.on, span?.ret) } } : {}) }
   }
   return null
 }
@@ -33,9 +42,36 @@ export function appointmentOf(
 export function appointmentWindows({ startsAt, ends }: Appointment): ClockWindow[] {
   const earliest = ends && shifted(ends.at, MARGIN_MINUTES)
   return [
-    { direction: 'out', arriveBefore: shifted(startsAt, -MARGIN_MINUTES) ?? '00:00' },
+    ...(startsAt ? [{ direction: 'out' as const, arriveBefore: shifted(startsAt, -MARGIN_MINUTES) ?? '00:00' }] : []),
     ...(earliest ? [{ direction: 'ret' as const, departAfter: earliest }] : []),
   ]
+}
+
+/** The day of leaving for what starts then: that day, or the one before where its hour is open and that day is still to come. */
+export function leavesForIt({ startsOn, startsAt }: Appointment, today: PlainDate): PlainDate {
+  const before = addDays(startsOn, -1)
+  return startsAt === null && before >= today ? before : startsOn
+}
+
+/** One day before, or two where the flight goes through the night. */
+function isJustBefore(leavesOn: PlainDate, startsOn: PlainDate): boolean {
+  return leavesOn < startsOn && leavesOn >= addDays(startsOn, -2)
+}
+
+/** "Monday 11 January to Wednesday": the Wednesday after it. */
+function notBefore(on: PlainDate, start: PlainDate, when: WhenSpec | undefined): PlainDate {
+  if (on >= start || when?.day?.is !== 'weekday') return on
+  return addDays(on, Math.ceil(daysBetween(on, start) / DAYS_OF_WEEK) * DAYS_OF_WEEK)
+}
+
+/** The day of what has no hour, or only a part of the day that begins early. */
+function unhouredDay(when: unknown, daysOf: (when: unknown) => PlainDate[]): PlainDate | null {
+  const [on, another] = daysOf(when)
+  const [hour] = ((when ?? {}) as WhenSpec).clock ?? []
+  const isOpen =
+    hour === undefined ||
+    (!hour.isExact && hour.from !== undefined && hour.to !== undefined && hour.to - hour.from >= PART_MINUTES && hour.from < EVENING)
+  return on && !another && isOpen ? on : null
 }
 
 function momentOf(when: unknown, daysOf: (when: unknown) => PlainDate[]): { on: PlainDate; at: string } | null {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
-import { appointmentOf, appointmentWindows } from './appointment'
+import { appointmentOf, appointmentWindows, leavesForIt } from './appointment'
 import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays } from './choices'
@@ -78,7 +78,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const isOnDay = !departure && event !== null && !known.departureOn && isThere
   if (isOnDay) days.departureOn = event
   const appointment = departure || isOnDay ? null : appointmentOf(own, (when) => daysOf(when, base), known.departureOn)
-  if (appointment && !known.departureOn) days.departureOn = appointment.startsOn
+  if (appointment && !known.departureOn) days.departureOn = leavesForIt(appointment, today)
   // "After three weeks": the day of leaving, or of coming back where that day is known.
   const after = own.findLast(({ value }) => value.after)?.value.after as { n: number; unit: string; days: number } | undefined
   const isAfterToday = after !== undefined && !days.departureOn && !known.departureOn
@@ -128,14 +128,22 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ],
     windows: [
       ...(appointment ? appointmentWindows(appointment) : []),
-      ...clockWindows(isOnDay ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day)) : said, {
-        departure: assigned.departure,
-        return: assigned.return,
-      }),
+      // "In the afternoon" is then of the day that it starts.
+      ...clockWindows(
+        appointment?.startsAt === null
+          ? said.filter(({ role }) => role !== null)
+          : isOnDay
+            ? said.map((day) => (isHourOfArrival(day) ? { ...day, role: 'departure' as const } : day))
+            : said,
+        {
+          departure: assigned.departure,
+          return: assigned.return,
+        },
+      ),
     ],
     otherDays: other,
   }
-  if (appointment) Object.assign(change, { appointment, arriveOn: appointment.startsOn })
+  if (appointment) Object.assign(change, { appointment, arriveOn: leavesForIt(appointment, today) })
   const legDays = legDaysOf(own, single, base)
   if (legDays) change.legDays = legDays
   if (own.some(({ value }) => value.noDays)) change.areDaysDropped = true

@@ -46,7 +46,7 @@ function standingAppointment({ earlierWords, names, situation: { today } }: Tabl
     const event = eventOf(frames)
     if (!event) return isLimit ? null : standing && { ...standing, windows: isLeft(standing, departureOn, frames) ? [] : standing.windows }
     const on = standing ? nearEvent(event, standing.on, today) : (appointment?.startsOn ?? otherDays[0] ?? departureOn)
-    return on && isLimit ? { on, windows } : standing && { ...standing, on: on ?? standing.on }
+    return on && (isLimit || appointment) ? { on, windows } : standing && { ...standing, on: on ?? standing.on }
   }, null)
 }
 
