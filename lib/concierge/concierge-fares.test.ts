@@ -18,6 +18,16 @@ test('a refundable fare wished for with the search is kept in mind, and offered 
   expect(taken.text).toContain('With Flex, London – Lisbon')
 })
 
+test.each(['I need something changeable', 'flexible tickets please', 'the tickets must be changeable'])(
+  '“%s” is a wish for changes, and no refund is promised',
+  async (words) => {
+    const { thread } = await heard(`London to Lisbon on 27 November, one way. ${words}`)
+    const fares = await thread.say('the second one')
+    expect(fares.text).toMatch(/Flex can be changed.*Shall I choose Flex\?$/)
+    expect(fares.text).not.toContain('refundable')
+  },
+)
+
 test('a yes to the fare offered takes it on both flights', async () => {
   const { thread } = await heard('London to Lisbon on 27 November, back on 29 November, refundable', 'the first one', 'the first one')
   await thread.say('yes')

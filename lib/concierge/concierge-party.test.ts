@@ -147,6 +147,18 @@ test.each([
   expect(calls).toMatchObject([{ tool: 'askGuide', input: { question } }])
 })
 
+test.each([
+  [`${TRIP} with my dog`, 'he’s 6 kg', /At 6 kg it can come into the cabin with most airlines that take pets/],
+  [`${TRIP} with my dog`, '14 kilos', /At 14 kg it’s too heavy for the cabin/],
+  [`${TRIP} with my dog`, 'in the cabin please', /In the cabin it may weigh up to about 8 kg/],
+  ['can I take my dog on the flight?', 'cabin', /In the cabin it may weigh up to about 8 kg/],
+  ['London nach Lissabon am 10. Mai 2027, nur Hinflug, mit Hund', '6 kilo', /At 6 kg it can come into the cabin/],
+])('after “%s”, “%s” is of the pet', async (before, words, said) => {
+  const { text, calls } = await playWords(before, words)
+  expect(text).toMatch(said)
+  expect(calls).toEqual([])
+})
+
 test('what a counted pet costs is answered without counting it again', async () => {
   const { text } = await playWords(`${TRIP} with my dog`, 'what does it cost for the dog?')
   expect(text).toContain('€40 to €120')

@@ -1,6 +1,6 @@
 import { asking } from '../say/marked'
 import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
-import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, WILL_REFUND } from '../say/say-flights'
+import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, willLookFor } from '../say/say-flights'
 import { sayHeld } from '../say/say-held'
 import { sayAssumedDays } from '../say/say-looking'
 import { ASK_NIGHTS, askMissing, offerSearch, sayNoDay } from '../say/say-questions'
@@ -26,8 +26,9 @@ export function afterSearch(last: Extract<ToolResult, { tool: 'searchFlights' }>
   const { result } = last
   // A multi-trip searches all its flights at once.
   const noDay = understood.impossibleDay && sayNoDay(understood.impossibleDay)
-  const willRefund = understood.change.cabinClass === undefined && understood.isRefundable ? WILL_REFUND : sayFareNoted(position)
-  const note = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? willRefund ?? (asksOfFares(position) ? ASK_ANY : null)
+  const { change, fareTerm } = understood
+  const ofFare = change.cabinClass === undefined && fareTerm ? willLookFor(fareTerm) : sayFareNoted(position)
+  const note = noDay ?? (last.input.slices ? null : sayBesides(position)) ?? ofFare ?? (asksOfFares(position) ? ASK_ANY : null)
   switch (result?.status) {
     case 'found': {
       const filter = setFilters(position) ?? landDayBefore(position)

@@ -5,7 +5,7 @@ import { pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
 import { asking, fixed } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
-import { sayAirlineNotShown, WILL_REFUND } from '../say/say-flights'
+import { sayAirlineNotShown, willLookFor } from '../say/say-flights'
 import { sayDaysKept, sayKnown, sayOneCabin } from '../say/say-looking'
 import { sayNoted, sayNotUnderstood } from '../say/say-not-understood'
 import { isUnderWay, sayOrder } from '../say/say-order'
@@ -67,8 +67,10 @@ export const ANSWERS: readonly Move[] = [
       ? sayDescribed(flight.kept, table.situation)
       : null,
   ),
-  answering('guess', 'promise a refundable fare', ({ understood, table }, next) =>
-    ['chat', 'flight_search'].includes(table.situation.mode) && understood.isRefundable ? sentences(WILL_REFUND, next) : null,
+  answering('guess', 'promise a fare with its terms', ({ understood, table }, next) =>
+    ['chat', 'flight_search'].includes(table.situation.mode) && understood.fareTerm
+      ? sentences(willLookFor(understood.fareTerm), next)
+      : null,
   ),
   answering('guess', 'put off fares', ({ understood, table }, next) =>
     table.situation.mode === 'flight_search' && asksAboutFares(understood.words, table) ? sentences(FARE_LATER, next) : null,

@@ -16,7 +16,7 @@ import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { sayVariants } from '../say/say-variants'
 import { clausesOfFareWish } from '../skills/fares/kept-fare-wish'
-import { keepsRefundWish } from '../skills/fares/refund-wish'
+import { keptTerm } from '../skills/fares/refund-wish'
 import { sayGuide } from '../skills/guide/say-guide'
 import { byPrice } from '../skills/pick/flight-order'
 import { isStayResult } from '../stay-results'
@@ -172,7 +172,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
 
 function fareWishOf({ table, understood }: Position): EarlierFareWish {
   const words = [...table.earlierWords, understood.words]
-  return { isRefundable: keepsRefundWish(words, table.names), named: clausesOfFareWish(words, table.names) }
+  return { term: keptTerm(words, table.names), named: clausesOfFareWish(words, table.names) }
 }
 
 /** The fares taken for "hand luggage only", which were not named. */

@@ -9,6 +9,7 @@ import { ASK_WHICH_DAY, askDayInstead, askWhichFare, sayNoDay } from '../say/say
 import { askNext, CARD_NUMBER, OFF_LIMITS } from '../say/say-talk'
 import { assistanceAsked, sayAssistanceAsked } from '../skills/guide/say-assistance'
 import { sayGuide } from '../skills/guide/say-guide'
+import { sayOfPet } from '../skills/guide/say-pets'
 import { sayOfOrder } from '../skills/order/act'
 import type { PickList } from '../skills/pick/fold'
 import { nextOpenSlice } from '../table'
@@ -59,6 +60,7 @@ export const MOVES: readonly Move[] = [
   { name: 'plan', kind: 'whole', propose: planningMove },
   { name: 'tell what the budget leaves', kind: 'whole', propose: tellBudget },
   { name: 'tell of help at the airport', kind: 'whole', propose: saying(sayOfAssistance) },
+  { name: 'tell of the pet', kind: 'whole', propose: saying(sayOfPetAlone) },
   { name: 'tell what is bought', kind: 'whole', propose: tellOfBought },
   { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
@@ -174,10 +176,20 @@ function tellBudget({ understood, table: { situation }, made, allowed }: Positio
 
 /** "Is the assistance on the booking?", "it's a folding wheelchair": of the help that airlines give, where the message wishes for nothing else. */
 function sayOfAssistance({ understood, table }: Position): string | null {
-  const { heard, isTaking, fares, filters } = understood
-  const isBeside = isTaking || fares !== null || filters.length > 0 || hasChange({ understood })
-  const asked = heard && !isBeside ? assistanceAsked(allFrames(heard.reading.clauses)) : null
+  const asked = isAlone(understood) ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
   return asked && sentences(sayAssistanceAsked(asked, table), askNext(table.situation))
+}
+
+/** "He's 6 kg", "in the cabin please": of the animal that was spoken of. */
+function sayOfPetAlone({ understood, table }: Position): string | null {
+  const said = isAlone(understood) ? sayOfPet(allFrames(understood.heard?.reading.clauses ?? [])) : null
+  return said && sentences(said, askNext(table.situation))
+}
+
+/** Whether nothing is wished for beside what is told. */
+function isAlone(understood: Position['understood']): boolean {
+  const { isTaking, fares, filters, ancillaries } = understood
+  return !isTaking && fares === null && filters.length === 0 && ancillaries.length === 0 && !hasChange({ understood })
 }
 
 /** After a refused card, "try again" means the payment. */

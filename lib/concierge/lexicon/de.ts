@@ -476,7 +476,8 @@ export const GERMAN: readonly string[] = [
 @oneairline: eine airline | einer airline | dieselbe airline | derselben airline | gleiche airline | eine fluggesellschaft | einer fluggesellschaft | gleiche fluggesellschaft | gleichen fluggesellschaft | gleichen airline
 @mixing: verschiedene airlines | mehrere airlines | airline wechseln | verschiedene fluggesellschaften | verschiedenen airlines
 @airportchange: flughafen wechseln | flughafenwechsel | den flughafen wechseln | wechsel des flughafens
-@refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
+@refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
+@changeable-fare: umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets
 @nonrefundable: nicht erstattbar | nicht erstattbar+ | nicht stornierbar | nicht stornierbar+ | ohne erstattung | keine erstattung
 @facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin | umsteigezeiten=f:layover | dauer des zwischenstopps=f:layover
 @filters: filter=;-0.2 | die filter | alle filter | alle diese filter | einschränkungen | alle einschränkungen
@@ -521,6 +522,8 @@ export const GERMAN: readonly string[] = [
 @plain-one: ein normaler | ein ganz normaler | ein faltbarer | ein klapprollstuhl | ohne akku
 @own-chair: faltrollstuhl | normaler rollstuhl | normalen rollstuhl | faltbarer rollstuhl
 @powered-chair: elektrorollstuhl | elektrischen rollstuhl | elektrischer rollstuhl
+@pet-cabin: in der kabine | in die kabine | kabine
+@with-carrier: mit box | mit der box | mit tasche | mit transportbox
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
 @cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
 @barecabin: erste=c:first;-0.3 | first=c:first

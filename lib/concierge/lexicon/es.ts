@@ -429,7 +429,8 @@ export const SPANISH: readonly string[] = [
 @oneairline: una sola aerolínea | la misma aerolínea | misma aerolínea | misma compañía | una misma aerolínea | la misma compañía
 @mixing: distintas aerolíneas | varias aerolíneas | diferentes aerolíneas | mezclar aerolíneas | cambiar de aerolínea
 @airportchange: cambiar de aeropuerto | cambio de aeropuerto | cambios de aeropuerto
-@refundable-fare: reembolsable | reembolsables | cancelable | modificable | billete flexible | cancelación gratuita | cancelación gratis | con reembolso | con devolución
+@refundable-fare: reembolsable | reembolsables | cancelable | cancelación gratuita | cancelación gratis | con reembolso | con devolución
+@changeable-fare: modificable | billete flexible
 @nonrefundable: no reembolsable | no reembolsables | sin reembolso
 @facet: vuelo nocturno=f:redEye | precio=f:budget | presupuesto=f:budget | coste=f:budget | dinero=f:budget | hora de llegada=f:arrival | llegada=f:arrival | hora de salida=f:departure | hora=f:hours | horario=f:hours | horarios=f:hours | aerolínea=f:airlines | aerolíneas=f:airlines | compañía=f:airlines | duración=f:duration | escalas=f:stops | número de escalas=f:stops | tiempo de escala=f:layover | aeropuerto=f:airports | tipo de avión=f:aircraft | clase=f:cabin | duración de la escala=f:layover | tiempo de las escalas=f:layover
 @filters: filtros | todos los filtros | los filtros | restricciones
@@ -472,6 +473,8 @@ export const SPANISH: readonly string[] = [
 @plain-one: una normal | una plegable | sin batería
 @own-chair: silla plegable | silla manual | silla de ruedas plegable | silla de ruedas manual | silla de ruedas normal
 @powered-chair: silla eléctrica | silla de ruedas eléctrica
+@pet-cabin: en cabina | en la cabina | cabina
+@with-carrier: con el transportín
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair
 @cabin: clase business=c:business | business=c:business | clase ejecutiva=c:business | ejecutiva=c:business | clase preferente=c:business | clase de negocios=c:business | business class=c:business | primera clase=c:first | en primera=c:first | premium economy=c:economy-premium | turista premium=c:economy-premium | económica premium=c:economy-premium | clase turista=c:economy-with-restrictions | turista=c:economy-with-restrictions | clase económica=c:economy-with-restrictions | en económica=c:economy-with-restrictions | economy=c:economy-with-restrictions
 @barecabin: primera=c:first;-0.3 | económica=c:economy-with-restrictions;-0.3

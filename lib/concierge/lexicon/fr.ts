@@ -432,7 +432,8 @@ export const FRENCH: readonly string[] = [
 @oneairline: une seule compagnie | la même compagnie | même compagnie
 @mixing: plusieurs compagnies | différentes compagnies | changer de compagnie | mélanger les compagnies
 @airportchange: changer d'aéroport | changement d'aéroport
-@refundable-fare: remboursable | remboursables | annulable | annulables | modifiable | modifiables | billet flexible | annulation gratuite | avec remboursement
+@refundable-fare: remboursable | remboursables | annulable | annulables | annulation gratuite | avec remboursement
+@changeable-fare: modifiable | modifiables | billet flexible
 @nonrefundable: non remboursable | non remboursables | sans remboursement
 @facet: vol de nuit=f:redEye | prix=f:budget | budget=f:budget | coût=f:budget | heure d'arrivée=f:arrival | arrivée=f:arrival | heure de départ=f:departure | horaire=f:hours | horaires=f:hours | heure=f:hours | compagnie=f:airlines | compagnies=f:airlines | durée=f:duration | escales=f:stops | nombre d'escales=f:stops | correspondances=f:stops | temps d'escale=f:layover | aéroport=f:airports | type d'avion=f:aircraft | classe=f:cabin | durée d'escale=f:layover | durée des escales=f:layover | durée de l'escale=f:layover | durée de vol=f:duration | durée du vol=f:duration | durée du voyage=f:duration
 @filters: filtres | tous les filtres | les filtres | restrictions
@@ -475,6 +476,8 @@ export const FRENCH: readonly string[] = [
 @plain-one: un normal | un pliant | un fauteuil pliant | sans batterie
 @own-chair: fauteuil pliant | fauteuil manuel | fauteuil roulant manuel | fauteuil roulant pliant
 @powered-chair: fauteuil électrique | fauteuil roulant électrique
+@pet-cabin: en cabine | dans la cabine | cabine
+@with-carrier: avec le sac | avec la caisse
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair
 @cabin: classe affaires=c:business | affaires=c:business | business=c:business | classe business=c:business | business class=c:business | première classe=c:first | en première=c:first | premium economy=c:economy-premium | éco premium=c:economy-premium | économique premium=c:economy-premium | classe économique=c:economy-with-restrictions | classe éco=c:economy-with-restrictions | éco=c:economy-with-restrictions | économie=c:economy-with-restrictions | economy=c:economy-with-restrictions | en économique=c:economy-with-restrictions | classe touriste=c:economy-with-restrictions
 @barecabin: première=c:first;-0.3 | économique=c:economy-with-restrictions;-0.3

@@ -1,31 +1,32 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Clause } from '../grammar/clauses'
-import { inWantedCabin, refundable } from '../skills/fares/fare-sets'
+import { fittingTo, inWantedCabin } from '../skills/fares/fare-sets'
 import { wishedFare } from '../skills/fares/fold'
 import { fareWished } from '../skills/fares/kept-fare-wish'
-import { amountOf } from '../skills/pick/flight-order'
+import type { WishedTerm } from '../skills/fares/refund-wish'
+import { amountOf, byPrice } from '../skills/pick/flight-order'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
 import { asking } from './marked'
 import { countOf, isParty, listOf, sentences, wayName } from './phrases'
 import { askFareOf } from './say-talk'
 
-/** What was wished of the fares before they were known: one that is refunded, or those named in earlier clauses. */
-export type EarlierFareWish = { isRefundable: boolean; named: readonly Clause[] }
+/** What was wished of the fares before they were known: what they have to allow, or those named in earlier clauses. */
+export type EarlierFareWish = { term: WishedTerm | null; named: readonly Clause[] }
 
 /** The cheapest two fares, then the question. `lead` says what was chosen just now. */
 export function askFare(
   slices: FareSlice[],
   situation: Situation,
   lead: string | null = null,
-  wish: EarlierFareWish = { isRefundable: false, named: [] },
+  wish: EarlierFareWish = { term: null, named: [] },
 ): string {
   const open = slices.filter(({ sliceIndex }) => !situation.slices.some((slice) => slice.sliceIndex === sliceIndex && slice.picked?.fare))
   const [first, other] = open
   if (!first) return sentences(lead, askFareOf('one'))
   // Whoever has chosen one fare chooses the other, too.
   const isFirst = open.length === slices.length
-  const wished = wish.isRefundable ? offerRefundable(open, situation) : isFirst ? offerWished(open, situation, wish.named) : null
+  const wished = wish.term ? offerWithTerm(open, situation, wish.term) : isFirst ? offerWished(open, situation, wish.named) : null
   if (wished) return sentences(lead, wished)
   if (other)
     return sentences(
@@ -44,19 +45,24 @@ export function askFare(
   )
 }
 
-/** The refundable fare that the traveller asked for earlier, on every flight that has it. */
-function offerRefundable(open: FareSlice[], { wishes, slices }: Situation): string {
+const TERMS = {
+  refund: { is: 'is refundable', free: '', fee: ', minus a fee' },
+  change: { is: 'can be changed', free: ' for free', fee: ' for a fee' },
+}
+
+/** The refundable or changeable fare that the traveller asked for earlier, on every flight that has it. */
+function offerWithTerm(open: FareSlice[], { wishes, slices }: Situation, term: WishedTerm): string {
   const found = open.flatMap(({ sliceIndex, fares }) => {
-    const fare = refundable(inWantedCabin(fares, wishes.cabinClass))
+    const fare = byPrice(fittingTo(inWantedCabin(fares, wishes.cabinClass), term))[0]
     return fare ? [{ fare, label: slices.find((slice) => slice.sliceIndex === sliceIndex)?.label ?? '' }] : []
   })
   const [first] = found
   if (!first)
-    return `None of these fares is refundable. ${asking({ asked: 'which-fare', about: 'one', choices: [] }, 'Which one would you like?')}`
+    return `None of these fares ${TERMS[term].is}. ${asking({ asked: 'which-fare', about: 'one', choices: [] }, 'Which one would you like?')}`
   const alike = found.filter(({ fare }) => fare.brand === first.fare.brand)
   const totals = alike.map(({ fare, label }) => (open.length > 1 ? `${fare.total} for ${wayName(label)}` : fare.total))
-  const less = first.fare.refund === 'yes' ? '' : ', minus a fee'
-  return `${first.fare.brand} is refundable${less}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
+  const { is, free, fee } = TERMS[term]
+  return `${first.fare.brand} ${is}${first.fare[term] === 'yes' ? free : fee}: ${listOf(totals)}. ${offerFare(first.fare.brand, open)}`
 }
 
 /** "You asked for the cheapest fare: Light for the outbound at £75.95. Shall I choose it?"; null if none of these is meant. */

@@ -2,6 +2,7 @@ import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { flightKey } from '../pending'
 import type { FareSpec } from '../skills/fares/fold'
+import type { WishedTerm } from '../skills/fares/refund-wish'
 import type { Table } from '../table'
 import type { Brief, ShownFlights } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
@@ -11,7 +12,9 @@ import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, p
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
 /** Fares come after the flights, so the wish is kept until then. */
-export const WILL_REFUND = 'I’ll look for a refundable fare once you’ve chosen your flights.'
+export function willLookFor(term: WishedTerm): string {
+  return `I’ll look for a ${term === 'refund' ? 'refundable' : 'changeable'} fare once you’ve chosen your flights.`
+}
 
 /** The promise to come back to a fare that was named before any is known. */
 export function sayFareLater({ brand }: FareSpec): string {

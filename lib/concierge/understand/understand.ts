@@ -21,6 +21,8 @@ import type { FareChoice } from '../skills/fares/fare-sets'
 import { cheapestWithoutBags, type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
 import { wishesRefund } from '../skills/fares/refund-wish'
 import { asksOfBudget, type BudgetWish, budgetWish, packBudget } from '../skills/filters/budget-wish'
+import { termIn, type WishedTerm } from '../skills/fares/refund-wish'
+import { asksOfBudget, type BudgetWish, budgetWish } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { assistanceAsked } from '../skills/guide/say-assistance'
 import { foldMemory } from '../skills/memory/fold'
@@ -102,8 +104,8 @@ export type Understanding = {
   wayBack: { from?: string; to?: string } | null
   /** Places of which each would do: "Heathrow or Gatwick". */
   places: ComparedPlaces | null
-  /** Whether the fare shall be refunded; null if nothing is said of it. */
-  isRefundable: boolean | null
+  /** What the fare has to allow. */
+  fareTerm: WishedTerm | null
   /** How far the days may move either way, if given. */
   flexDays: number | null
   /** Days that were left open, to be compared in one search. */
@@ -344,7 +346,7 @@ function understandTrip(
     leftOut: picking.leftOut,
     wayBack: isJawAlone ? null : wayBack,
     places: narrowed ?? (picked ? null : placesWished(route, change, table)),
-    isRefundable: wishesRefund(heard.reading.frames),
+    fareTerm: termIn(heard.reading.frames),
     flexDays: dates.flexDays ?? null,
     dateWindow: heard.window,
     assumed: dates.assumed,
@@ -413,6 +415,7 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
     (spokenOf.includes('pet-place') || (reading.clauses.some(asksSomething) && spokenOf.includes('pet-room')))
   )
     return 'pets'
+  if (spokenOf.includes('pet-weight') || spokenOf.includes('pet-cabin')) return 'pets'
   const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => value.of === 'child-seat' || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
   if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
@@ -526,7 +529,7 @@ const NOTHING: Understanding = {
   leftOut: null,
   wayBack: null,
   places: null,
-  isRefundable: null,
+  fareTerm: null,
   flexDays: null,
   dateWindow: null,
   ancillaries: [],

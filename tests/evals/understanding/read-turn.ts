@@ -3,6 +3,7 @@ import { type SaidSlice, severalFlights } from '@/lib/concierge/decide/several-f
 import { hearTurn } from '@/lib/concierge/hear-turn'
 import { isOfTrip as isTripByRouter, topicOf } from '@/lib/concierge/router/topic-of'
 import type { Topic } from '@/lib/concierge/router/topics'
+import { wishesRefund } from '@/lib/concierge/skills/fares/refund-wish'
 import type { FilterWish } from '@/lib/concierge/understand/filter-wish'
 import type { Understanding } from '@/lib/concierge/understand/understand'
 import type { SearchWish } from '@/lib/concierge/understand/wished-search'
@@ -35,7 +36,12 @@ export function readTurn({ words, situation, earlierWords, asked = situation.mis
   )
   const several = severalFlights({ understood, table, isFirstSearch, made: [], allowed: [] })
   const slices = several && 'slices' in several ? several.slices : null
-  const change = { search: understood.change, slices, filters: understood.filters, wishesRefund: understood.isRefundable }
+  const change = {
+    search: understood.change,
+    slices,
+    filters: understood.filters,
+    wishesRefund: wishesRefund(understood.heard?.reading.frames ?? []),
+  }
   return { change, understood }
 }
 

@@ -4,7 +4,7 @@ import { readRequest } from '../../understand/requests'
 import { readAlone } from '../grammar'
 import { isSlots } from '../pick/helpers'
 
-/** Whether a fare that is refunded is wished for; null when nothing is said of it. Whoever takes the cheapest fare does without. */
+/** Whether a fare that is refunded or changed is wished for; null when nothing is said of it. Whoever takes the cheapest fare does without. */
 export function wishesRefund(frames: readonly Frame[]): boolean | null {
   const said = frames.flatMap(({ value }) => {
     if (typeof value.refundable === 'boolean') return [value.refundable]
@@ -13,15 +13,20 @@ export function wishesRefund(frames: readonly Frame[]): boolean | null {
   return said.at(-1) ?? null
 }
 
-/** Whether a fare that is refunded is still wished for after these messages, the oldest first. A new start begins without any wish. */
-export function keepsRefundWish(messages: readonly string[], names: KnownNames): boolean {
-  const begun = messages.findLastIndex((words) => readRequest(words, names) === 'start-over')
-  const wishes = messages.slice(begun + 1).map((words) => wishesRefund(readAlone(words, names).frames))
-  return wishes.findLast((wish) => wish !== null) ?? false
-}
-
 /** What a fare has to allow. */
 export type WishedTerm = 'refund' | 'change'
+
+/** What the fares have to allow by these words, where they have to allow anything. */
+export function termIn(frames: readonly Frame[]): WishedTerm | null {
+  if (!wishesRefund(frames)) return null
+  return frames.findLast(({ value }) => value.refundable === true)?.value.changeable === true ? 'change' : 'refund'
+}
+
+/** The same after several messages, the oldest first; whoever takes the cheapest fare does without, and a new start begins without any wish. */
+export function keptTerm(messages: readonly string[], names: KnownNames): WishedTerm | null {
+  const begun = messages.findLastIndex((words) => readRequest(words, names) === 'start-over')
+  return termIn(messages.slice(begun + 1).flatMap((words) => readAlone(words, names).frames))
+}
 
 /** The same, and whether it was asked for changes only; whoever took the cheapest fare since then may not know what it lacks. */
 export function wishedTerm(messages: readonly string[], names: KnownNames): WishedTerm | null {

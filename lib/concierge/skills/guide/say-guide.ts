@@ -9,6 +9,7 @@ import type { AskedTopic } from './asked-topic'
 import { GUIDE_ANSWERS } from './guide-answers'
 import { ASSISTANCE_TEXTS } from './say-assistance'
 import { entryTexts, sayPassport, sayVisas } from './say-entry'
+import { PET_TEXTS } from './say-pets'
 
 const OFF_TOPIC: readonly string[] = [
   'I can’t help with that one; I look after trips. Where would you like to go?',
@@ -69,7 +70,14 @@ export function guideTexts(): string[] {
     beside,
     ...details.map(([, text]) => text),
   ])
-  return [...answers, ...entryTexts(listCountries().map(({ code }) => code)), ...OFF_TOPIC, ...SEVERAL_CITIES, ...ASSISTANCE_TEXTS]
+  return [
+    ...answers,
+    ...entryTexts(listCountries().map(({ code }) => code)),
+    ...OFF_TOPIC,
+    ...SEVERAL_CITIES,
+    ...ASSISTANCE_TEXTS,
+    ...PET_TEXTS,
+  ]
 }
 
 function wordingsOf(

@@ -149,6 +149,10 @@ form:party: (@pron | @speaker)? ~ @not ~ @needs-has? ~ @powered-chair => of:own-
 # Help on the way through the airport is the assistance that airlines give.
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
 form:party: @opener* ~ @kin? ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3
+# Of a pet that was spoken of: its weight, and where it travels.
+form:party: {pet-spoken} (@pron @is-are? | (@the-those | @whose)? @pet @is-are?)? ~ {num>petKg} @kg ~ @with-carrier? => of:pet-weight ;; bias=0.1
+form:party: {pet-spoken} (@pron (@is-are | @need-be)* | (@the-those | @whose)? @pet)? ~ (@in | @need-be)* ~ @pet-cabin => of:pet-cabin ;; bias=0.1
+form:party: @with @pet ;; make=withPet bias=0.1
 # Where a pet travels, once one is in the trip.
 form:party: @opener ~ @need-be* ~ @to? ~ @pet-rides => of:pet-place ;; bias=0.7
 form:party: ({counted>n1} @is-are)? {cnt>n2}? {pn>sort} @thing ;; make=apart

@@ -236,6 +236,11 @@ export const PARTY_HELPERS: Helpers = {
     asPeople(inside(slots, 'party'), 'people').every(({ count, naming }) => count !== null || naming === 'speaker') ? slots : null,
   /** In "isn't coming, so three of us" the negation is not of the three. */
   fewer: (slots) => (asPeople(inside(slots, 'party'), 'people').some(({ isTotal }) => isTotal) ? null : slots),
+  /** "Mit Hund": without an article it still is one. */
+  withPet: ({ one }) => {
+    const party = one === true ? singleGroup(onePerson('pet', 1)) : null
+    return party && { party, lead: 'with' }
+  },
   /** "Fly my parents to Dubai"; "fly me and my wife" takes the speaker along. */
   sentOff: (slots) =>
     asPeople(inside(slots, 'party'), 'people').every(({ naming, article }) => naming === 'companion' && article === 'whose') ? slots : null,
