@@ -124,3 +124,15 @@ test("keeps wishes from proposals for a comparison, and a plan doesn't answer wh
     ['Plan 3 days in Lisbon with kids', /^Here are 3 days in Lisbon/],
   ])
 })
+
+test.each(['somewhere warm any weekend in March from Vienna', 'ab Wien ein Wochenende irgendwo im März, wo es warm ist'])(
+  'the weekends of a month are kept from the proposal to the search: %s',
+  async (words) => {
+    const commands = await converse([
+      [words, /Vienna/],
+      ['the first', /./],
+    ])
+    const { change } = commands.at(-1) as { change: { departureOn: string; returnOn: string } }
+    expect([change.departureOn, change.returnOn].map((day) => new Date(day).getUTCDay())).toEqual([5, 0])
+  },
+)

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import type { Frame } from './grammar/cover'
 import { hearFrames, type SearchHeard } from './hear-search'
 import { readMessage } from './read-message'
@@ -89,6 +90,7 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
     ...(from && route.alternatives.from.length > 0 ? { alsoFrom: route.alternatives.from.slice(0, MOST_FURTHER_STARTS) } : {}),
     ...(month ? { month } : {}),
     ...leavingDays(dates, days),
+    ...leavingOn(dates),
     ...(days ? { days: Math.min(days, MOST_DAYS) } : {}),
     ...partyOf(heard),
     ...(warmAtLeastC === undefined ? {} : { warmAtLeastC }),
@@ -118,6 +120,14 @@ function leavingDays({ departureOn, vague }: SearchHeard['dates'], days: number 
   if (!vague?.from || !vague.to || daysBetween(vague.from, vague.to) >= SHORT_SPAN_DAYS) return {}
   const last = addDays(vague.to, 1 - (days ?? 1))
   return { leaveFrom: vague.from, ...(last > vague.from ? { leaveTo: last } : {}) }
+}
+
+/** "Any weekend in March": its Fridays. */
+function leavingOn({ choice }: SearchHeard['dates']): Pick<SuggestInput, 'leaveOn'> {
+  const weekdays = choice?.role === 'return' ? [] : (choice?.window?.weekdays ?? [])
+  return weekdays.length > 0 && weekdays.length < WEEKDAYS.length
+    ? { leaveOn: WEEKDAYS.filter((_, index) => weekdays.includes(index)) }
+    : {}
 }
 
 /** "The cheapest flight anywhere." */

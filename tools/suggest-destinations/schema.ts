@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
+import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
 import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
@@ -15,6 +16,7 @@ export const input = z.object({
     .describe('yyyy-MM'),
   leaveFrom: z.string().optional().describe('first day that one may leave on, yyyy-MM-dd, if the days are known (“next weekend”)'),
   leaveTo: z.string().optional().describe('last day that one may leave on'),
+  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to leave (“any weekend in March”: friday)'),
   byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”: the cheapest first'),
   days: z.number().int().min(1).max(30).optional(),
   adults: z.number().int().optional(),
@@ -43,6 +45,7 @@ export const output = z.discriminatedUnion('status', [
       origin: placeSchema,
       alsoFrom: z.array(placeSchema).default([]),
       leaving: z.object({ from: plainDateSchema, to: plainDateSchema }).nullable().default(null),
+      leaveOn: z.array(z.enum(WEEKDAYS)).optional(),
       month: z.string(),
       days: z.number().int(),
       wishes: destinationWishesSchema,

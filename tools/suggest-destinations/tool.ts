@@ -16,14 +16,17 @@ export const suggestDestinations = defineTool({
     if (answer.status === 'unclear-place')
       return { ...answer, candidates: answer.candidates.map(({ name, countryCode, iataCode }) => `${name}, ${countryCode} (${iataCode})`) }
     if (answer.status !== 'proposed') return answer
-    const { origin, alsoFrom, leaving, looked, month, days, ranked, fitting, open, excluded, message, isSimulated } = answer.proposal
+    const { origin, alsoFrom, leaving, leaveOn, looked, month, days, ranked, fitting, open, excluded, message, isSimulated } =
+      answer.proposal
     return {
       status: 'proposed',
       from: [origin, ...alsoFrom].map(({ name }) => name).join(' or '),
       month: formatMonth(month),
       ...(leaving
         ? { leaving: leaving.from === leaving.to ? formatDay(leaving.from) : `${formatDay(leaving.from)} to ${formatDay(leaving.to)}` }
-        : {}),
+        : leaveOn
+          ? { leaving: `on a ${leaveOn.map(capitalised).join(' or ')} in ${formatMonth(month)}` }
+          : {}),
       ...(looked && looked.ofNetwork > 0 ? { looked } : {}),
       days,
       fitting,
@@ -41,3 +44,7 @@ export const suggestDestinations = defineTool({
     }
   },
 })
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -48,6 +48,8 @@ export type Proposal = {
   alsoFrom: Place[]
   /** The days that one would leave on, where they are not those of a whole month. */
   leaving: { from: string; to: string } | null
+  /** The only weekdays that one would leave on, if these were said. */
+  leaveOn?: JourneyRequest['leaveOn']
   month: string
   days: number
   wishes: DestinationWishes
@@ -130,6 +132,7 @@ export async function proposeDestinations(
       origin,
       alsoFrom: journeys.slice(1).map((one) => one.origin),
       leaving: request.leaveFrom && first && last ? { from: first, to: last } : null,
+      ...(request.leaveOn ? { leaveOn: request.leaveOn } : {}),
       month,
       days,
       wishes,

@@ -1,7 +1,8 @@
 import type { Places } from '../../ports/places'
 import { currencyOfCountry } from '../../travel/country-currency'
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '../../travel/dates'
+import { addDays, daysBetween, isPlainDate, type PlainDate, weekday } from '../../travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '../../travel/flights/complete-search'
+import { type DateWindow, WEEKDAYS } from '../../travel/flights/date-window'
 import { countDaysOf, firstDayOf, monthOf } from '../../travel/flights/month-grid'
 import type { Place } from '../../travel/places/place'
 import type { DestinationWishes } from '../../travel/plan/destination-candidate'
@@ -16,6 +17,8 @@ export type JourneyRequest = {
   /** The first and the last day that one would leave on, instead of a whole month. */
   leaveFrom?: string | undefined
   leaveTo?: string | undefined
+  /** The only weekdays to leave on: of any weekend, Friday. */
+  leaveOn?: DateWindow['leaveOn'] | undefined
   days?: number | undefined
   likings?: DestinationWishes['likings'] | undefined
   currency?: string | undefined
@@ -51,13 +54,19 @@ export function readJourney(
   if (window && 'refusal' in window) return { status: 'refused', ...window }
   const month = window ? monthOf(window.from) : (request.month ?? monthOf(wishes.departureOn ?? addDays(today, 30)))
   const last = addDays(today, FURTHEST_DAYS_AHEAD)
-  const leavingOn = (window ? daysBetweenThem(window) : daysOf(month)).filter((date) => date > today && date <= last)
+  const leavingOn = (window ? daysBetweenThem(window) : daysOf(month)).filter(
+    (date) => date > today && date <= last && isOn(date, request.leaveOn),
+  )
   if (leavingOn.length === 0) {
     const told = month < monthOf(today) ? 'That month is over.' : 'Airlines don’t sell flights that far ahead yet.'
     return { status: 'refused', ...refuse('month-out-of-reach', `${told} Which month within a year do you mean?`, 'month') }
   }
   const currency = request.currency ?? wishes.currency ?? preferredCurrency ?? currencyOfCountry(origin.countryCode) ?? OTHERWISE
   return { origin, month, leavingOn, days: request.days ?? (memory.nights === null ? USUAL_DAYS : memory.nights + 1), currency }
+}
+
+function isOn(date: PlainDate, weekdays: JourneyRequest['leaveOn']): boolean {
+  return weekdays === undefined || weekdays.some((name) => WEEKDAYS.indexOf(name) === weekday(date))
 }
 
 type Window = { from: PlainDate; to: PlainDate }

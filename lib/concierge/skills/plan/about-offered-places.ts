@@ -125,7 +125,7 @@ function refinement(said: PlanningMessage, shown: OfferedPlaces): PlanningCall |
 
 /** "From London instead" is no longer from the others, "what about June?" no longer on those days. */
 function withoutReplaced(input: Record<string, unknown>, { from, month }: Record<string, unknown>): Record<string, unknown> {
-  const gone = [...(from === undefined ? [] : ['alsoFrom']), ...(month === undefined ? [] : ['leaveFrom', 'leaveTo'])]
+  const gone = [...(from === undefined ? [] : ['alsoFrom']), ...(month === undefined ? [] : ['leaveFrom', 'leaveTo', 'leaveOn'])]
   return Object.fromEntries(Object.entries(input).filter(([name]) => !gone.includes(name)))
 }
 

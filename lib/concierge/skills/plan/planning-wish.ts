@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/travel/dates'
+import type { DateWindow } from '@/lib/travel/flights/date-window'
 import type { Liking, Occasion } from '@/lib/travel/plan/liking'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import type { Pace } from '@/lib/travel/plan/trip-plan'
@@ -39,6 +40,7 @@ export type SuggestInput = {
   /** The days that one would leave on, where they are known. */
   leaveFrom?: PlainDate
   leaveTo?: PlainDate
+  leaveOn?: DateWindow['leaveOn']
   byPrice?: true
   coldAtMostC?: number
   occasion?: Occasion
