@@ -105,3 +105,13 @@ test('“the Thursday one” is the compared pair that leaves on a Thursday', as
   const { calls } = await playWords('London to Lisbon, 4 nights around 12 March, whatever is cheapest', 'the thursday one please')
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-11', returnOn: '2027-03-15' } })
 })
+
+test('the margin before an appointment is told where the search moves to the day before', async () => {
+  const { text } = await playWords('I’ve got a meeting in Frankfurt at 9am on 10 March, flying from London, back on 11 March')
+  expect(text).toContain('gets you to Frankfurt a couple of hours before it starts, so I’m looking at Tuesday 9 March')
+})
+
+test('“the day before” leaves a day earlier while a return is asked for', async () => {
+  const { situation } = await playWords('London to Rome 12 March', 'go the day before then')
+  expect(situation?.wishes).toMatchObject({ departureOn: '2027-03-11', returnOn: null })
+})

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import { dayName, placeName } from '../say/phrases'
+import type { DatesChange } from '../skills/dates/change'
 import { LAST_OF_DAY } from '../skills/filters/filter-wishes'
 import type { ToolResult } from '../tool-results'
 import type { Position } from './decide'
@@ -12,13 +13,14 @@ type Filtered = Extract<ToolResult, { tool: 'filterFlights' }>
 export function leaveDayBefore(last: Filtered, position: Position): Decision | null {
   const { table, made, allowed } = position
   const { wishes, today } = table.situation
-  const day = arrivalDay(position)
+  const { arriveOn: day = null, appointment } = datesOfArrival(position) ?? {}
   if (day === null || wishes.departureOn !== day || day <= today || !isTooLate(last, day)) return null
   const call = callOr('searchFlights', { departureOn: addDays(day, -1) }, made, allowed, '')
   if (!('call' in call)) return null
   const [given, before] = [day, addDays(day, -1)].map((on) => dayName(on, table.situation))
   const place = wishes.to ? ` to ${placeName(wishes.to)}` : ''
-  return { ...call, before: `No flight on ${given} gets you${place} in time, so I’m looking at ${before}.` }
+  const margin = appointment ? 'a couple of hours before it starts' : 'in time'
+  return { ...call, before: `No flight on ${given} gets you${place} ${margin}, so I’m looking at ${before}.` }
 }
 
 /** A short flight of the day before lands on that day, whatever the hour to be there. */
@@ -36,9 +38,9 @@ function isTooLate({ result }: Filtered, day: PlainDate): boolean {
   return result.briefs.length > 0 && result.briefs.every(({ arrivesAt }) => arrivesAt.slice(0, 10) > day)
 }
 
-/** The day on which they want to be there; said now, or before the first search. */
-function arrivalDay({ understood, table, isFirstSearch }: Position): PlainDate | null {
-  const now = understood.heard?.dates.arriveOn
-  const before = isFirstSearch ? heardBefore(table.earlierWords, table).findLast(({ dates }) => dates.arriveOn) : null
-  return now ?? before?.dates.arriveOn ?? null
+/** The day on which they want to be there, with its appointment; said now, or before the first search. */
+function datesOfArrival({ understood, table, isFirstSearch }: Position): DatesChange | undefined {
+  const now = understood.heard?.dates
+  if (now?.arriveOn) return now
+  return isFirstSearch ? heardBefore(table.earlierWords, table).findLast(({ dates }) => dates.arriveOn)?.dates : undefined
 }

@@ -53,7 +53,7 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   if (isOwn) return { say: own }
   const spokenOf = allFrames(understood.heard?.reading.clauses ?? []).map(({ value }) => value.of)
   // "Can they take him to the plane?" speaks of planes in its own words.
-  const isNameless = topic !== 'off-topic' && ['escort', 'pet-place', 'child-seat'].some((what) => spokenOf.includes(what))
+  const isNameless = topic !== 'off-topic' && ['escort', 'pet-place', 'pet-cabin', 'child-seat'].some((what) => spokenOf.includes(what))
   return askInEnglish(position, own, isNameless ? [nameOfTopic(topic)] : questionsOf(understood))
 }
 

@@ -182,7 +182,8 @@ function sayOfAssistance({ understood, table }: Position): string | null {
 
 /** "He's 6 kg", "in the cabin please": of the animal that was spoken of. */
 function sayOfPetAlone({ understood, table }: Position): string | null {
-  const said = isAlone(understood) ? sayOfPet(allFrames(understood.heard?.reading.clauses ?? [])) : null
+  // A question about it is the guide's.
+  const said = isAlone(understood) && !understood.isQuestion ? sayOfPet(allFrames(understood.heard?.reading.clauses ?? [])) : null
   return said && sentences(said, askNext(table.situation))
 }
 

@@ -48,7 +48,9 @@ test.each<[words: string, departureOn: string | undefined, returnOn: string | un
 
 test('where no flight of the day is in time the day before is searched, and it is said', async () => {
   const early = await playWords('a meeting in Frankfurt on 8 March at 9am, flying from London, one way')
-  expect(early.text).toMatch(/No flight on Monday 8 March 2027 gets you to Frankfurt in time, so I’m looking at Sunday 7 March/)
+  expect(early.text).toMatch(
+    /No flight on Monday 8 March 2027 gets you to Frankfurt a couple of hours before it starts, so I’m looking at Sunday 7 March/,
+  )
   expect(early.situation?.wishes.departureOn).toBe('2027-03-07')
   const late = await playWords('a concert in Lisbon on 20 May at 8pm, from Manchester, back on the 23rd')
   expect(late.text).toMatch(/arriving before 18:00.*a couple of hours before it starts/)

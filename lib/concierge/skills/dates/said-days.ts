@@ -269,7 +269,9 @@ function correctedRole(day: SaidDay, count: number, { asked, situation, today }:
   const isOwn = !day.isAgain && !day.isProposed && !day.isLed && !asked.has('out') && day.spec !== null && isPlainWeekday(day.spec)
   if (isOwn && departureOn && returnOn && isOn(day.spec, returnOn) && !isOn(day.spec, departureOn)) return 'return'
   const isReturnAsked = asked.has('ret') && !asked.has('out')
-  return isReturnAsked && departureOn && !returnOn && count === 1 && day.isAgain && !day.isProposed ? 'departure' : null
+  // Nobody comes back the day before leaving.
+  const isAnew = (day.isAgain && !day.isProposed) || (day.spec?.is === 'offset' && day.spec.sign < 0)
+  return isReturnAsked && departureOn && !returnOn && count === 1 && isAnew ? 'departure' : null
 }
 
 function isOn(spec: DaySpec | null, on: PlainDate): boolean {
