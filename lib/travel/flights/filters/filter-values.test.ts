@@ -59,7 +59,7 @@ test('choosing a value leaves as many flights as were counted for it, the cheape
 test('a flag counts the flights that are left when it is set', () => {
   fc.assert(
     fc.property(offersArbitrary(20), filtersArbitrary, fc.constantFrom(...FILTER_NAMES.filter(isFlag)), (offers, filters, name) => {
-      const left = applyFilters(offers, { ...filters, [name]: true }, search)
+      const left = applyFilters(offers, narrow(filters, { [name]: true }), search)
       expect(filterValues(offers, filters, search)[name].count).toBe(left.length)
     }),
     { numRuns: 60 },
