@@ -91,6 +91,19 @@ test.each([
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
 
+test.each([
+  'London to Lisbon 5 to 12 March for me, my wife and my 1 year old. He needs his own seat',
+  'London to Lisbon 5 to 12 March, 2 adults and a 14 month old, he needs his own seat',
+])('a seat for the baby named beside it: %s', async (words) => {
+  const { situation } = await playWords(words)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
+})
+
+test.each(['my mum needs a seat by the window', 'she needs a seat near the toilet'])('“%s” is no seat for the baby', async (words) => {
+  const { situation } = await playWords(WITH_BABY, words)
+  expect(situation?.wishes).toMatchObject({ adults: 2, infants: 1 })
+})
+
 test.each(['he needs his own seat then', 'the baby will need a seat'])('“%s” counts the baby of the trip with a seat', async (words) => {
   const { situation, text } = await playWords(WITH_BABY, words)
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })

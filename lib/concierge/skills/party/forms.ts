@@ -86,6 +86,7 @@ grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=me
 grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
 grp: {digits>a} @plussign {digits>c} (@plussign {digits>i})? (@child)? ;; make=plus
 
+young: (@the-those | @whose)* (@child | @kinchild | @infant | @youngest)
 assist: (@the-those | @an-article | @whose)* @assist-thing
 
 form:party: {grp>party}
@@ -115,7 +116,7 @@ form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdul
 form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and @need-be) ~ @unaccompanied => noAdults:true
 form:party: @only-so? {grp>party} @alone => noAdults:true ;; make=youngAlone
 form:party: @buyseat ~ @ownseat => seatForInfant:true
-form:party: {infant-known} (@pron | @the-those? {pn}) ~ @needs-has (@an-article | @the-those)* (@ownseat | @a-seat) @afterall? => seatForInfant:true ;; bias=0.2
+form:party: {seat-spoken} @pron ~ @needs-has (@an-article | @the-those)* @a-seat @afterall? => seatForInfant:true ;; bias=0.2
 form:party: {seat-spoken} (@pron | @the-those? {pn})? ~ @needs-one @afterall? => seatForInfant:true ;; bias=0.2
 form:party: {seat-spoken} (@buyseat | @add-also) ~ @needs-one-behind => seatForInfant:true ;; bias=0.2
 form:party: @sends-people ~ {grp>party} => sent:true
@@ -134,8 +135,11 @@ form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @special
 form:party: (@pron? @is-are? | @speaker)? (@needs-has | @with)* ~ @walking => need:wheelchair
 form:party: @petroom => of:pet-room ;; weak
-form:party: @opener* ~ (@pron | (@the-those | @whose)? {pn}) ~ @needs-has (@an-article | @the-those)* (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
-form:party: @needs-has ~ (@pron | (@the-those | @whose)? {pn})? ~ (@ownseat | @a-seat) (@the-those? {pn})? => of:child-seat ;; bias=-0.1
+form:party: @opener* ~ (@pron | {young}) ~ @needs-has (@an-article | @the-those)* @ownseat @afterall? => of:child-seat,seatForInfant:true ;; bias=-0.1
+form:party: @opener* ~ {young} ~ @needs-has (@an-article | @the-those)* @a-seat @afterall? => of:child-seat,seatForInfant:true ;; bias=-0.1
+form:party: @opener ~ @pron ~ @needs-has (@an-article | @the-those)* @a-seat => of:child-seat ;; bias=-0.1
+form:party: @needs-has ~ (@pron | {young}) ~ (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
+form:party: @needs-has ~ (@ownseat | @a-seat) {young} => of:child-seat ;; bias=-0.1
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # The help itself: whether it stands on the trip, that it be put there, what it costs, and which chair comes along.
 form:party: {assist} ~ (@on-booking | @settled) => of:assist-state ;; bias=0.2

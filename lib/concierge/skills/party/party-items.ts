@@ -8,15 +8,14 @@ import { readAlone } from '../grammar'
 const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
 
 /**
- * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `infant-known` where one flies on a lap,
- * `pet-spoken` where an animal comes along or was the last answer's subject, `seat-spoken` where the infant's seat was the last answer's subject, `wheelchair-told` where one was spoken of.
+ * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `pet-spoken` where an animal comes along
+ * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` where one was spoken of.
  */
 export function addPartyItems(chart: Chart, { situation, earlierWords, names, told }: Table): void {
   const { children, infants, childAges } = situation.wishes
   const open = children + infants
   // The age of one child is told with a "he is"; ages that are known already are read again after the search for them.
   if (open > 1) addEverywhere(chart, 'ages-open', { open, known: childAges })
-  if (infants > 0) addEverywhere(chart, 'infant-known', {})
   if (situation.wishes.pets > 0 || told.notes.includes('topic:pets')) addEverywhere(chart, 'pet-spoken', {})
   if (told.notes.includes('topic:children')) addEverywhere(chart, 'seat-spoken', {})
   const isWheelchairTold = (words: string) => allFrames(readAlone(words, names).clauses).some(({ value }) => value.need === 'wheelchair')
