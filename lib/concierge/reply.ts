@@ -150,12 +150,12 @@ function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: S
   if (reached?.age === childFrom && reached.isBirthdayBefore)
     return telling(
       only(['two-by-last-flight']),
-      'Your child is 2 by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.',
+      'Your child will be two by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.',
     )
   if (reached?.age === childFrom - 1 && !reached.isBirthdayBefore)
     return telling(
       only(['under-two-on-last-flight']),
-      'Your child is still under 2 on the last flight, so I’ve counted an infant on your lap.',
+      'Your child will still be under two on the last flight, so I’ve counted an infant on your lap.',
     )
   if (reached) return null
   if (months === undefined || last === null || last <= addMonths(today, childFrom * 12 - months - 1)) return null
