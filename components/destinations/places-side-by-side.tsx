@@ -39,7 +39,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
             <tr className="border-b">
               <td className="px-4 py-2" />
               {comparison.places.map(({ slug, name }) => (
-                <th key={slug} scope="col" className="px-3 py-2 font-semibold text-[15px]">
+                <th key={slug} scope="col" className="px-3 py-2 text-start font-semibold text-[15px]">
                   {name}
                 </th>
               ))}
@@ -48,7 +48,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
           <tbody>
             {comparison.rows.map(({ key, label, cells }) => (
               <tr key={key} className="border-b last:border-b-0">
-                <th scope="row" className="max-w-32 px-4 py-2 font-normal text-ink-soft">
+                <th scope="row" className="max-w-32 px-4 py-2 text-start font-normal text-ink-soft">
                   {label}
                 </th>
                 {cells.map(({ text, isBest }, index) => (

@@ -41,12 +41,17 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
         ({ fare }) => (fare ? moneyWords(fare) : 'No price available'),
         ({ fare }) => (isOneFareCurrency ? (fare?.amountMinor ?? null) : null),
       ),
-      row(
-        'day-cost',
-        'A day there',
-        ({ dayCost }) => (dayCost ? rangeWords(dayCost.range, dayCost.currency) : 'Not known'),
-        ({ dayCost }) => (isOneDayCurrency && dayCost ? (dayCost.range[0] + dayCost.range[1]) * 10 ** minorDigits(dayCost.currency) : null),
-      ),
+      ...(candidates.some(({ dayCost }) => dayCost)
+        ? [
+            row(
+              'day-cost',
+              'A day there',
+              ({ dayCost }) => (dayCost ? rangeWords(dayCost.range, dayCost.currency) : 'Not known'),
+              ({ dayCost }) =>
+                isOneDayCurrency && dayCost ? (dayCost.range[0] + dayCost.range[1]) * 10 ** minorDigits(dayCost.currency) : null,
+            ),
+          ]
+        : []),
       row(
         'flight',
         'By plane',
@@ -58,7 +63,7 @@ export function compareDestinations(candidates: DestinationCandidate[], wishes: 
             row(
               'likings',
               'What you like',
-              (one) => listWords(likedBy(one)) || 'None of it',
+              (one) => listWords(likedBy(one)) || (one.hasNoPage ? 'Not known' : 'None of it'),
               (one) => -likedBy(one).length,
             ),
           ]

@@ -195,8 +195,10 @@ async function optionsFrom(
 /** Of those whose weather, occasions and likings fit what is wished, the likeliest first; all in their order where nothing of that is. */
 function fitting(found: NetworkPlace[], wishes: DestinationWishes): NetworkPlace[] {
   const { warmAtLeastC, coldAtMostC, isDry, occasion, likings } = wishes
-  if (warmAtLeastC === null && coldAtMostC === null && !isDry && occasion === null && likings.length === 0) return found
-  const liked = found.filter(({ candidate }) => likings.length === 0 || likings.some((liking) => candidate.likings.includes(liking)))
+  const isLimited = warmAtLeastC !== null || coldAtMostC !== null || isDry || occasion !== null
+  if (!isLimited && likings.length === 0) return found
+  // Likings alone ask for places that are known for them; beside limits they only help.
+  const liked = found.filter(({ candidate }) => isLimited || likings.some((liking) => candidate.likings.includes(liking)))
   const { ranked } = rank(
     liked.map(({ candidate }) => ({ ...candidate, fare: null })),
     { ...wishes, mostFare: null },
