@@ -20,7 +20,7 @@ test('“bacha ek hai, do nahi” puts the number of children right', async () =
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1, infants: 0 })
 })
 
-const TWO = 'Your child will be two by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.'
+const TWO = 'Your child is two on the last flight and needs a seat of their own, so I’ve counted a child of 2 for the whole trip.'
 const UNDER_TWO = 'Your child will still be under two on the last flight, so I’ve counted an infant on your lap.'
 const MARCH = 'London to Lisbon 25 February to 10 March'
 

@@ -28,6 +28,7 @@ test.each<[string, object]>([
   ['what if one of us stays home?', { adults: 1 }],
   ['if we flew on the 4th, would it be cheaper?', { departureOn: '2027-03-04' }],
   ['what would business cost us?', { cabinClass: 'business' }],
+  ['what would 10 to 15 March cost?', { departureOn: '2027-03-10', returnOn: '2027-03-15' }],
   ['was würde eine dritte Person kosten?', { adults: 3 }],
   ['was wäre, wenn meine Schwester mitkommt?', { adults: 3 }],
   ['et si ma sœur venait avec nous ?', { adults: 3 }],

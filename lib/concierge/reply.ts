@@ -150,7 +150,7 @@ function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: S
   if (reached?.age === childFrom && reached.isBirthdayBefore)
     return telling(
       only(['two-by-last-flight']),
-      'Your child will be two by the last flight and needs a seat from then on, so I’ve counted a child of 2 for the whole trip.',
+      'Your child is two on the last flight and needs a seat of their own, so I’ve counted a child of 2 for the whole trip.',
     )
   if (reached?.age === childFrom - 1 && !reached.isBirthdayBefore)
     return telling(

@@ -55,7 +55,8 @@ export function dayAsked(clause: Clause, { situation, daysSearchedNow }: Table):
   if (!situation.result || days.length !== 1 || !isOfDays || !asksSomething(clause) || !(asksPrice || asksTimes)) return null
   const { departureOn, returnOn, vague, choice } = foldDates(days, { today: situation.today, situation, asked: new Set() })
   const on = departureOn ?? returnOn
-  if (!on || vague || choice) return null
+  // “What would the 6th to the 18th cost?” is about a whole trip.
+  if (!on || vague || choice || days.some(({ value }) => value.out && value.ret)) return null
   const { wishes } = situation
   const isOut = on === wishes.departureOn && !days.some(({ value }) => value.ret)
   const ofTrip = daysSearchedNow.includes(on) ? null : isOut ? 0 : on === wishes.returnOn ? 1 : null
