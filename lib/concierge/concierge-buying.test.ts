@@ -335,3 +335,33 @@ test.each([
   expect(text).toContain(answer)
   expect(calls).toEqual([])
 })
+
+const NOTED = [...COUPLE.slice(0, 2), 'the first one, with a suitcase each']
+
+test.each<[string, string[], string, [string, object][]]>([
+  ['with the fare that holds it', NOTED, 'standard for both', []],
+  ['with a fare that doesn’t', NOTED, 'light for both', [['chooseBags', { wish: 'add', kind: 'checked', quantity: 1 }]]],
+  [
+    'for the flight whose fare doesn’t',
+    NOTED,
+    'standard out and light back',
+    [['chooseBags', { wish: 'add', kind: 'checked', quantity: 1, sliceIndexes: [1] }]],
+  ],
+  ['and refused with the fare', NOTED, 'light for both, no bags', []],
+  ['and refused instead of a fare', NOTED, 'no bag please', []],
+  ['once the fare holds it', [...COUPLE.slice(0, 3), 'standard for both'], 'a suitcase each please', [['chooseBags', { wish: 'show' }]]],
+  [
+    'once more, where the fare holds one',
+    [...COUPLE.slice(0, 3), 'standard for both'],
+    'another suitcase for each of us',
+    [['chooseBags', { wish: 'add', kind: 'checked', quantity: 1 }]],
+  ],
+])('a bag %s is bought as far as no fare holds it: %j, “%s”', async (_case, messages, words, expected) => {
+  const { calls } = await callsOf(words, messages)
+  expect(calls.filter(([tool]) => tool === 'chooseBags')).toEqual(expected)
+})
+
+test('a fare that holds the bags wished for before says so', async () => {
+  const { text } = await callsOf('standard for both', NOTED)
+  expect(text).toMatch(/Standard comes with a checked bag each/)
+})

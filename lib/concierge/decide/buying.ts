@@ -1,5 +1,5 @@
 import { namesFare } from '../say/answers/named-fares'
-import { sentences } from '../say/phrases'
+import { beforeQuestion, sentences } from '../say/phrases'
 import { INFANTS_SIT_ON_LAPS, sayBought } from '../say/say-ancillaries'
 import { chooseLater, sayKept, sayLeftOut } from '../say/say-kept'
 import { askNext, FAILED } from '../say/say-talk'
@@ -12,6 +12,7 @@ import { isOnlyForInfants } from './ancillary-calls'
 import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { sayIncludedBags } from './included-bags'
 import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
 import { askForHowMany } from './sports-equipment'
 
@@ -72,5 +73,5 @@ export function afterBuying(position: Position): Decision {
     const checkout = callOr('startCheckout', {}, made, allowed, askNext(situation))
     if ('call' in checkout) return { ...checkout, before: said }
   }
-  return { say: said }
+  return { say: beforeQuestion(said, sayIncludedBags(understood.ancillaries, position)) }
 }

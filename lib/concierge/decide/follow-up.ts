@@ -34,13 +34,14 @@ import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
 import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
 import { askGuideFurther, sayFromGuide } from './guide-move'
+import { sayIncludedBags } from './included-bags'
 import { missingBags } from './missing-bags'
 import { missingTerms } from './missing-terms'
 import { offersAncillaries } from './offers-ancillaries'
 import { afterNoFlights, compareDays } from './other-days'
 import { pickFares, takeLookedUp, takePointed } from './picking'
 import { afterPlanning, sayPlanUndone } from './planning/after-planning'
-import { gearToAskFor, nextPurchase, wishesToBuy } from './purchases'
+import { gearToAskFor, nextPurchase, wishesOf, wishesToBuy } from './purchases'
 import { sayBesides } from './questions-beside'
 import { askForHowMany } from './sports-equipment'
 import { afterStays } from './stays/after-stays'
@@ -145,7 +146,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
                   sayBought(position.made.filter(isAncillaryResult), situation, { withTripTotal: false }),
                   saySummary(last.result.route, last.result.total, situation),
                   lost?.told,
-                  bags?.told,
+                  bags?.told ?? sayIncludedBags(wishesOf(position), position),
                   terms?.told,
                   gear === null ? (lost?.question ?? terms?.question ?? bags?.question ?? offer) : askForHowMany(gear),
                 ),

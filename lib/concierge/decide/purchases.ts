@@ -11,6 +11,7 @@ import { type AncillaryCall, ancillaryCalls, sameCallAgain } from './ancillary-c
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { lostAgain } from './dropped-choices'
+import { beyondFares } from './included-bags'
 import { narrowedCalls } from './narrowed-calls'
 import { gearForThem, isForUnknown } from './sports-equipment'
 
@@ -58,20 +59,24 @@ function purchasesOf(position: Position): AncillaryCall[] {
   if (offered) return offered
   const wishes = wishesOf(position).filter((wish) => !isForUnknown(wish, table.situation.wishes))
   return ancillaryCalls(
-    wishes.flatMap((wish) => withLength(wish, position)),
+    wishes.flatMap((wish) => withLength(wish, position)).flatMap((wish) => beyondFares(wish, position)),
     table,
     table.standing.filter((one) => !made.includes(one)),
   )
 }
 
 /** Current wishes, plus those made before the fares were chosen, which this turn settles. */
-function wishesOf(position: Position): AncillaryWish[] {
+export function wishesOf(position: Position): AncillaryWish[] {
   const { understood, table, made } = position
   const summaries = table.summaryCount - made.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length
   const held = summaries === 0 ? heldAncillaries({ ...table, bought: earlierOf(position) }) : []
-  const now =
-    understood.request === 'check-out' ? understood.ancillaries.filter((wish) => !isOnlyRefused(wish, position)) : understood.ancillaries
-  return withWishes(held, now)
+  const isRefusal = understood.request === 'check-out' || held.length > 0
+  const now = isRefusal ? understood.ancillaries.filter((wish) => !isOnlyRefused(wish, position)) : understood.ancillaries
+  const isRefused = ({ kind, bag }: AncillaryWish) => kind === 'bags' && bag !== 'cabin' && understood.heard?.party.checkedBags === 0
+  return withWishes(
+    withWishes(held, understood.ancillaries).filter((wish) => held.includes(wish) && !isRefused(wish)),
+    now,
+  )
 }
 
 /** "No extras, straight to the checkout" with nothing added takes nothing away. */

@@ -716,6 +716,8 @@ export const GERMAN: readonly string[] = [
 @buy-only: nur | bloß
 
 [lead]
+@buy-allowed: darf ich | dürfen wir | darf man | ist es erlaubt
+@buy-carry: mit an bord nehmen | mit ins flugzeug nehmen
 @buy-my: mein+=self:true | unser+=everyone:true
 @buy-one: davon
 @buy-too: außerdem | dazu
@@ -743,6 +745,7 @@ export const GERMAN: readonly string[] = [
 @buy-outing: reise
 
 [solid]
+@buy-carry: mitnehmen | mitbringen | dabeihaben | mitführen
 @buy-one: stück
 @buy-too: ebenfalls
 @buy-tail: frei | übrig | inbegriffen | enthalten | dabei | kostet | kosten

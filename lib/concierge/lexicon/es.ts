@@ -657,6 +657,7 @@ export const SPANISH: readonly string[] = [
 @buy-ask: qué | cuál | cuáles | cuánto | muéstrame | enséñame | hay | tienen | tiene | dónde
 @buy-where: dónde
 @buy-tail: disponible | disponibles
+@buy-carry: llevar | traer
 @buy-take: reservar | reserva | llevar | llevo | llevamos
 @buy-everyone: todos
 @buy-only: solamente
@@ -665,6 +666,7 @@ export const SPANISH: readonly string[] = [
 @buy-choose: reservar
 
 [lead]
+@buy-allowed: está permitido | se permite | se puede | tenemos derecho a | nos dejan
 @buy-him: él
 @buy-ask: cuánto cuesta | cuánto cuestan
 @buy-tail: incluidos

@@ -658,6 +658,7 @@ export const FRENCH: readonly string[] = [
 @may: puis je | pouvons nous | peut on | pourrais je | pourrait on | pouvez vous | pourriez vous | peux tu | on peut | je peux
 @buy-ask: quel | quelle | quels | quelles | combien
 @buy-tail: disponible | disponibles
+@buy-carry: prendre
 @buy-take: réserver | prendre | voudrais | voudrions | être
 @buy-everyone: tous
 @buy-only: seulement
@@ -665,6 +666,7 @@ export const FRENCH: readonly string[] = [
 @buy-choose: réserver
 
 [lead]
+@buy-allowed: a t on le droit à | a t on droit à | a-t-on droit à | avons nous droit à | ai je droit à | avons nous le droit d | a-t-on le droit d | est ce qu'on a le droit d | est ce qu'on a droit à
 @buy-ask: combien coûte | combien coûtent | montrez moi | montre moi | avez vous | as tu
 @buy-take: ajouter | ajoutez | ajoute | être assis | s'asseoir
 @buy-everyone: pour tous | pour tout le monde | pour toute la famille | tout le monde | pour nous tous | pour nous deux | pour les deux
@@ -692,6 +694,7 @@ export const FRENCH: readonly string[] = [
 @buy-what-added: qu'est ce que j'ai pris | qu'est-ce que j'ai pris | qu'est ce que j'ai ajouté | qu'est-ce que j'ai ajouté | qu'est ce qu'on a pris | qu'est-ce qu'on a pris | qu'est-ce qu'on a ajouté | qu'ai-je ajouté | qu'avons-nous ajouté | quels suppléments ai-je
 
 [solid]
+@buy-carry: emporter | emmener | apporter | amener
 @buy-too: également
 @buy-ask: où
 @buy-where: où

@@ -497,6 +497,7 @@ export const HINDI: readonly string[] = [
 @buy-only: sirf | kewal | bas | सिर्फ | केवल
 
 [lead]
+@buy-carry: le ja | le jaa | lekar ja | ले जा | लेकर जा
 @buy-ask: kaun si | kitne ka | kitne ki
 @buy-take: jodo | jod do | khana hai | जोड़ो
 @buy-everyone: sabke liye | sab ke liye | har ek | har ek ke liye | dono ke liye | सबके लिए | सब के लिए | हर एक | हर एक के लिए | दोनों के लिए | teeno ke liye | teenon ke liye | charo ke liye | तीनों के लिए | चारों के लिए | हम सबके लिए | hum sabke liye

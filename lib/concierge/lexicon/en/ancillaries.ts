@@ -5,6 +5,7 @@ export const ANCILLARIES_EN = `
 @buy-help: do | does | will | what
 @buy-did: did
 @buy-may: can | could | may | might
+@buy-carry: take | bring | carry | pack
 @buy-i: i | im | id | ill | ive | i am | i would | myself
 @buy-my: my=self:true | my own=self:true | our=everyone:true
 @buy-him: her | she | he
@@ -25,6 +26,8 @@ export const ANCILLARIES_EN = `
 @buy-my-things: my | our
 
 [lead]
+@buy-allowed: are we allowed | am i allowed | are we allowed to | am i allowed to | is it allowed to | is it ok to | is it okay to | are we permitted to | do they let us | will they let us | will they let me
+@buy-carry: take along | bring along | bring with us | bring with me | take with us | take with me | have with us | have with me
 @buy-other: in case | just in case | my own case
 @buy-be: isnt | arent
 @buy-is-there: is | are | did | has | have | was | were

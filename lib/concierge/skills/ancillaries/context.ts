@@ -85,12 +85,32 @@ export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, sp
     if (spokenOf) for (const type of ['of-any', `of-${spokenOf}`]) addEmpty(type, at)
     for (const item of open) addEmpty(item, at)
     if (at === 0 || isSign(at - 1) || LEADS.some((lead) => chart.endsAt(at, lead))) addEmpty('begins', at)
+    if (!isOfPet(chart, at)) addEmpty('no-pet', at)
     addFigures(chart, at, isReady)
     addFlight(chart, at, flights)
   }
   if (!isQuestion(chart)) addEmpty('whole', 0)
   for (let at = tokens.length; at === tokens.length || (at > 0 && isSign(at)); at--) addEmpty('ends', at)
   for (const thing of THINGS) addThings(chart, thing)
+}
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '\n'])
+
+/** "The 6 kg is my dog": a weight in a sentence with an animal is the animal's. */
+function isOfPet(chart: Chart, at: number): boolean {
+  const isEnd = (index: number) => SENTENCE_ENDS.has(chart.tokens[index]?.low ?? '.')
+  let [start, end] = [at, at]
+  while (start > 0 && !isEnd(start - 1)) start--
+  while (!isEnd(end)) end++
+  return chart.all('@pet').some((pet) => pet.type === '@pet' && pet.start >= start && pet.end <= end)
+}
+
+/** "The dog's bag", "a bag for my cat". */
+function isForPet(chart: Chart, start: number, end: number): boolean {
+  const isPet = (at: number) => chart.from(at, '@pet').length > 0
+  if (isPet(start - 1) && chart.tokens[start - 1]?.poss) return true
+  const whose = chart.from(end, '@for').map((item) => item.end)
+  return whose.some((at) => isPet(at) || isPet(at + 1))
 }
 
 /** "Is that for everyone?" wishes for nothing, "do the same for my wife" does. */
@@ -111,7 +131,8 @@ function addThings(chart: Chart, thing: (typeof THINGS)[number]): void {
     const isElsewhere = isRented || chart.from(end, '@buy-outing').length > 0
     // "The adults and a kids meal": the meal takes precedence over the kids.
     const whole = thing === 'diet' && end - start > 1 ? 0.3 : 0
-    if (!isPart && !isElsewhere) chart.add({ type: `buy-${thing}`, start, end, value, plausibility: plausibility + whole })
+    if (!isPart && !isElsewhere && !isForPet(chart, start, end))
+      chart.add({ type: `buy-${thing}`, start, end, value, plausibility: plausibility + whole })
   }
 }
 

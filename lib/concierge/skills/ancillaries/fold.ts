@@ -80,7 +80,9 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         const has = (name: string) => said.some((one) => one[name] === true)
         const wish = wishOf(slots(item.wish), said, context)
         wish.passengerIndexes ??= nextOf({ ...slots(said.find(({ heads }) => heads)?.heads), ...slots(item.wish) }, counted, context)
-        isAsking = (context.buysBags && has('asks')) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
+        // "Can we take a cabin bag each?" asks for leave; "can we add one?" asks for the bag.
+        const asksLeave = wish.kind === 'bags' && (has('isLeave') || (has('may') && has('carries')))
+        isAsking = (context.buysBags && (has('asks') || asksLeave)) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
         // "Bags for the kids" means one for each of them; "bags" alone doesn't.
         if (wish.kind === 'bags' && wish.wish === 'show' && wish.passengerIndexes && !isAsking)

@@ -4,7 +4,8 @@ const AND = '(@and | @or | @comma | @comma @and)'
 
 /**
  * Seats, bags, meals and extras: wishes, questions, removals; for whom and on which flights. Empty items tell where they can be bought
- * (context.ts): `{shop}` always, `{trip-ready}` once every flight has its fare, `{buys-bags}` if bags are bought separately,
+ * (context.ts): `{shop}` always, `{trip-ready}` once every flight has its fare, `{buys-bags}` if bags are bought separately, `{no-pet}` in a
+ * sentence without an animal,
  * `{of-bags}` and the like after an answer about them, `{gear-asked}` after the question whose the skis are.
  */
 export const ANCILLARIES = `
@@ -63,6 +64,7 @@ buy-side: @more-people => more:true
 # A refusal stands behind its thing: "khidki nahi"; "nahi, aisle" wishes for the aisle.
 buy-behind: {buy-side}
 buy-behind: @notbehind => drop:true
+buy-behind: @buy-carry => carries:true ;; bias=0.01
 
 # Seats.
 seat-core: {buy-sure} {buy-seat}?
@@ -98,8 +100,8 @@ bag-core: {buys-bags} {cnt>count}? @more-people>more? {bag-trait>traits+}* {buy-
 bag-core: {buys-bags} (@ref-the | @whose) {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish
 bag-core: {buys-bags} {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ~ @shared>shared ;; make=bagWish bias=0.05
 bag-core: {buys-bags} @shared>shared ~ {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish bias=0.05
-bag-core: {of-bags} @with? ~ {kilos>traits+} ;; make=bagWish
-bag-core: {buys-bags} {cnt>count}? {kilos>traits+} ;; make=bagWish
+bag-core: {of-bags} {no-pet} @with? ~ {kilos>traits+} ;; make=bagWish
+bag-core: {buys-bags} {no-pet} {cnt>count}? {kilos>traits+} ;; make=bagWish
 
 # Meals.
 meal-core: {buy-diet} {buy-meal}?
@@ -144,6 +146,8 @@ again-part: {buy-self>whom}
 buy-open: @buy-ask => asks:true ;; bias=0.05
 buy-open: {begins} (@buy-be | @buy-help) => asks:true ;; bias=0.05
 buy-open: @may => may:true ;; bias=0.06
+buy-open: @buy-allowed => may:true,isLeave:true ;; bias=0.07
+buy-open: @buy-carry => carries:true ;; bias=0.01
 buy-open: @buy-may ~ {buy-whom>whom} => may:true ;; bias=0.06
 buy-open: {buy-side}
 buy-open: {buy-self>whom}

@@ -22,12 +22,13 @@ export function heldAncillaries(table: Table): AncillaryWish[] {
   let held: AncillaryWish[] = []
   for (const [index, message] of earlierWords.entries()) {
     if (index <= begun || CLICK.test(message)) continue
-    // Bags mentioned with a search are part of it; they are kept only if an answer promised so by name.
-    const buysBags = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
+    // Bags mentioned with a search are part of it; they are kept only if an answer promised so by name, and go at any refusal.
+    const isPromised = wasPromised(carried[index] ?? NOTHING_CARRIED, ['bags'])
+    const buysBags = isPromised || held.some(({ kind }) => kind === 'bags')
     const context = { ...ancillaryContext(table), isReady: false, buysBags, spokenOf: null, open: [] }
     held = withWishes(
       held,
-      wishesIn(message, context, names).filter(({ wish }) => wish !== 'show'),
+      wishesIn(message, context, names).filter(({ kind, wish }) => wish === 'drop' || (wish === 'take' && (kind !== 'bags' || isPromised))),
     )
   }
   return held.filter(({ kind, wish }) => wish === 'take' && !done.has(kind))
@@ -58,7 +59,8 @@ function replaces(newer: AncillaryWish, one: AncillaryWish): boolean {
   if (newer.kind !== one.kind) return false
   // Skis and a lounge are separate items.
   if (newer.kind === 'extras' && newer.what !== one.what && (newer.wish !== 'drop' || newer.what !== undefined)) return false
-  if (newer.kind === 'bags' && (newer.bag === 'cabin') !== (one.bag === 'cabin')) return false
+  const dropsAllBags = newer.wish === 'drop' && newer.bag === undefined
+  if (newer.kind === 'bags' && !dropsAllBags && (newer.bag === 'cabin') !== (one.bag === 'cabin')) return false
   const { passengerIndexes } = newer
   return passengerIndexes === null || (one.passengerIndexes?.every((index) => passengerIndexes.includes(index)) ?? false)
 }
