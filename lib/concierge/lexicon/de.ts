@@ -574,7 +574,7 @@ export const GERMAN: readonly string[] = [
 @topic: empfiehlst du=what:recommend | empfehlen sie=what:recommend | empfehlung=what:recommend | würdest du nehmen=what:recommend | würden sie nehmen=what:recommend | soll ich nehmen=what:recommend | rätst du=what:recommend | dein tipp=what:recommend
 @who-travels: wie viele sind wir | wieviele sind wir | wie viele personen | wieviele personen | wie viele leute | wie viele erwachsene | wie viele kinder | wie viele passagiere | wie viele reisende | wie viele tickets | wer reist | wer reist mit | wer fliegt | wer fliegt mit | wer kommt mit | wer ist dabei | sind die kinder mitgezählt | sind die kinder dabei
 @topic: pro kopf=what:shares | für beide=what:shares | für uns beide=what:shares | für uns alle=what:shares | für jeden=what:shares | für einen=what:shares | für einen oder zwei=what:shares | pro person oder für beide=what:shares | pro person oder für alle=what:shares | pro person oder gesamt=what:shares | pro person oder zusammen=what:shares | für eine person=what:shares
-@fare-brand: leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex
+@fare-brand: plus=brand:plus;-0.4 | leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex
 @fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
 @middle: mittler+ | in der mitte
 @fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund

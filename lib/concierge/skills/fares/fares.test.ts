@@ -78,3 +78,17 @@ test('“plus a bag” adds something, while “plus” is a fare', () => {
   expect(chosen('plus a bag for my son', table)).toEqual([])
   expect(chosen('plus please', table)).toEqual(['0 Plus', '1 Plus'])
 })
+
+const PLUS = tableWith({ picked: PICKED, fares: FARES.map((fare) => (fare.brand === 'Standard' ? { ...fare, brand: 'Plus' } : fare)) })
+
+test.each<[string, string[]]>([
+  ['plus', ['0 Plus', '1 Plus']],
+  ['plus bitte', ['0 Plus', '1 Plus']],
+  ['lieber plus', ['0 Plus', '1 Plus']],
+  ['plus 2 koffer', []],
+  ['plus ein kind', []],
+])('in German “%s” chooses %j', (words, fares) => {
+  const { clauses } = read(words, GRAMMAR, NAMES, new Set(), (chart) => addTableItems(chart, PLUS), 'de')
+  const { choices } = foldFares(clauses, PLUS)
+  expect(choices?.map(({ sliceIndex, brand }) => `${sliceIndex} ${brand}`) ?? []).toEqual(fares)
+})
