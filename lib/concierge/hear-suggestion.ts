@@ -21,6 +21,7 @@ export type SuggestionHeard = {
 /** Slots of frames that name a destination. */
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
 const NEAR_MINUTES = 180
+const ROUGHLY_NEAR_MINUTES = 270
 const MOST_DAYS = 30
 const MOST_FURTHER_STARTS = 3
 const SHORT_SPAN_DAYS = 10
@@ -84,7 +85,7 @@ function inputOf(heard: SearchHeard, wish: SuggestChange, frames: readonly Frame
   const month = monthOf(dates, wish, table.situation.today)
   const days = daysOf(dates) ?? wish.days
   const fare = fareOf(heard)
-  const minutes = limits.filters.maxDurationMinutes ?? (wish.isNear ? NEAR_MINUTES : null)
+  const minutes = limits.filters.maxDurationMinutes ?? (wish.isRoughlyNear ? ROUGHLY_NEAR_MINUTES : wish.isNear ? NEAR_MINUTES : null)
   return {
     ...(from ? { from } : {}),
     ...(from && route.alternatives.from.length > 0 ? { alsoFrom: route.alternatives.from.slice(0, MOST_FURTHER_STARTS) } : {}),

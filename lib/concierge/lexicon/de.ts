@@ -636,7 +636,7 @@ export const GERMAN: readonly string[] = [
 @rainy: regen | regnerisch | nass
 @liking: strand=likes:beach | strände=likes:beach | meer=likes:beach | baden=likes:beach | kultur=likes:culture | museen=likes:culture | kunst=likes:culture | gutes essen=likes:food | geschichte=likes:history | berge=likes:mountains | wandern=likes:mountains | natur=likes:nature | nachtleben=likes:nightlife | feiern=likes:nightlife | kinderfreundlich=likes:family | familienfreundlich=likes:family
 @degrees: grad | grad celsius
-@shortflight: kurzer flug | nicht weit | nicht zu weit | kurze flugzeit | in der nähe
+@shortflight: kurzer flug | nicht weit=isRough:true | nicht zu weit=isRough:true | kurze flugzeit | in der nähe
 @longflight: langstrecke | weit weg
 # Places to stay.
 [glue]

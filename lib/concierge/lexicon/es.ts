@@ -584,7 +584,7 @@ export const SPANISH: readonly string[] = [
 @rainy: lluvia | lluvioso
 @liking: playa=likes:beach | playas=likes:beach | mar=likes:beach | cultura=likes:culture | museos=likes:culture | arte=likes:culture | buena comida=likes:food | gastronomía=likes:food | historia=likes:history | montaña=likes:mountains | montañas=likes:mountains | senderismo=likes:mountains | naturaleza=likes:nature | vida nocturna=likes:nightlife | fiesta=likes:nightlife
 @degrees: grados | grado
-@shortflight: vuelo corto | cerca | no muy lejos
+@shortflight: vuelo corto | cerca | no muy lejos=isRough:true
 @longflight: larga distancia | lejos
 # Places to stay.
 [glue]

@@ -586,7 +586,7 @@ export const FRENCH: readonly string[] = [
 @rainy: pluie | pluvieux
 @liking: plage=likes:beach | plages=likes:beach | mer=likes:beach | culture=likes:culture | musées=likes:culture | art=likes:culture | bonne cuisine=likes:food | gastronomie=likes:food | histoire=likes:history | montagne=likes:mountains | montagnes=likes:mountains | randonnée=likes:mountains | nature=likes:nature | vie nocturne=likes:nightlife | faire la fête=likes:nightlife
 @degrees: degrés | degré
-@shortflight: vol court | pas loin | pas trop loin
+@shortflight: vol court | pas loin=isRough:true | pas trop loin=isRough:true
 @longflight: long courrier | loin
 # Places to stay.
 [glue]

@@ -110,6 +110,24 @@ test('of several filters on one direction it’s asked which, and the answer is 
   expect(understand('the time', answered).filters).toEqual([{ sliceIndex: 1, ...HOURS_LIFTED }])
 })
 
+test.each(['the arriving one', 'the arrival filter', 'the one arriving before 10', 'arriving before 10', 'remove the arriving one'])(
+  'asked which filter, “%s” is that of arriving',
+  (words) => {
+    const choices = ['leaving after 17:00', 'arriving before 10:00']
+    const table = { ...filtered(choices, []), pending: { asked: 'which-filter' as const, sliceIndex: null, choices } }
+    expect(understand(words, table).filters).toEqual([{ arriveAfter: null, arriveBefore: null }])
+  },
+)
+
+test.each([
+  ['manchester to faro easter holidays 2027', 'easter holidays 2027'],
+  ['hamburg nach mallorca in den pfingstferien 2027', 'pfingstferien 2027'],
+  ['leeds a roma, vacaciones de semana santa 2027', 'vacaciones de semana santa 2027'],
+])('“%s” names its holidays with the year', (words, said) => {
+  const { unread, vague } = understand(words, tableWith())
+  expect([unread, vague?.said]).toEqual([[], said])
+})
+
 test.each([
   ['direct please, but only on the way back', { stops: ['direct'] }],
   ['after 6pm, but only on the way back', { departAfter: '18:00' }],

@@ -85,4 +85,6 @@ export const FILTERS_EN = `
 @fewest: fewest | as few | minimum number of | fewest possible | least | minimal | minimum of | as few
 @fortune: fortune | the earth | an arm and a leg | a bomb | the bank
 @currencyword: currency | prices | prices should be | prices must be | priced | fares | the currency | show prices | switch;-0.4
+@leave-off: leave out | leave off | leave away
+@windowword: thing | window | bit | part | rule
 `

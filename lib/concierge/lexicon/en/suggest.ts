@@ -35,6 +35,6 @@ export const SUGGEST_EN = `
 @cheapthere: cheap once there | cheap there | cheap when there | isnt pricey once im there | isnt pricey once there | not pricey once there | affordable once there | not expensive once there | not expensive there | cheap to eat | cheap to live | cheap on the ground | isnt pricey | not pricey
 @degrees: ° | degrees | degree | ° c | degrees celsius | degrees c | celsius | ° f=unit:f | degrees fahrenheit=unit:f | degrees f=unit:f | fahrenheit=unit:f
 @toofar: is too far | too far | is too far away | too far away | is way too far | way too far | is a bit far | is miles away | is too far for us | is too far for me | no thats too far | no its too far | lol no | no way
-@shortflight: short flight | short flights | short haul | shorthaul | short hop | not far | not too far | not very far | not that far | nearby | close by | near home | close to home | shorter flight | not a long flight | no long flights | not long haul | no long haul
+@shortflight: short flight | short flights | short haul | shorthaul | short hop | not far=isRough:true | not too far=isRough:true | not very far=isRough:true | not that far=isRough:true | nearby | close by | near home | close to home | shorter flight | not a long flight | no long flights | not long haul | no long haul
 @longflight: long haul | longhaul | far away | far flung | the other side of the world
 `

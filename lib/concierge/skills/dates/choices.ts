@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@/lib/travel/dates'
 import type { DayChoice } from './change'
 import { windowsOf } from './clock-windows'
 import type { Period } from './period'
-import { type DayContext, resolveDay } from './resolve'
+import { type DayContext, isPlainWeekday, resolveDay } from './resolve'
 import type { SaidDay } from './said-days'
 import type { DaySpec } from './spec'
 
@@ -27,10 +27,16 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
   if (several) {
     const role = several.role ?? 'departure'
     const direction = role === 'departure' ? 'out' : 'ret'
+    const frame = vagues.find(({ from, to }) => from && to)
+    const weekdays = several.choices.flatMap(({ day }) => (day && isPlainWeekday(day) ? [day.wd] : []))
+    const areWeekdays = weekdays.length === several.choices.length && several.choices.every(({ clock }) => !clock)
+    if (frame?.from && frame.to && areWeekdays && role === 'departure' && isLong(frame.from, frame.to))
+      return { role, window: { from: frame.from, to: frame.to, weekdays, ...nightsOf(nights) } }
+    const inFrame = frame?.from && areWeekdays ? { ...context, earliest: frame.from } : context
     // "Wednesday or Thursday": two consecutive days, even if today is a Wednesday.
     let first: PlainDate | null = null
     const days = several.choices.flatMap(({ day, clock }) => {
-      const on = day ? resolveDay(day, first === null ? context : { ...context, earliest: first }) : null
+      const on = day ? resolveDay(day, first === null ? inFrame : { ...context, earliest: first }) : null
       first ??= on
       return on ? [{ on, ...(clock ? { windows: windowsOf(clock, direction) } : {}) }] : []
     })

@@ -197,6 +197,9 @@ export const OTHER_DAYS: string[] = [
   'I will get back to you tomorrow',
   'the little one turns 2 on 15 february',
   'my son will be twelve on 15 february',
+  'she turns 2 while we are away on 2 april',
+  'she turns 2 on 2 april, while we are away',
+  'the dog weighs 6 kilos',
 ]
 
 export const ROLES: [words: string, departureOn: string | undefined, returnOn: string | undefined][] = [
@@ -756,6 +759,14 @@ export const CHOICES: [words: string, change: Partial<DatesChange>][] = [
   [
     'in June, Saturday to Saturday',
     { choice: { role: 'departure', window: { from: '2027-06-01', to: '2027-06-30', weekdays: [6], nights: 7 } } },
+  ],
+  [
+    'Leeds to Rome on a Monday or Tuesday maybe mid May',
+    { choice: { role: 'departure', window: { from: '2027-05-11', to: '2027-05-20', weekdays: [1, 2] } } },
+  ],
+  [
+    'in June, a Friday or a Saturday',
+    { choice: { role: 'departure', window: { from: '2027-06-01', to: '2027-06-30', weekdays: [5, 6] } } },
   ],
   ['any weekend in May', { choice: { role: 'departure', window: { from: '2027-05-01', to: '2027-05-31', weekdays: [5], nights: 2 } } }],
   ['Fridays in June', { choice: { role: 'departure', window: { from: '2027-06-01', to: '2027-06-30', weekdays: [5] } } }],

@@ -75,7 +75,9 @@ rel: {days} @apos? @time? @fromnow => is:today ;; said make=fromToday
 rel: {days>ahead} (@from | @ontheday)? @dayrel => is:today ;; said make=weeksAhead
 
 hol: @holiday => is:holiday ;; said
+hol: @holiday (@of | @in | @comma)? {yr} => is:holiday ;; said
 hol: @over @holiday => is:holiday,isOver:true ;; said
+hol: @over @holiday (@of | @in | @comma)? {yr} => is:holiday,isOver:true ;; said
 hol: @holiday @longof? @weekend => is:holiday,isOver:true ;; said
 holno: @holiday @festive
 
@@ -116,6 +118,7 @@ per0: @partof? @hyphen? @nextof @yearword => is:year,plus:1 ;; said
 per0: @partof? @hyphen? @this @yearword => is:year,plus:0 ;; said
 per0: @inthenewyear => is:newyear ;; said
 per0: (@nextof | @this)? {mon}? @localholiday => is:local ;; said
+per0: {mon}? @localholiday (@of | @in | @comma)? {yr} => is:local ;; said
 per0: @in ~ {days} => is:soon ;; said make=onlyFew
 period: {per0}
 period: {per0>from} (@or | @dash | @and | @slash) @in? {per0>to} => is:periods ;; said

@@ -33,7 +33,7 @@ when: {lead} {when0>when} ;; make=led
 when: {softlead} {when0}
 when: @ontheday @the? {nthw>date} ;; make=ledNumber
 when: @the {nthw>date} ;; make=ledNumber bias=-1.2
-alt: @or? {when>any+} (@comma {when>any+})* @or {when>any+} ;; make=either
+alt: @or? {when>any+} (@comma {when>any+})* @or @art? {when>any+} ;; make=either
 alt: {when>any+} @comma? @but @the? {when>any+} @or {when>any+} ;; make=either
 alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
@@ -256,9 +256,12 @@ form:dates: @supposing ~ @subject? ~ @wentout ~ {time>out}
 form:dates: @supposing ~ @subject? ~ @wentout ~ {time>out} @comma? @and? ~ @cameback ~ {time>ret}
 form:dates: @supposing ~ @subject? ~ @cameback ~ {days>by} @shiftlater => of:ret ;; make=shift
 form:dates: @supposing ~ @subject? ~ @wentout ~ {days>by} @shiftlater => of:out ;; make=shift
+form:dates: {num} @kg => aside:true ;; bias=-0.3
 form:dates: @born ~ {time>other}
 form:dates: @eventverb {num} @ontheday {time>event}
 form:dates: (@who-that | @pron)? ~ {turning>turns} (@comma | @eventverb | @ontheday)* @the? {time>event} ;; bias=0.2
+form:dates: (@who-that | @pron)? ~ {turning>turns} ~ @beforelast (@comma | @eventverb | @ontheday)* @the? {time>event} => turnsBy:last ;; bias=0.3
+form:dates: (@who-that | @pron)? ~ {turning>turns} (@comma | @eventverb | @ontheday)* @the? {time>event} @comma? ~ @beforelast => turnsBy:last ;; bias=0.3
 form:dates: (@who-that | @pron)? ~ {time>event} ~ {turning>turns} ;; bias=0.2
 form:dates: @birthday-of (@eventverb | @ontheday)* @the? {time>event} => isBirthday:true ;; bias=0.1
 form:dates: @todayis {time>other}

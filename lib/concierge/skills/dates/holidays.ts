@@ -56,7 +56,14 @@ export const HOLIDAYS: Holiday[] = [
   { id: 'diwali', names: 'diwali|deepavali', dayIn: (year) => DIWALI.find((day) => day.startsWith(String(year))) ?? null, span: [2, 2] },
 ]
 
-/** The first one on or after `from`; null where the almanac ends. */
+/** That of a year, null if it is over, or else the first one on or after `from`. */
+export function holidayOf(holiday: Holiday, year: number | undefined, from: PlainDate): PlainDate | null {
+  if (year === undefined) return holidayFrom(holiday, from)
+  const day = holiday.dayIn(year)
+  return day !== null && day >= from ? day : null
+}
+
+/** The first one on or after a day; null where the almanac ends. */
 export function holidayFrom(holiday: Holiday, from: PlainDate): PlainDate | null {
   const year = Number(from.slice(0, 4))
   const days = [year, year + 1].map((one) => holiday.dayIn(one))

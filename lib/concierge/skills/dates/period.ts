@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
 import { addMonths, lastDayOf, laterOf, mondayOf, plainDate } from './calendar'
-import { HOLIDAYS, holidayFrom } from './holidays'
+import { HOLIDAYS, holidayOf } from './holidays'
 import { type DayContext, resolveDay } from './resolve'
 import type { DaySpec } from './spec'
 
@@ -59,7 +59,9 @@ export function periodOf(spec: DaySpec, context: DayContext, isLed: boolean): Pe
       return { from: first, to: addDays(first, 30), ask: 'day' }
     }
     case 'local':
-      return spec.m === undefined ? { ask: 'dates' } : { ...within(monthPart({ is: 'month', m: spec.m }, today), today), ask: 'dates' }
+      return spec.m === undefined
+        ? { ask: 'dates' }
+        : { ...within(monthPart({ is: 'month', m: spec.m, ...(spec.y ? { y: spec.y } : {}) }, today), today), ask: 'dates' }
     case 'soon': {
       const each = SOON_DAYS[spec.unit] ?? 1
       return { from: addDays(today, 2 * each), to: addDays(today, 5 * each), ask: 'day' }
@@ -72,7 +74,7 @@ export function periodOf(spec: DaySpec, context: DayContext, isLed: boolean): Pe
     case 'holiday': {
       const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
       if (!holiday || spec.isDay || (spec.isOver && holiday.isWeekend) || !MANY_DAYS.has(spec.hol) || (isLed && !spec.isOver)) return null
-      const day = holidayFrom(holiday, today)
+      const day = holidayOf(holiday, spec.y, today)
       if (day === null) return { ask: 'dates' }
       return { from: laterOf(addDays(day, -holiday.span[0]), today), to: addDays(day, holiday.span[1]), ask: 'day' }
     }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, weekday } from '@/lib/travel/dates'
 import { addMonths, dayOfMonthFrom, lastDayOf, laterOf, mondayOf, monthDayFrom, plainDate, weekdayFrom } from './calendar'
-import { HOLIDAYS, holidayFrom } from './holidays'
+import { HOLIDAYS, holidayOf } from './holidays'
 import type { DaySpec } from './spec'
 
 /** How "5/12" is read where both numbers could be the month: 5 December, or 12 May as in the United States. */
@@ -32,7 +32,7 @@ export function resolveDay(spec: DaySpec, context: DayContext): PlainDate | null
       return ahead(addDays(today, spec.plus), spec)
     case 'holiday': {
       const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
-      return holiday ? holidayFrom(holiday, earliest) : null
+      return holiday ? holidayOf(holiday, spec.y, earliest) : null
     }
     case 'nth':
       return nthOf(spec, context)

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
-import { HOLIDAYS, holidayFrom } from './holidays'
+import { HOLIDAYS, holidayOf } from './holidays'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
@@ -181,7 +181,7 @@ function endsOf(
     const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
     if (!spec.isOver || !holiday?.isWeekend) return null
     const [before, after] = holiday.span
-    const day = holidayFrom(holiday, addDays(today, before))
+    const day = holidayOf(holiday, spec.y, addDays(today, before))
     return day === null ? null : [addDays(day, -before), addDays(day, after)]
   }
   if (spec.is !== 'weekend' && !(spec.is === 'nth' && spec.isWeekend)) return null

@@ -4,7 +4,7 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'slashed'; a: number; b: number; y?: number; wd?: number; isRunTogether?: true }
   | { is: 'weekday'; wd: number; which?: Which; week?: 'this' | 'next' | 'following'; plus?: number }
   | { is: 'today'; plus: number; ahead?: { n: number; unit: string; days: number }; isNight?: true; isLater?: true }
-  | { is: 'holiday'; hol: string; isOver?: true; isDay?: true }
+  | { is: 'holiday'; hol: string; y?: number; isOver?: true; isDay?: true }
   | { is: 'nth'; d: number; wd?: number; isWeekend?: true; long?: true; m?: number; y?: number; which?: string; ofMonth?: 'this' | 'next' }
   | { is: 'weekend'; which: 'this' | 'the' | 'next' | 'following' | 'after-next' | 'of'; long?: true; of?: DaySpec }
   | { is: 'offset'; by: { n: number; unit: string; days: number }; sign: 1 | -1; of?: DaySpec }
@@ -20,7 +20,7 @@ export type DaySpec = { said?: string; isAbout?: true } & (
   | { is: 'season'; season: number; y?: number; which?: string; part?: string }
   | { is: 'year'; plus: number }
   | { is: 'newyear' }
-  | { is: 'local'; name: string; m?: number }
+  | { is: 'local'; name: string; m?: number; y?: number }
   | { is: 'soon'; unit: string }
   | { is: 'periods'; from: DaySpec; to: DaySpec }
   | { is: 'weekof'; of: DaySpec }

@@ -121,7 +121,9 @@ function foldLimits(value: Frame['value'], change: FilterChange, slices: Slices)
   else if (isRange(value.duration) && value.duration.max !== undefined) filters.maxDurationMinutes = value.duration.max
   if (value.airlineAny === true) Object.assign(filters, { airlines: null, withoutAirlines: null })
   if (value.allianceAny === true) filters.alliances = null
-  if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
+  const isOfArrival = isStanding(slices, ['arrival']) && !isStanding(slices, ['departure'])
+  if (value.lifted === 'hoursNamed') Object.assign(filters, LIFTED[isOfArrival ? 'arrival' : 'departure'])
+  else if (typeof value.lifted === 'string') Object.assign(filters, LIFTED[value.lifted])
 }
 
 function foldPrice(value: Frame['value'], change: FilterChange, paying: number, slices: Slices, situation: Situation): void {

@@ -5,6 +5,8 @@ tspan: {hours>min} @least ;; make=span
 tspan: @most ~ {hours>max} ;; make=span
 tspan: {hours>max} @most ;; make=span
 tspan: @between {hours>min} @and {hours>max} ;; make=span
+tspan: @most ~ {num>from} (@and | @dash | @to | @or) {hours>max} ;; make=span
+tspan: {num>from} (@and | @dash | @to | @or) {hours>max} @most ;; make=span
 tspan: @least ~ {hours>min} @comma? (@and | @but) ~ @most ~ {hours>max} ;; make=span
 tspan: @between? {num>from} (@and | @dash | @to) {hours>max} ;; make=span
 tspan: @not ~ @any-flight? ~ @least ~ {hours>min} => flip:true ;; make=span
@@ -164,6 +166,14 @@ form:filters: {lift} @the? @homebound @filters => reset:true,slice:1 ;; bias=0.1
 form:filters: {lift} @the? @outgoing @filters => reset:true,slice:0 ;; bias=0.1
 form:filters: {lift} @the? @facet @limitword>word? @only-so? (@for | @on)? {slice-way>way} @only-so? @politely? ;; make=lifted bias=0.05
 form:filters: {lift} (@onefilter | @filters>all) @only-so? (@for | @on)? {slice-way>way} @only-so? @politely? ;; make=liftedOfWay bias=0.1
+hoursnamed: {cls>hours}
+hoursnamed: {tbare} (@and | @dash | @to) {tbare}
+hoursnamed: @arrives {cls>hours} => side:arrive
+form:filters: ({lift} | @leave-off) ~ {hoursnamed>hours} (@onefilter | @limitword | @windowword) ;; make=liftedHours bias=-0.05
+form:filters: ({lift} | @leave-off) @the? (@onefilter | @limitword) ~ {hoursnamed>hours} ;; make=liftedHours bias=-0.05
+form:filters: ({lift} | @leave-off)? @the? {hoursnamed>hours} (@onefilter | @head)? ;; asked=filter make=liftedHours bias=0.2
+form:filters: ({lift} | @leave-off)? @the? @arrives @head? => lifted:arrival ;; asked=filter bias=0.2
+form:filters: ({lift} | @leave-off)? @the? @fly @head? => lifted:departure ;; asked=filter bias=0.2
 form:filters: @removal @the? @direct-flight @limitword? => direct:false ;; bias=0.05
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @homebound @only-so? @politely? => direct:false,slice:1 ;; bias=0.15
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @outgoing @only-so? @politely? => direct:false,slice:0 ;; bias=0.15

@@ -154,6 +154,13 @@ export const FILTERS_HELPERS: Helpers = {
     const slice = number(slots.slice) ?? sliceOfWay(slots.way)
     return lifted && slice !== null ? { ...lifted, slice } : lifted
   },
+  /** "Take off the 11 to 15 filter": that of arriving where the hours say so. */
+  liftedHours: (slots) => {
+    const { side, hours } = inside(slots, 'hours')
+    const windows = isSlots(hours) && Array.isArray(hours.list) ? hours.list.filter(isSlots) : []
+    const isArrival = side === 'arrive' || (windows.length > 0 && windows.every((one) => one.side === 'arrive'))
+    return { lifted: isArrival ? 'arrival' : 'hoursNamed' }
+  },
   liftedOfWay: ({ way, all }) => {
     const slice = sliceOfWay(way)
     return slice === null ? null : { ...(all ? { reset: true } : { resetOne: true }), slice }

@@ -27,7 +27,8 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
   ['honestly no idea where to go, just need a break', {}],
   ['WHERE SHOULD WE GO IN JUNE FROM OSLO', { from: 'OSLO', month: '2027-06' }],
   ['sun and beach in october from leeds', { from: 'leeds', month: '2027-10', warmAtLeastC: 20, likings: ['beach'] }],
-  ['ideas for 5 nights in September out of Dublin, not too far', { from: 'Dublin', month: '2027-09', days: 6, longestFlightMinutes: 180 }],
+  ['ideas for 5 nights in September out of Dublin, not too far', { from: 'Dublin', month: '2027-09', days: 6, longestFlightMinutes: 270 }],
+  ['somewhere warm, a short flight', { warmAtLeastC: 20, longestFlightMinutes: 180 }],
   ['Christmas markets from Edinburgh', { from: 'Edinburgh', month: '2026-12', occasion: 'christmas-markets' }],
   ['snow for half-term from Gatwick', { from: 'Gatwick', month: '2027-02', coldAtMostC: 5, traits: ['snow'] }],
   [

@@ -20,6 +20,8 @@ export type SuggestChange = {
   isDry?: true
   isCold?: true
   isNear?: true
+  /** "Not too far", which is less strict than "a short flight". */
+  isRoughlyNear?: true
   likings: Liking[]
   /** "No museums." */
   avoids: Liking[]
@@ -55,6 +57,7 @@ export function foldSuggest(frames: readonly Frame[]): SuggestChange {
     ...(has('dry') ? { isDry: true as const } : {}),
     ...(isCold ? { isCold: true as const } : {}),
     ...(has('near') ? { isNear: true as const } : {}),
+    ...(has('isRough') ? { isRoughlyNear: true as const } : {}),
     likings,
     avoids: LIKINGS.filter(isRefused),
     traits: [...said('trait', TRAITS), ...(isCold ? (['snow'] as const) : [])],
