@@ -24,6 +24,9 @@ test.each<[string, string, string | null]>([
   ['take the cheapest', '2027-02-10', '2027-02-14'],
   ['the 12th to the 16th', '2027-02-12', '2027-02-16'],
   ['the 12th', '2027-02-12', '2027-02-16'],
+  ['the 12th please', '2027-02-12', '2027-02-16'],
+  ['on the 12th please', '2027-02-12', '2027-02-16'],
+  ['the second please', '2027-02-06', '2027-02-10'],
 ])('“%s” shows the flights of these days', async (words, departureOn, returnOn) => {
   const { calls, situation } = await playWords(MONTH, words)
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn, returnOn } })

@@ -255,6 +255,8 @@ export const CORRECTED: [words: string, days: Days][] = [
   ['could we fly home on Wednesday?', { returnOn: '2026-12-23' }],
   ['home on Sunday, not Monday', { returnOn: '2026-12-20' }],
   ['not Monday but Tuesday', { returnOn: '2026-12-22' }],
+  ['no 19 december not 18', { departureOn: '2026-12-19' }],
+  ['the 20 december, not the 21st', { returnOn: '2026-12-20' }],
   ['change it from Monday to Tuesday', { returnOn: '2026-12-22' }],
   ['leave on Thursday and be back on Tuesday', { departureOn: '2026-12-17', returnOn: '2026-12-22' }],
   ['22 december instead of the 21st', { returnOn: '2026-12-22' }],
@@ -638,6 +640,17 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
 
 /** Ranges, days relative to another, and days separated from their month. */
 export const SPANS: [words: string, change: Partial<DatesChange>][] = [
+  [
+    'Hamburg to Rome 22 May to 29 May, not before 8am',
+    {
+      departureOn: '2027-05-22',
+      returnOn: '2027-05-29',
+      windows: [
+        { direction: 'out', departAfter: '08:00', isNegated: true },
+        { direction: 'ret', departAfter: '08:00', isNegated: true },
+      ],
+    },
+  ],
   [
     'around 18 to 22 january, return around 20 june',
     { returnOn: '2027-06-20', vague: { said: '18–22 january', role: 'departure', from: '2027-01-18', to: '2027-01-22', ask: 'day' } },

@@ -76,7 +76,13 @@ export const DAY_HELPERS: Helpers = {
   whenSpan: ({ a, b, ...rest }) => {
     const [first, last] = [a as WhenSpec, b as WhenSpec]
     if (!first.day || !last.day || isLong(first.day) || isLong(last.day)) return null
-    return { ...rest, out: { ...first, day: withMonthOf(first.day, last.day) }, ret: { ...last, day: withMonthOf(last.day, first.day) } }
+    // "22 to 29 May, not before 8": hours to stay out of are those of both ways.
+    const refused = !first.clock && last.clock?.every(({ isNegated }) => isNegated) ? { clock: last.clock } : {}
+    return {
+      ...rest,
+      out: { ...first, ...refused, day: withMonthOf(first.day, last.day) },
+      ret: { ...last, day: withMonthOf(last.day, first.day) },
+    }
   },
   when: ({ day, clock, edge, isApart }) => {
     const windows = clock === undefined ? [] : windowsIn(clock)
@@ -124,6 +130,7 @@ export const DAY_HELPERS: Helpers = {
   softWhen: ({ day, clock, soft }) => ({ when: { day, clock: windowsIn(clock) }, soft }),
   softReturn: ({ day, clock, soft }) => ({ ret: { day, clock: windowsIn(clock) }, soft }),
   correctedNumber: ({ first, now }) => ({ day: withMonthOf(dateOf(now), first as DaySpec), dropped: first }),
+  correctedFromNumber: ({ now, was }) => ({ day: now, dropped: withMonthOf(dateOf(was), now as DaySpec) }),
   correctedReturn: ({ was, now }) => {
     const ret = correct(was as WhenSpec, now as WhenSpec)
     return ret && { ret }

@@ -41,6 +41,7 @@ fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
 fixed: {when>was} @comma? @nope? @comma? (@makeit | @proposal) (@makeit | @proposal)? @comma? {when>now} ;; make=corrected
 fixed: {neg} {when>was} @comma @but? {when>now} ;; make=corrected
 fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
+fixed: @nope? @comma? @the? {date>now} @comma? {neg} @the? ({nthd>was} | {nthw>was} | {dnum>was}) ;; make=correctedFromNumber bias=0.05
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
 fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
 fixed: @swapfor @the? {when>was} @movedto @the? {when>now} ;; make=corrected

@@ -128,7 +128,7 @@ form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @polite
 option-nth: {flight-nth}
 option-nth: @numbered {num>n} ;; make=nthOfNumber
 option-nth: @superl => nth:1
-form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head? @politely? ;; bias=0.3
+form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head? @politely? ;; make=optionShown bias=0.3
 form:pick: {options-shown} (@take ~ @it | @it ~ @take) @politely? => isOption:true ;; bias=0.6
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true

@@ -19,6 +19,8 @@ export const PICK_HELPERS: Helpers = {
     const nth = numberOf(slots.n)
     return nth >= 1 && nth <= 99 ? { nth } : null
   },
+  // "The 26th please" is no option of three.
+  optionShown: ({ optionCount, ...rest }) => (Number((rest.optionAt as Slots).nth) <= Number(optionCount) ? rest : null),
   legOfNumber: (slots) => {
     const leg = numberOf(slots.n)
     return leg >= 1 && leg <= 6 ? { leg: leg - 1 } : null

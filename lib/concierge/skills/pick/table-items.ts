@@ -1,5 +1,6 @@
 import { weekday } from '@/lib/travel/dates'
 import type { Chart } from '../../grammar/chart'
+import type { Slots } from '../../grammar/lexicon'
 import { foldWord } from '../../grammar/tokens'
 import type { Table } from '../../table'
 import type { Brief } from '../../tool-results'
@@ -31,7 +32,8 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
   const isMeetUpShown = table.meetUp?.result?.status === 'found' && !table.situation.result
   if (isMeetUpShown || table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
-  if (table.pending?.asked === 'which-dates' || table.pending?.asked === 'which-variant') addEverywhere(chart, 'options-shown', 0)
+  const options = table.pending?.asked === 'which-dates' || table.pending?.asked === 'which-variant' ? table.pending.choices.length : 0
+  if (options > 0) addEverywhere(chart, 'options-shown', 0, { optionCount: options })
   if (table.situation.result) addEverywhere(chart, 'searched', 0)
   if (table.situation.mode === 'flight_summary' || table.situation.mode === 'trip_summary') addEverywhere(chart, 'chosen', 0)
   if (table.planning.offered) addEverywhere(chart, 'places-shown', 0)
@@ -56,8 +58,8 @@ function speaksOfFlights(chart: Chart): boolean {
   return chart.all('@flight').some(({ start }) => !both.some((one) => one.start <= start && start < one.end))
 }
 
-function addEverywhere(chart: Chart, type: string, plausibility: number): void {
-  for (const start of chart.tokens.keys()) chart.add({ type, start, end: start, value: {}, plausibility })
+function addEverywhere(chart: Chart, type: string, plausibility: number, value: Slots = {}): void {
+  for (const start of chart.tokens.keys()) chart.add({ type, start, end: start, value, plausibility })
 }
 
 /** The airports of the flights shown, where a city has several: "the latest one into Heathrow". */
