@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { playWords } from '@/tests/replay/play-words'
 
 async function withFlights(words = 'London to Lisbon on 27 November, back on 29 November') {
   const thread = startThread()
@@ -225,4 +226,20 @@ test.each(['is the first one cheaper?', 'is there anything cheaper?'])('“%s”
   await thread.say('London to Lisbon on 25 November, back on 29 November')
   const { calls } = await thread.say(words)
   expect(calls.filter(({ tool }) => tool === 'searchFlights')).toEqual([])
+})
+
+test.each([
+  ['Leeds to Lisbon 16 to 19 April', 'is there a direct one?', 'No, every flight that day has a stop.'],
+  ['Leeds to Lisbon 16 to 19 April', 'do you have a direct one?', 'No, every flight that day has a stop.'],
+  ['Leeds to Lisbon 16 to 19 April', 'is there one without a stop?', 'No, every flight that day has a stop.'],
+  ['London to Lisbon 16 to 19 April', 'is there a direct one?', 'Yes, '],
+  ['Leeds nach Lissabon 16. bis 19. April', 'gibt es einen direkten?', 'Nein, an diesem Tag hat jeder Flug einen Zwischenstopp.'],
+  ['Leeds nach Lissabon 16. bis 19. April', 'gibt es einen früheren?', 'Ja, '],
+  ['Leeds Lisbonne du 16 au 19 avril', 'il y en a un direct ?', 'Non, tous les vols de ce jour ont une escale.'],
+  ['Leeds a Lisboa del 16 al 19 de abril', 'hay un vuelo directo?', 'No, todos los vuelos de ese día tienen escala.'],
+  ['Leeds se Lisbon 16 se 19 april', 'koi direct hai?', 'Nahi, us din har flight mein stop hai.'],
+])('after “%s”, “%s” is answered with yes or no first', async (search, question, answer) => {
+  const { calls, text } = await playWords(search, question)
+  expect(calls).toMatchObject([{ tool: 'lookUpFlights' }])
+  expect(text.startsWith(answer)).toBe(true)
 })

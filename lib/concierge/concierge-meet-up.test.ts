@@ -97,3 +97,63 @@ test('a day that is missing is asked for', async () => {
   const { text } = await playWords('My sister flies from Leeds and I fly from Bristol, we want to meet in Rome')
   expect(text).toBe('When would you like to fly to Rome?')
 })
+
+test.each([
+  'me and a mate want to meet in Rome, im flying from leeds hes coming from dublin, 10 may',
+  'I’m in Leeds, she’s in Dublin, we want to meet in Rome 10 May',
+  'my friend is flying in from Dublin and I fly from Leeds, Rome 10 May',
+  'I’m going to Rome from Leeds on 10 May, my mum joins from Dublin',
+  'flying from Leeds to Rome on 10 May, my mate is joining us from Dublin',
+  'Leeds to Rome 10 May, he’s flying in from Dublin',
+  'I’m coming from Leeds, he comes from Dublin, Rome 10 May',
+])('who joins from elsewhere starts there, and the start before stays: %s', async (words) => {
+  const { calls } = await playWords(words)
+  expect(calls).toMatchObject([
+    {
+      tool: 'searchMeetUp',
+      input: { groups: [{ from: expect.stringMatching(/leeds/i) }, { from: expect.stringMatching(/dublin/i) }], departureOn: '2027-05-10' },
+    },
+  ])
+})
+
+test.each([
+  ['flights for my friend, she’s flying from Dublin to Rome 10 May', 'Dublin'],
+  ['I’m travelling with my mate from Dublin to Rome 10 May', 'Dublin'],
+  ['she’s coming from Dublin to Rome on 10 May', 'Dublin'],
+  ['I am coming from Leeds to Rome on 10 May', 'Leeds'],
+])('one start for all is one search: %s', async (words, from) => {
+  const { calls } = await playWords(words)
+  expect(calls).toMatchObject([{ tool: 'searchFlights', input: { from } }])
+})
+
+test.each<[string, object[]]>([
+  ['a third friend joins from Dublin too, what does it cost for all three?', [{ from: 'Leeds' }, { from: 'Dublin', adults: 2 }]],
+  ['another friend joins from Manchester', [{ from: 'Leeds' }, { from: 'Dublin' }, { from: 'Manchester' }]],
+  ['two more friends join from Dublin', [{ from: 'Leeds' }, { from: 'Dublin', adults: 3 }]],
+])('who joins later is matched with the others: %s', async (words, groups) => {
+  const { calls, text } = await playWords(APART, words)
+  expect(calls).toMatchObject([{ tool: 'searchMeetUp', input: { ...ON, groups } }])
+  expect(text).toMatch(/^On Monday 10 May 2027.* in all\./)
+})
+
+test('the total for all is that of all groups, and says whose booking the trip is', async () => {
+  const { calls, text } = await playWords(APART, 'the one from Leeds', 'total for both?')
+  expect(calls).toEqual([])
+  expect(text).toMatch(/^The flights found for all 2 of you come to £[\d.]+: .* This trip is only the booking from Leeds Bradford, £/)
+})
+
+test.each([
+  'how do I get my mate’s flight from Dublin?',
+  'how do I book a flight for my sister from Dublin?',
+  'how can I get her flight from Dublin?',
+])('how others get their flight is told, and the trip stays: %s', async (words) => {
+  const { calls, text, situation } = await playWords('Leeds to Rome 10 May', 'the first one', words)
+  expect(calls).toEqual([])
+  expect(text).toMatch(/^Each group books a trip of its own: for the flight from Dublin/)
+  expect(situation?.slices[0]?.picked).not.toBeNull()
+})
+
+test('a place that is forgotten is no stop to avoid', async () => {
+  const { calls } = await playWords('Leeds to Rome 10 May to 14 May', 'no, just a return Leeds to Rome and back, forget Dublin')
+  expect(JSON.stringify(calls)).not.toMatch(/tripType|notVia/)
+})

@@ -15,11 +15,12 @@ import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
 import { about, only, SAID } from '../say/facts'
 import { telling } from '../say/marked'
-import { capitalised, forTravellers, sentences, travellersOf } from '../say/phrases'
+import { forTravellers, sentences, travellersOf } from '../say/phrases'
 import { describeFlight, flightFact } from '../say/say-flights'
 import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import type { Asking } from '../skills/pick/fold'
+import type { Brief } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
@@ -37,17 +38,21 @@ export function isComparison({ what: asking, flights }: HeardAsk): boolean {
   return asking === 'earlier' || asking === 'later' || asking === 'cheaper' || asking === 'faster'
 }
 
+/** The flight that others are compared with: the best shown, where the question describes only what is sought. */
+export function comparedFrom(asked: AskedFlights, position: Position): Brief | null {
+  return briefsOf(asked, position.table)[0] ?? (Array.isArray(asked) ? null : (shownFor(position)?.briefs[0] ?? null))
+}
+
 /** Whether there is another flight that is earlier, cheaper … */
 export function compareFlights(asking: Comparison, asked: AskedFlights, position: Position): string | null {
   const { table, understood, made } = position
-  const [from] = briefsOf(asked, table)
+  const from = comparedFrom(asked, position)
   const shown = shownFor(position)
   if (!from || !shown) return null
   const result = made.findLast(({ tool, input }) => tool === 'lookUpFlights' && !('offerIds' in input))?.result
   const found = result?.status === 'looked-up' && !result.areFilteredOut ? result : null
-  const said = sayOther(asking, from, found, shown, table.situation)
   const isComplaint = understood.asks.some((ask) => ask.what === asking && ask.isComplaint)
-  return isComplaint ? capitalised(said.replace(/^(?:Yes|No), /, '')) : said
+  return sayOther({ asking, isComplaint }, from, found, shown, table.situation)
 }
 
 /** What is known of the flights asked about; null where nothing is. */

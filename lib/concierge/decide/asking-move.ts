@@ -8,7 +8,7 @@ import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
 import type { ToolResult } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
-import { answerOfFlights, compareFlights, isComparison } from './answer-of-flights'
+import { answerOfFlights, comparedFrom, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
 import { type AskedFlights, askedFlights, briefsOf, directionOf } from './asked-flights'
 import { askingsOf } from './asking-of'
@@ -56,6 +56,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   const { what: asking } = ask
   const { table, made, allowed } = position
   const { situation } = table
+  // What all groups pay together is told with their flights.
+  if ((asking === 'total' || asking === 'shares') && made.some(({ tool }) => tool === 'searchMeetUp')) return null
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
@@ -95,8 +97,8 @@ function detailsCall(asking: Asking, asked: AskedFlights, { table }: Position): 
   return missing ? { sliceIndex: missing.sliceIndex, offerIds: missing.offerIds } : null
 }
 
-function comparisonCall(asking: Asking, asked: AskedFlights, { table }: Position): LookUp | null {
-  const [from] = briefsOf(asked, table)
+function comparisonCall(asking: Asking, asked: AskedFlights, position: Position): LookUp | null {
+  const from = comparedFrom(asked, position)
   const sliceIndex = Array.isArray(asked) ? asked[0]?.sliceIndex : asked.sliceIndex
   if (!from || sliceIndex === undefined) return null
   const clock = from.departsAt.slice(11, 16)

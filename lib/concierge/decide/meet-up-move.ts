@@ -1,9 +1,12 @@
 import { candidateMeant } from '../candidate'
 import { allFrames } from '../grammar/clauses'
-import { askWhoStartsWhere, type FoundMeetUps, offerOtherGroup } from '../say/say-meet-up'
+import { sentences, withoutQuestion } from '../say/phrases'
+import { askWhoStartsWhere, type FoundMeetUps, offerOtherGroup, sayGroupsTotal, sayOthersBook } from '../say/say-meet-up'
+import { askNext } from '../say/say-talk'
 import { isThatPlace, placesIn } from '../skills/route/spots'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { pickFares } from './picking'
 
 type People = { adults?: number; children?: number; infants?: number; childAges?: number[] }
 type Group = { from: string } & People
@@ -19,6 +22,12 @@ export function meetUpMove(position: Position): Decision | null {
   if (!heard || legs.length > 1) return null
   const { meetUp } = table
   const groups = groupsOf(position)
+  const others = othersBooking(position)
+  if (others) return others
+  const joined = withJoining(position)
+  if (joined) return found(callOr('searchMeetUp', { ...meetUp?.input, ...termsSaid(position), groups: joined }, made, allowed, ''))
+  const all = sayOfAllGroups(position)
+  if (all) return { say: all }
   const taken = meetUp?.result?.status === 'found' && groups.length < 2 ? flightNamed(meetUp.result, position) : null
   if (taken) return takeOrOffer(taken, position)
   const cleared = withPlaceMeant(position)
@@ -33,9 +42,28 @@ export function meetUpMove(position: Position): Decision | null {
   return found(callOr('searchMeetUp', { ...meetUp?.input, ...said, groups: known }, made, allowed, ''))
 }
 
-/** The flight is taken; where the trip has that of another group already, only after a yes. */
-function takeOrOffer(taken: Taken, { table: { situation }, made, allowed }: Position): Decision | null {
+/** "How do I get my mate’s flight from Dublin?": the trip stays as it is, with the fares chosen beside the question. */
+function othersBooking(position: Position): Decision | null {
+  const { understood, table } = position
+  const [place] = allFrames(understood.heard?.reading.clauses ?? []).flatMap(({ value }) => placesIn(value.othersFrom))
+  if (!place) return null
+  const { fares } = understood
+  const told = sayOthersBook(place.name)
+  const fare = fares && 'choices' in fares ? pickFares(fares.choices, position) : null
+  return fare && 'call' in fare ? { ...fare, before: told } : { say: sentences(told, askNext(table.situation)) }
+}
+
+/** The flight is taken; where the trip has that of another group already, only after a yes and after the fares chosen beside it. */
+function takeOrOffer(taken: Taken, position: Position): Decision | null {
+  const {
+    understood: { fares },
+    table: { situation },
+    made,
+    allowed,
+  } = position
   if (situation.result?.searchId === taken.searchId) return null
+  const fare = situation.result && fares && 'choices' in fares ? pickFares(fares.choices, position) : null
+  if (fare && 'call' in fare) return { ...fare, before: withoutQuestion(offerOtherGroup(taken, situation)) }
   return situation.result ? { say: offerOtherGroup(taken, situation) } : found(callOr('chooseFlight', taken, made, allowed, ''))
 }
 
@@ -51,6 +79,34 @@ function groupsOf({ understood: { heard, change } }: Position): Group[] {
       from: place,
       ...(count > 1 ? { adults: count } : isWe && adults ? definedOf({ adults, children, infants, childAges }) : {}),
     }))
+}
+
+/** "A third friend joins from Dublin too": one more of that group, or a group of their own; null if nobody joins the others. */
+function withJoining({ understood: { heard }, table: { meetUp } }: Position): Group[] | null {
+  const [joining, other] = heard?.route.origins ?? []
+  if (!meetUp || !joining || other || joining.who === 'me') return null
+  const { place, count, isMore } = joining
+  const known = groupsIn(meetUp.input)
+  const isThere = ({ from }: Group) => from.toLowerCase() === place.toLowerCase()
+  if (!known.some(isThere)) return [...known, { from: place, ...(count > 1 ? { adults: count } : {}) }]
+  if (!isMore) return null
+  return known.map((group) => (isThere(group) ? { ...group, adults: Math.max(1, group.adults ?? 1) + count } : group))
+}
+
+/** "Total for all three?", once one group's flight is in the trip: the price of all groups, and whose the trip is. */
+function sayOfAllGroups({ understood, table }: Position): string | null {
+  const { meetUp, situation } = table
+  const { asks, variants, change } = understood
+  if (meetUp?.result?.status !== 'found' || !situation.result || Object.keys(change).length > 0) return null
+  const counted = variants.length === 1 ? countOnly(variants[0] ?? {}) : null
+  const isOfAll = asks.some(({ what }) => what === 'total' || what === 'shares')
+  if (counted === null && !isOfAll) return null
+  return sayGroupsTotal(meetUp.result, counted, situation)
+}
+
+/** The travellers of a change that changes nothing but their number. */
+function countOnly({ adults, ...others }: Record<string, unknown>): number | null {
+  return typeof adults === 'number' && Object.keys(others).length === 0 ? adults : null
 }
 
 /** The search with the place that was unclear, once it is named. */

@@ -1,7 +1,7 @@
 import type { Frame } from './cover'
 
 /** Slots that name a route. */
-const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
+const ROUTE_SLOTS = ['from', 'to', 'leg', 'chain', 'next', 'origins', 'joins', 'retFrom', 'retTo', 'event', 'via', 'notVia']
 
 /** Whether a frame names a route or a part of one. */
 export function isRouteFrame({ value }: Frame): boolean {

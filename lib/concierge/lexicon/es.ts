@@ -78,7 +78,7 @@ export const SPANISH: readonly string[] = [
 @this-one: este | ese | ese vuelo | este vuelo | ese mismo | este mismo | esa | esta | eso | ese mismo vuelo
 @politely: por favor | entonces
 @them: los | las | los dos | esos | esos dos | ambos | los tres
-@is-there: hay | tiene | tienen | tienes | algo | algún | alguno
+@is-there: hay | hay alguno | hay alguna | hay uno | hay una | tiene | tienen | tienes | algo | algún | alguno
 @very: un poco | algo | mucho | muy | aún | todavía
 @fare-it: ese | esa | esta | este | la misma | el mismo
 @yes: vale | ok | de acuerdo

@@ -83,7 +83,7 @@ export const FRENCH: readonly string[] = [
 @this-one: celui-ci | celui-là | ce vol | ce vol-là | celle-ci | celle-là | celui là | celui ci | ce vol là
 @politely: s'il vous plaît | s'il te plaît | svp | alors | donc
 @them: les | ces deux | les deux | les trois | ceux-là
-@is-there: y a-t-il | il y a | avez-vous | as-tu | quelque chose | auriez-vous | est-ce qu'il y a
+@is-there: y a-t-il | il y a | il y en a | il y en a un | y en a-t-il | y en a-t-il un | y en a t il un | avez-vous | as-tu | quelque chose | auriez-vous | est-ce qu'il y a
 @very: un peu | encore | beaucoup | très | bien
 @fare-it: celui-ci | celui-là | ça | le même
 @yes: ok | d'accord

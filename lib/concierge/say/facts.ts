@@ -81,6 +81,9 @@ export type FactValues = {
   'is-cheaper': []
   direct: [count: number, of: number]
   'none-direct': []
+  /** Before what a question is answered with. */
+  yes: []
+  no: []
   best: []
   recommended: []
   'bags-for-all-alike': []
@@ -145,6 +148,9 @@ export type FactValues = {
   'none-via': [place: string]
   'none-with': [airline: string]
   'none-so': []
+  'groups-total': [total: string, people: number]
+  /** Of those who start apart, whose booking the trip is. */
+  'trip-of-group': [from: string, total: string | null]
 }
 
 export type Fact = { [Name in keyof FactValues]: [name: Name, ...values: FactValues[Name]] }[keyof FactValues]

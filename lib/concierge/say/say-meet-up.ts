@@ -3,7 +3,8 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from '../decide/decide'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
-import { asking, noting } from './marked'
+import { only } from './facts'
+import { asking, noting, telling } from './marked'
 import { clock, dayName, landing, listOf, placeName, sentences } from './phrases'
 import { askMissing, askPlace, sayRefused } from './say-questions'
 
@@ -60,6 +61,33 @@ export function askWhichGroup(question: string): string {
 /** Of which group more people are isn’t said by their number alone. */
 export function askWhoStartsWhere([first, second]: readonly string[]): string {
   return `How many of you start where? Say, for example, “two from ${first} and one from ${second}”.`
+}
+
+/** What all groups pay together, and that the trip holds the booking of one of them; `asked` is the number of travellers asked about. */
+export function sayGroupsTotal({ options: [best] }: FoundMeetUps, asked: number | null, situation: Situation): string | null {
+  if (!best) return null
+  const people = best.flights.reduce((sum, { travellerCount }) => sum + travellerCount, 0)
+  const groups = best.flights.map(
+    ({ from, travellerCount, total }) => `${total} for ${travellerCount === 1 ? 'one' : travellerCount} from ${placeName(from)}`,
+  )
+  const own = situation.wishes.from
+  return sentences(
+    telling(
+      only(['groups-total', best.total, people]),
+      `The flights found for all ${people} of you come to ${best.total}: ${listOf(groups)}.`,
+    ),
+    own &&
+      telling(
+        only(['trip-of-group', placeName(own), situation.total]),
+        `This trip is only the booking from ${placeName(own)}${situation.total ? `, ${situation.total}` : ''}.`,
+      ),
+    asked !== null && asked !== people && askWhoStartsWhere(best.flights.map(({ from }) => placeName(from))),
+  )
+}
+
+/** How somebody who starts elsewhere gets a flight. */
+export function sayOthersBook(from: string): string {
+  return `Each group books a trip of its own: for the flight from ${from}, start a new trip beside this one, or say “search from ${from}” to replace this one.`
 }
 
 /** The trip has the flight of one group, and that of another is asked for. */

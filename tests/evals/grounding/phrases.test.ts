@@ -147,6 +147,8 @@ test.each([
     'budget-no-night': [TOTAL],
     'kept-in-mind': [['food'], 2],
     'not-kept-in-mind': [['food']],
+    'groups-total': [TOTAL, 2],
+    'trip-of-group': ['X', TOTAL],
   }
   // Times are known of a flight, which is not there.
   const timed = [

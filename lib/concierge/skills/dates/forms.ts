@@ -197,6 +197,7 @@ form:dates: @roundtrip => trip:round-trip
 form:dates: @a @backway => trip:round-trip
 form:dates: @a @backway @from ~ {place>from} @to ~ {place>to} => trip:round-trip
 form:dates: @drop ~ (@the | @pronoun)? @backway @dropped? => noReturn:true
+form:dates: (@drop | @nope) @comma? @onlyword @a @backway => trip:round-trip ;; bias=0.2
 form:dates: {neg} ~ @roundtrip => trip:one-way
 form:dates: @drop ~ @the? @roundtrip => trip:one-way
 form:dates: {neg} ~ @oneway => trip:round-trip

@@ -21,7 +21,7 @@ export type RouteChange = AirlineChange & {
   /** The end whose airports would all do: "any London airport". */
   eachAirportOf: End | null
   /** Travellers with different starts: "me from Leeds and my brother from Dublin". */
-  origins: { who: 'me' | 'other'; place: string; count: number; isWe?: true }[]
+  origins: { who: 'me' | 'other'; place: string; count: number; isWe?: true; isMore?: true }[]
   /** How many minutes apart they may land: "within an hour of each other". */
   landWithin: number | null
   /** The flights of a multi-trip, in order; empty for one-way and round trips. */
@@ -69,7 +69,7 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
   const ends = isSeveral ? { from: null, to: null } : endsOf(own, legs[0] ?? null, known, asked)
   const isSameEnds = isSamePair(ends, known)
   const told = isSameEnds ? { from: null, to: null } : ends
-  const origins = own.flatMap(({ value }) => originsIn(value.origins)).toSorted((one, other) => other.weight - one.weight)
+  const origins = originsOf(own, told.from).toSorted((one, other) => other.weight - one.weight)
   const all = own.flatMap(({ value }) => Object.values(value).flatMap(placesIn))
   const refused = refusedOf(own, ends, known)
   const added = (slot: string, most: number) => unique(airportsSent(placesAt(own, slot), most))
@@ -83,7 +83,13 @@ export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteC
       bare: isSeveral ? [] : others(bareOf(own, told, known), MOST_DESTINATIONS),
     },
     eachAirportOf: eachAirportOf(told, refused),
-    origins: origins.map(({ who, place, count, isWe }) => ({ who, place: placeToSend(place), count, ...(isWe ? { isWe } : {}) })),
+    origins: origins.map(({ who, place, count, isWe, isMore }) => ({
+      who,
+      place: placeToSend(place),
+      count,
+      ...(isWe ? { isWe } : {}),
+      ...(isMore ? { isMore } : {}),
+    })),
     landWithin: landWithinOf(own),
     legs: isSeveral ? legs.map((leg) => ({ ...leg, from: sentOne(leg.from), to: sentOne(leg.to) })) : [],
     wayBack: isSeveral ? null : wayBackOf(own, told, known),
@@ -179,12 +185,23 @@ function refusedOf(frames: readonly Frame[], ends: Ends, known: Known): RouteCha
 /** "To Bangkok, and no China", "Rome to Bangkok, no Dubai": refusals beside the route mean not changing planes there. */
 function refusedOnTheWay(frames: readonly Frame[], ends: Ends): string[] {
   if (ends.to === null) return []
-  const bare = frames.flatMap(({ value }) => ('placeNot' in value && !('place' in value) ? placesIn(value.placeNot) : []))
+  const bare = frames.flatMap(({ value }) =>
+    'placeNot' in value && !('place' in value) && value.isTakenBack !== true ? placesIn(value.placeNot) : [],
+  )
   const isEnd = (place: PlaceValue) => [ends.from, ends.to].some((end) => placesIn(end).some((one) => isSameCity(one, place)))
   return bare.filter((place) => place.kind === 'country' || (ends.from !== null && !isEnd(place))).map(placeToSend)
 }
 
-type Origin = { who: 'me' | 'other'; place: PlaceValue; count: number; isWe: boolean; weight: number }
+type Origin = { who: 'me' | 'other'; place: PlaceValue; count: number; isWe: boolean; isMore: boolean; weight: number }
+
+/** "Leeds to Lisbon, my mate joins from Dublin": who joins starts apart from the rest, who start where the search does. */
+function originsOf(frames: readonly Frame[], from: Spot | null): Origin[] {
+  const named = frames.flatMap(({ value }) => originsIn(value.origins))
+  const joining = frames.flatMap(({ value }) => originsIn(value.joins))
+  const [place] = placesIn(from)
+  if (joining.length === 0 || named.length > 0 || !place) return [...named, ...joining]
+  return [{ who: 'me', place, count: 1, isWe: true, isMore: false, weight: Number.POSITIVE_INFINITY }, ...joining]
+}
 
 function originsIn(value: unknown): Origin[] {
   if (!Array.isArray(value)) return []
@@ -192,7 +209,9 @@ function originsIn(value: unknown): Origin[] {
     const [place] = placesIn(one?.place)
     const who = one?.who === 'me' ? 'me' : 'other'
     const count = numberIn(one?.count) ?? (one?.isPair === true ? 2 : null)
-    return place ? [{ who, place, count: count ?? 1, isWe: one?.isWe === true, weight: weightOf(count, one?.most === true, who) }] : []
+    if (!place) return []
+    const [isWe, isMore] = [one?.isWe === true, one?.isMore === true]
+    return [{ who, place, count: count ?? 1, isWe, isMore, weight: weightOf(count, one?.most === true, who) }]
   })
 }
 

@@ -147,7 +147,7 @@ form:route: {fromspot} @insteadof ~ @from? ~ {single>fromNot}
 form:route: {tospot} @insteadof ~ @to? ~ {single>toNot}
 form:route: @insteadof ~ {single>placeNot} @comma? ~ {spot>place}
 form:route: @insteadof ~ {single>placeNot}
-form:route: @takeback ~ (@to|@in)? ~ {single>placeNot}
+form:route: @takeback ~ (@to|@in)? ~ {single>placeNot} => isTakenBack:true
 form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
 form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
 form:route: {spot>place} ~ @thanword ~ {single>placeNot}
@@ -236,14 +236,28 @@ starter: (@kin|@friend) ~ @out? ~ @from ~ {single>place} => who:other
 starter: @twokin ~ @out? ~ @from ~ {single>place} => who:other,isPair:true ;; bias=0.1
 starter: @travellerword @linkword? @in {single>place} => who:me
 starter: @mine-from {single>place} => who:me
-starter: @theirs-from {single>place} => who:other
+starter: (@theirs-from | @hejoins | @joins-from) {single>place} => who:other
+starter: (@kin|@friend|@someone) ~ @joins-from {single>place} => who:other
+starter: @twokin ~ @joins-from {single>place} => who:other,isPair:true ;; bias=0.1
+starter: {num>count} @peopleword? @joins-from {single>place} => who:other
+joiner: (@kin|@friend|@someone) ~ @joins-from {single>place} => who:other
+joiner: @hejoins {single>place} => who:other
+joiner: @twokin ~ @joins-from {single>place} => who:other,isPair:true ;; bias=0.1
+joiner: {num>count} @peopleword? @joins-from {single>place} => who:other
+joiner: {num>count} @addedpeople ~ @joins-from {single>place} => who:other,isMore:true
+joiner: @extraone ~ @joins-from {single>place} ~ @alsoword? => who:other,isMore:true ;; bias=0.1
+joiner: (@kin|@friend|@someone) ~ @joins-from {single>place} ~ @alsoword => who:other,isMore:true ;; bias=0.1
 starter: (@kin|@friend) ~ @worksin ~ @inplace {single>place} => who:other
 starter: @mostof @peopleword? (@who-start|@from) ~ {single>place} => who:other,most:true
 starter: {num>count} @peopleword? (@who-start|@from) ~ {single>place} => who:other
 starter: @someone (@who-start|@from) ~ {single>place} => who:other
 beside: ({num>count} @peopleword?|@someone) @in ~ {single>place} => who:other
 form:route: {starter>origins+} (@comma|@and|@comma @and|@alongside) ~ {beside>origins+} ;; make=origins
-form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongside) ~ {starter>origins+} ((@comma|@and|@comma @and|@alongside) ~ {starter>origins+})* ;; make=origins
+form:route: {starter>origins+} (@comma|@and|@but|@comma @and|@comma @but|@alongside)? ~ {starter>origins+} ((@comma|@and|@comma @and|@alongside)? ~ {starter>origins+})* ;; make=origins
+form:route: @howbook ~ ((@kin|@friend|@twokin|@peopleword) ~ @flights|@their-flight) ~ @from ~ {single>othersFrom}
+form:route: @howbook ~ @flights ~ @from ~ {single>othersFrom} ~ @for ~ (@kin|@friend|@twokin|@peopleword)
+form:route: @howbook ~ @flights ~ @for ~ (@kin|@friend|@twokin|@peopleword) ~ @from ~ {single>othersFrom}
+form:route: {joiner>joins+} ((@comma|@and|@comma @and) ~ {joiner>joins+})*
 
 form:route: (@landing ~)? {tspan>landWithin} @eachother
 form:route: (@landing ~)? {hours>landWithin} @eachother
