@@ -243,3 +243,21 @@ test.each([
   expect(calls).toMatchObject([{ tool: 'lookUpFlights' }])
   expect(text.startsWith(answer)).toBe(true)
 })
+
+test.each(['Leeds to Lisbon 16 to 19 April, I need an invoice', 'can I get a receipt? Leeds to Lisbon 16 to 19 April'])(
+  'a search is made beside the question for papers: %s',
+  async (words) => {
+    const { calls, text } = await playWords(words)
+    expect(calls).toMatchObject([{ tool: 'searchFlights', input: { from: 'Leeds', to: 'Lisbon' } }])
+    expect(text).toContain('It isn’t a tax invoice: it has no company name and no VAT.')
+    expect(text).not.toContain('I can’t send things')
+  },
+)
+
+test.each(['change to Valencia', 'switch to Valencia please', 'make it Valencia', 'change it to Valencia'])(
+  '“%s” changes where the trip goes and keeps the rest',
+  async (words) => {
+    const { calls } = await playWords('Leeds to Lisbon 16 to 19 April', words)
+    expect(calls).toMatchObject([{ tool: 'searchFlights', input: { to: 'Valencia' } }])
+  },
+)

@@ -29,7 +29,7 @@ test.each([
   ['please resend the confirmation', 'Your booking page has the PDF and the calendar file, and can send the confirmation again.'],
   ['send me the pdf', 'has the PDF and the calendar file'],
   ['put it in my calendar', 'has the PDF and the calendar file'],
-  ['I need an invoice', 'It lists what you paid for too.'],
+  ['I need an invoice', 'It lists each price you paid, but it isn’t a tax invoice'],
   ['window seats please', 'Use its site or app, with your booking reference QX7K2M'],
   ['change my seat', 'Use its site or app, with your booking reference QX7K2M'],
   ['add a bag', 'Use its site or app, with your booking reference QX7K2M'],

@@ -10,6 +10,7 @@ import { heldAncillaries } from '../skills/ancillaries/held'
 import { type AskedTopic, askedTopic, askedTopics, isOnlyAsked } from '../skills/guide/asked-topic'
 import { assistanceAsked, sayAssistanceAsked } from '../skills/guide/say-assistance'
 import { sayGuideBeside } from '../skills/guide/say-guide'
+import { sayPapersBeside } from '../skills/order/act'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult, type ToolName } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
@@ -31,10 +32,12 @@ export function sayBesides(position: Position): string | null {
   const promise = open.length > 0 ? sayKept(heldAncillaries(table), open, table.carried) : bagsLater(position)
   const said = understood.heard ? wordsBeside(understood.words, understood.heard.reading) : understood.words
   const [arranged] = readArranged(said, table.language)
+  const papers = sayPapersBeside(position)
+  const isOfPapers = (topic: AskedTopic) => papers !== null && topic === 'sending'
   const topics = arranged
     ? [arranged]
-    : topicsAsked(position).filter((topic) => !isOfTable(topic, questionsBeside(position).askings, table))
-  return sentences(promise, ...sayTopics(topics, position)) || null
+    : topicsAsked(position).filter((topic) => !isOfPapers(topic) && !isOfTable(topic, questionsBeside(position).askings, table))
+  return sentences(promise, papers, ...sayTopics(topics, position)) || null
 }
 
 /** "Take that one, with a bag each": the promise to add the bags once the fare is chosen. */

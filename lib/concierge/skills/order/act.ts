@@ -11,6 +11,7 @@ import {
   BOOKING_PAGE_LATER,
   NOTHING_PAID,
   RECEIPT,
+  RECEIPT_LATER,
   SAVED_PASSENGERS,
   sayBooked,
   sayCancelling,
@@ -94,10 +95,21 @@ function sayBeforeBooking({ understood, table }: Position): string | null {
     // What is asked of a booking elsewhere is the guide's to say.
     return understood.isQuestion || understood.unsupported || Object.keys(change).length > 0 ? null : NOTHING_TO_CANCEL
   }
-  if (ofPage) return sentences(BOOKING_PAGE_LATER, askNext(situation))
+  // Beside a search it comes with the flights.
+  if (ofPage) return change.from || change.to ? null : sentences(sayPapersLater(ofPage), askNext(situation))
   if (Object.keys(change).length > 0) return null
   if (situation.order) return asks.includes('money') || asks.includes('standing') ? sayOrder(situation) : null
   return asks.includes('money') ? sentences(NOTHING_PAID, situation.mode === 'trip_summary' && askNext(situation)) : null
+}
+
+/** "Frankfurt to Madrid, I need an invoice": what the booking's page will have, beside a wish; null if it isn't asked for. */
+export function sayPapersBeside({ understood, table }: Position): string | null {
+  const asked = understood.order.find((ask) => ask === 'papers' || ask === 'receipt')
+  return asked && !table.situation.order ? sayPapersLater(asked) : null
+}
+
+function sayPapersLater(ask: OrderAsk): string {
+  return ask === 'receipt' ? RECEIPT_LATER : BOOKING_PAGE_LATER
 }
 
 function wantsChange({ understood }: Pick<Position, 'understood'>): boolean {

@@ -127,7 +127,7 @@ form:route: @replaceword ~ @originword ~ @to ~ {spot>from} => sure:true
 form:route: @replaceword ~ @destinationword ~ @to ~ {spot>to} => sure:true
 form:route: @replaceword ~ @originword ~ @from ~ {spot>fromNot} @to ~ {spot>from}
 form:route: @replaceword ~ {spot>placeNot} ~ (@forword|@to) ~ {spot>place}
-form:route: @replaceword ~ @to ~ {spot>place}
+form:route: @replaceword ~ @to ~ {spot>place} => right:true
 form:route: @livehere ~ @inplace ~ {spot>lives}
 form:route: @reaching ~ {spot>lives}
 form:route: @canreach @easily* @reachverb ~ {spot>lives} @easily* => alike:true
