@@ -9,6 +9,7 @@ export const PLAN_EN = `
 @plan-intends: planning | planned | plans | no plan | no plans | plan to | plan on | plan was | plan is
 @plan-trip: trip | holiday | holidays | vacation | getaway | break | journey | tour
 @plan-time: my days | our days | the days | each day | every day | my stay | our stay | my visit | our visit | my time | our time | my weekend | our weekend | the weekend | our week | my week | a day | a weekend
+@plan-nowwhat: now what | next what
 @plan-see: see | visit | do | explore
 @plan-there: in the city | in town | in the town | in that city | in that place | at the destination | at our destination | at my destination
 @plan-paper: send | email | e mail | mail | print | share | export | forward | download | calendar | receipt | confirmation

@@ -183,6 +183,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['at most 4 to 5 hours in the air', { maxDurationMinutes: 300 }],
   ['4-5 hours max', { maxDurationMinutes: 300 }],
   ['take off the 11 to 15 filter', { departAfter: null, departBefore: null }],
+  ['leave out the evening thing', { departAfter: null, departBefore: null }],
   ['lose the evening filter', { departAfter: null, departBefore: null }],
   ['drop the after 5pm restriction', { departAfter: null, departBefore: null }],
   ['remove the arriving before 10 filter', { arriveAfter: null, arriveBefore: null }],

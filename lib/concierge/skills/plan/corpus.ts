@@ -7,6 +7,8 @@ export const PLANS: [words: string, input: PlanInput][] = [
   ['Plan a trip to Rome for me.', { destination: 'Rome' }],
   ['what should we see in Tokyo', { destination: 'Tokyo' }],
   ['what should we see in Rome in 3 days', { destination: 'Rome', days: 3 }],
+  ['and now what can we see in Rome, 5 days', { destination: 'Rome', days: 5 }],
+  ['now what could we visit in Kyoto?', { destination: 'Kyoto' }],
   ['things to do in Kyoto', { destination: 'Kyoto' }],
   ['museums in Berlin', { destination: 'Berlin', likings: ['culture'] }],
   ['make me an itinerary for a weekend in Paris with kids', { destination: 'Paris', days: 2, withChildren: true }],

@@ -79,6 +79,7 @@ form:plan: @plan-sights ~ (@in | @for | @on)? @ref-the? {days} => asksSights:tru
 form:plan: {days} @inside-behind? ~ @plan-sights => asksSights:true,there:true ;; bias=0.5
 form:plan: @plan-what ~ @plan-see => asksSights:weak ;; bias=0.35
 form:plan: @plan-what ~ @inplace ~ {place>planPlace} ~ @plan-asksee => asksSights:true
+form:plan: @plan-nowwhat ~ @plan-see ~ @inplace ~ {place>planPlace} => asksSights:true ;; bias=0.5
 form:plan: @plan-what ~ @plan-see ~ @plan-there => asksSights:weak,there:true ;; bias=0.9
 form:plan: @plan-what ~ (@in | @for | @on)? @ref-the? {days} @plan-asksee => asksSights:weak,there:true ;; bias=0.9
 form:plan: @plan-what {ask-gap}* ~ (@plan-asksee | @plan-see) ~ (@in | @for) @ref-the {days} => asksSights:weak,there:true ;; bias=0.9
