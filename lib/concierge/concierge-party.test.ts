@@ -189,3 +189,13 @@ test('twins with one adult: one on the lap and, after a yes, one in a seat', asy
   const { calls } = await playWords('London to Lisbon 10 May 2027 one way, me and my 1 year old twins', 'yes')
   expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 1, children: 1, infants: 1 } }])
 })
+
+test.each<[string, object]>([
+  ['2 adults, kids 5 and 1, the little one turns 2 on 2 April', { children: 2, childAges: [5, 2] }],
+  ['2 adults, kids 5 and 1, the baby turns 2 on 2 April', { children: 2, childAges: [5, 2] }],
+  ['2 adults, kids 5 and 8 and the baby', { children: 2, infants: 1, childAges: [5, 8] }],
+  ['2 adults, kids 5 and 8, and the little one', { children: 3, childAges: [5, 8] }],
+])('a child whose age is told already is not counted twice: %s', async (party, counts) => {
+  const { calls } = await playWords(`Manchester to Faro 27 March to 3 April 2027, ${party}`)
+  expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 2, ...counts } }])
+})

@@ -1,9 +1,12 @@
 import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
 import type { Slots } from '../../grammar/lexicon'
-import { type Group, isCounted, type Mention, type PlacedMention, type Standing, type Travellers } from './people'
+import { type Group, isCounted, isYoung, type Mention, type PlacedMention, type Standing, type Travellers } from './people'
 
 /** A frame that names people, with its form's meaning: "without …", "… is coming too", "visit …", "for …". */
 export type PartyFrame = { party: Group; standing?: Standing; lead?: string }
+
+const OLDEST_INFANT = 1
+const OLDEST_LITTLE_ONE = 3
 
 export function isPartyFrame(slots: Slots): slots is PartyFrame & Slots {
   return typeof slots.party === 'object' && slots.party !== null && 'people' in slots.party
@@ -129,5 +132,9 @@ function standingOf(
   const isVague = one.article !== 'none' && !one.hasNumber && one.ages.length === 0 && !one.isTotal
   if (isVague && isAlone && isBare && (one.naming === 'person' || one.naming === 'seat' || one.naming === 'adult')) return 'apart'
   if (isVague && isAlone && isBare && one.article === 'the' && (one.naming === 'child' || one.naming === 'pet')) return 'apart'
+  // "Kids 5 and 1, the little one turns 2" tells of one of them.
+  const oldest = one.naming === 'infant' ? OLDEST_INFANT : OLDEST_LITTLE_ONE
+  const isTold = earlier.some((before) => isYoung(before) && before.ages.length > 1 && before.ages.some((age) => age <= oldest))
+  if (isVague && isBare && one.article === 'the' && one.count === 1 && isYoung(one) && isTold) return 'apart'
   return standing === 'result' && (isCounted(one) || one.naming === 'pet') ? 'result' : 'is'
 }
