@@ -10,6 +10,7 @@ export const input = z.object({
     .describe('in whole units of the currency; null takes the budget away; left out: only tells how the trip stands'),
   currency: z.string().optional().describe('ISO code, where the traveller named one'),
   per: z.enum(['trip', 'person']).optional(),
+  from: z.string().max(80).optional().describe('where the trip starts, where the same message says so and names no currency'),
 })
 
 export const output = z.discriminatedUnion('status', [

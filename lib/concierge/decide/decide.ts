@@ -101,6 +101,12 @@ function nextMove(position: Position): Decision {
   return keepFirst(position) ?? moveOn(position)
 }
 
+/** Where the trip starts, for a budget without a currency before the trip has begun. */
+function startOfBudget({ tripBudget, change }: Position['understood'], { situation }: Position['table']): { from?: string } {
+  const isOpen = tripBudget?.amount !== null && tripBudget?.currency === undefined && situation.wishes.from === null
+  return isOpen && change.from ? { from: change.from } : {}
+}
+
 const KEEPING: readonly ToolName[] = ['setBudget', 'remember']
 
 /** Budget, likes and needs are kept before anything is looked for, so that the answer is held against them; then the message goes on without them. */
@@ -110,7 +116,7 @@ function keepFirst(position: Position): Decision | null {
   const isMade = (tool: ToolName) => made.some((one) => one.tool === tool)
   if (others.length === 0) {
     if (understood.tripBudget && !isMade('setBudget') && allowed.includes('setBudget'))
-      return { call: 'setBudget', input: understood.tripBudget }
+      return { call: 'setBudget', input: { ...understood.tripBudget, ...startOfBudget(understood, table) } }
     if (understood.memory && !isMade('remember') && allowed.includes('remember')) return { call: 'remember', input: understood.memory }
   }
   if (others.length === made.length) return null

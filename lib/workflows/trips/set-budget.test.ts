@@ -29,6 +29,12 @@ function world(): World {
   }
 }
 
+test('a budget without a currency is in that of where the trip starts, once that is known', async () => {
+  expect(await setBudget({ amount: 150 }, CALLER, world())).toMatchObject({ refusal: { code: 'budget-currency' } })
+  const { standing } = setOf(await setBudget({ amount: 150, from: 'London' }, CALLER, world()))
+  expect(standing.limit).toEqual({ amountMinor: 15_000, currency: 'GBP' })
+})
+
 async function search(deps: World, { to = 'Rome', departureOn = '2027-03-03', nights = 5, adults = 2 } = {}): Promise<void> {
   const change = {
     origin: placeNamed('London'),

@@ -1,3 +1,5 @@
+import type { Places } from '../../ports/places'
+import { currencyOfCountry } from '../../travel/country-currency'
 import { isSelectableCurrency } from '../../travel/currencies'
 import { minorDigits } from '../../travel/money'
 import { type Refusal, refuse } from '../../travel/refusal'
@@ -10,9 +12,15 @@ import { issueTripCommand, type TripCaller, type TripDeps } from './issue-trip-c
 import { loadLiveTrip } from './load-live-trip'
 
 /**
- * `amount` in whole units of the currency; null takes the budget away, left out it stays as it is. `currency` left out: that of the trip.
+ * `amount` in whole units of the currency; null takes the budget away, left out it stays as it is. `currency` left out: that of the trip, or
+ * of the country of `from`, where the trip is yet to begin.
  */
-export type BudgetRequest = { amount?: number | null | undefined; currency?: string | undefined; per?: TripBudget['per'] | undefined }
+export type BudgetRequest = {
+  amount?: number | null | undefined
+  currency?: string | undefined
+  per?: TripBudget['per'] | undefined
+  from?: string | undefined
+}
 
 /** `outlook` is null while there are no flights to hold against it. */
 export type BudgetAnswer =
@@ -21,7 +29,11 @@ export type BudgetAnswer =
   | { status: 'refused'; refusal: Refusal }
 
 /** Keeps with the trip what flights and stay may cost together, and says how the trip stands against it. */
-export async function setBudget(request: BudgetRequest, caller: TripCaller, deps: TripDeps & SearchDeps): Promise<BudgetAnswer> {
+export async function setBudget(
+  request: BudgetRequest,
+  caller: TripCaller,
+  deps: TripDeps & SearchDeps & { places: Places },
+): Promise<BudgetAnswer> {
   const live = await loadLiveTrip(caller.threadId, caller.userId, deps)
   if (!live) return { status: 'refused', ...refuse('not_found', 'We can’t find this trip.') }
   const changed = request.amount === undefined ? { live } : await change(request, live.trip, caller, deps)
@@ -35,9 +47,9 @@ async function change(
   request: BudgetRequest,
   trip: Trip,
   caller: TripCaller,
-  deps: TripDeps,
+  deps: TripDeps & { places: Places },
 ): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
-  const read = readBudget(request, trip, caller)
+  const read = readBudget(request, trip, caller, deps.places)
   if ('refusal' in read) return read
   const { budget } = read
   // Prices are first shown in the currency that they are to be held against.
@@ -48,14 +60,20 @@ async function change(
 }
 
 function readBudget(
-  { amount, currency, per = 'trip' }: BudgetRequest,
+  { amount, currency, per = 'trip', from }: BudgetRequest,
   trip: Trip,
   { preferredCurrency }: TripCaller,
+  places: Places,
 ): { budget: TripBudget | null } | { refusal: Refusal } {
   if (amount === null || amount === undefined) return { budget: null }
   if (!(amount > 0)) return refuse('budget-of-nothing', 'A budget has to be more than nothing.')
-  const wanted = currency ?? trip.budget?.amount.currency ?? currencyOfTrip(trip) ?? preferredCurrency
+  const wanted = currency ?? trip.budget?.amount.currency ?? currencyOfTrip(trip) ?? preferredCurrency ?? currencyAt(from, places)
   if (!wanted || !isSelectableCurrency(wanted))
     return refuse('budget-currency', 'Which currency is that in? I can show prices in pounds, euros, US dollars and many others.')
   return { budget: { amount: { amountMinor: Math.round(amount * 10 ** minorDigits(wanted)), currency: wanted }, per } }
+}
+
+function currencyAt(from: string | undefined, places: Places): string | null {
+  const match = from === undefined ? null : places.findPlace(from)
+  return match?.status === 'found' ? currencyOfCountry(match.place.countryCode) : null
 }

@@ -79,6 +79,7 @@ grp: {person>people+} @rpar? ({together}? {person>people+} ({together}? {person>
 grp: {person>people+} @comma? @including ~ {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=group
 grp: {person>all} (@comma | @colon | @dash | @lpar) {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? @rpar? ;; make=apposed bias=0.1
 grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+})?)?)? (@comma | @colon | @dash | @lpar) {person>all} @rpar? ;; make=apposed bias=0.1
+grp: (@an | @the-those | @whose)? @pplmod* @group>unit ~ @with {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=familyWith
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group bias=0.3
 oneperson: {person>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4

@@ -217,6 +217,12 @@ export const PARTY_HELPERS: Helpers = {
     const people = [{ ...all, isTotal: true }, ...parts.map((one) => (one.naming === 'speaker' ? one : { ...one, isPart: true }))]
     return { people, isJoined: true }
   },
+  /** "A family with two kids" has two parents, unless it says who is grown up. */
+  familyWith: (slots) => {
+    const young = asPeople(slots, 'parts')
+    const parents = onePerson('companion', 2, { kin: 'parents' })
+    return inside(slots, 'unit').noun === 'family' && parents && young.every(isYoung) ? { people: [parents, ...young], isJoined: true } : null
+  },
   /** "We are six lads": the speaker is one of them. */
   peers: (slots) => {
     const isPeer = slots.peer === true || slots.mates === true || (slots.k === 'companion' && slots.kin === undefined)
