@@ -8,7 +8,7 @@ african after afternoon afterwards again against age aged agent ages ago agree a
 airways aisle all alliance allow allowed almost aloha alone along already alright also alternative alternatively although always am amazing amend
 american among amount an and animal anniversaries anniversary another answer any anybody anymore anyone anything anytime anyway anyways anywhere
 apart apologies app apparently appointment appreciate approximately apr april are area aren't arent around arrange arrangement arrival arrivals
-arrive arrived arrives arriving article as asap asian ask asked asking assist assistance assume at attend attending aug august aunt australian
+arrive arrived arrives arriving article as asap asian ask asked asking assist assistance assistant assistants assume at attend attending aug august aunt australian
 austrian autumn availability available avoid away awesome baby bachelor back backpack bad bag baggage baggages bags balance bank bargain basic
 basically basket bath be beach beautiful became because become becuase bed been before begin beginning behind being believe belong below beside
 besides best better between big bigger bill bird birthday bit bitte black blue board boarding boat bonjour book booked booking bookings bookmark
