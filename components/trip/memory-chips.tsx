@@ -11,7 +11,7 @@ import { Chip, Tag } from '../ui/chip'
 import { CloseIcon } from '../ui/icons'
 import { LIKING_WORDS, NEED_WORDS, nightsWords } from './memory-words'
 
-/** What is kept in mind of the travellers; a press on one takes it away. Nothing while nothing is kept. */
+/** Likes, needs and nights kept with the trip, each with a button to remove it; renders nothing if there are none. */
 export function MemoryChips({ live }: { live: LiveTrip }) {
   const { threadId, isBusy } = useChatActions()
   const issue = useTripStore((state) => state.issue)

@@ -8,7 +8,7 @@ async function converse(turns: [said: string, answer: RegExp][]) {
   return (await thread.commands()).map(({ command }) => command)
 }
 
-test('likes and nights said to a suggestion hold for the plan and the flights', async () => {
+test('likes and nights said while asking for ideas are used for the plan and the flights', async () => {
   const commands = await converse([
     ['we love food, where could we go in April from London for 4 nights?', /^I’ll keep in mind: food and 4 nights\. .*good for food/],
     ['flights to Seville on 10 April', /Saturday 10 April 2027, returning on Wednesday 14 April/],

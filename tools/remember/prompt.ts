@@ -1,6 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Keeps likes, needs and nights for all tools.',
-  guidance: 'Call it first when that is said or taken back.',
+  description: 'Keeps likes, needs and nights for every tool.',
+  guidance: 'Call it first when one is said or withdrawn.',
 }

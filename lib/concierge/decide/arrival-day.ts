@@ -38,7 +38,7 @@ function isTooLate({ result }: Filtered, day: PlainDate): boolean {
   return result.briefs.length > 0 && result.briefs.every(({ arrivesAt }) => arrivesAt.slice(0, 10) > day)
 }
 
-/** The day on which they want to be there, with its appointment; said now, or before the first search. */
+/** The day they have to be there, with the appointment; from this message, or from one before the first search. */
 function datesOfArrival({ understood, table, isFirstSearch }: Position): DatesChange | undefined {
   const now = understood.heard?.dates
   if (now?.arriveOn) return now

@@ -122,7 +122,7 @@ function keepFirst(position: Position): Decision | null {
   if (others.length === made.length) return null
   const asksBudget = understood.asksBudget && !isMade('setBudget')
   const rest = { ...position, made: others, understood: { ...understood, tripBudget: null, asksBudget, memory: null } }
-  // "We love museums" asks for no sights yet.
+  // "We love museums" tells a taste; it doesn’t ask for sights.
   const isOnlyLiked = isMade('remember') && understood.unsupported === 'sights' && !understood.isQuestion
   const isAlone = others.length === 0 && (isOnlyLiked || ONLY_WORDS.includes(bestMove(rest)?.kind ?? 'lost'))
   return isAlone ? { say: askNext(table.situation) } : moveOn(rest)

@@ -174,7 +174,7 @@ function tellBudget({ understood, table: { situation }, made, allowed }: Positio
   return situation.budget ? callOr('setBudget', {}, made, allowed, askNext(situation)) : { say: sentences(none, askNext(situation)) }
 }
 
-/** "Is the assistance on the booking?", "it's a folding wheelchair": of the help that airlines give, where the message wishes for nothing else. */
+/** "Is the assistance on the booking?", "it's a folding wheelchair": answers about help at the airport, if the message asks for nothing else. */
 function sayOfAssistance({ understood, table }: Position): string | null {
   const asked = isAlone(understood) ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
   return asked && sentences(sayAssistanceAsked(asked, table), askNext(table.situation))

@@ -57,7 +57,7 @@ export type FilterPhrases = {
   arrival: (after: string | null, before: string | null) => string
   duration: (time: string) => string
   layover: (least: string | null, most: string | null) => string
-  /** What is wanted of every flight. */
+  /** Said of every flight in the list. */
   flags: Readonly<Record<FlagName, string>>
   only: (names: string) => string
   without: (names: string) => string

@@ -25,7 +25,7 @@ test('the step between two memories leads from one to the other, and is empty wh
   expect(memoryStep(before, before)).toEqual({})
 })
 
-test('the trip keeps them by one command, beside a booking and until it starts over', () => {
+test('one command keeps likes and needs, and starting over clears them', () => {
   const trip = foldTrip([record({ likes: ['food'] }), record({ needs: ['little-walking'] })])
   expect(trip.memory).toEqual({ likes: ['food'], needs: ['little-walking'], nights: null })
   expect(walksLittle(trip.memory.needs)).toBe(true)

@@ -99,7 +99,7 @@ test('the cheapest flight anywhere is found in the whole network, on the days th
   expect(new Set(thread.asked.map(({ days }) => days))).toEqual(new Set([2]))
 })
 
-test('weather, likings and occasions are looked for where they are known, without a page as well', async () => {
+test('places without a page count too where their weather, likings or occasions are known', async () => {
   const snow = await proposed({ from: 'Vienna', month: '2027-02', coldAtMostC: 5 }, { nonStop: ['AGP', 'LBA', 'RVN'] })
   expect(snow.proposal?.looked).toMatchObject({ ofNetwork: 1, leftOut: 0 })
   const sun = await proposed(

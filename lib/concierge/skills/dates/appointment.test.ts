@@ -56,7 +56,7 @@ test('where no flight of the day is in time the day before is searched, and it i
   expect(late.text).toMatch(/arriving before 18:00.*a couple of hours before it starts/)
 })
 
-test('what has no hour is reached the day before, which is said, and moves with its distance', async () => {
+test('an event without an hour is reached the day before, and two days before if the flight lands a day later', async () => {
   const wedding = 'London to Berlin one way, wedding on 14 February in the afternoon'
   const { text, situation } = await playWords(wedding)
   expect(text).toMatch(/arriving before midnight.*That gets you there the day before it\. If you’d rather leave on Sunday 14 February 2027/)

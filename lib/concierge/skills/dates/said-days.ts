@@ -269,7 +269,7 @@ function correctedRole(day: SaidDay, count: number, { asked, situation, today }:
   const isOwn = !day.isAgain && !day.isProposed && !day.isLed && !asked.has('out') && day.spec !== null && isPlainWeekday(day.spec)
   if (isOwn && departureOn && returnOn && isOn(day.spec, returnOn) && !isOn(day.spec, departureOn)) return 'return'
   const isReturnAsked = asked.has('ret') && !asked.has('out')
-  // Nobody comes back the day before leaving.
+  // “The day before” is about leaving: nobody returns before they leave.
   const isAnew = (day.isAgain && !day.isProposed) || (day.spec?.is === 'offset' && day.spec.sign < 0)
   return isReturnAsked && departureOn && !returnOn && count === 1 && isAnew ? 'departure' : null
 }

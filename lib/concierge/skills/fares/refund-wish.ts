@@ -4,7 +4,7 @@ import { readRequest } from '../../understand/requests'
 import { readAlone } from '../grammar'
 import { isSlots } from '../pick/helpers'
 
-/** Whether a fare that is refunded or changed is wished for; null when nothing is said of it. Whoever takes the cheapest fare does without. */
+/** The term a fare must have, refundable or changeable; null where none is asked for. The cheapest fare comes without. */
 export function wishesRefund(frames: readonly Frame[]): boolean | null {
   const said = frames.flatMap(({ value }) => {
     if (typeof value.refundable === 'boolean') return [value.refundable]

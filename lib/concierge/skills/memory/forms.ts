@@ -1,6 +1,6 @@
 import type { ClashCosts } from '../../grammar/cover'
 
-/** A party may need several things. */
+/** Several needs in one message don’t compete. */
 export const MEMORY_COSTS: ClashCosts = { lasting: 0 }
 
 /** What somebody in the party cannot do without, whatever is searched. What they like is read as wishes for a place (suggest). */

@@ -221,7 +221,9 @@ export const PARTY_HELPERS: Helpers = {
   familyWith: (slots) => {
     const young = asPeople(slots, 'parts')
     const parents = onePerson('companion', 2, { kin: 'parents' })
-    return inside(slots, 'unit').noun === 'family' && parents && young.every(isYoung) ? { people: [parents, ...young], isJoined: true } : null
+    return inside(slots, 'unit').noun === 'family' && parents && young.every(isYoung)
+      ? { people: [parents, ...young], isJoined: true }
+      : null
   },
   /** "We are six lads": the speaker is one of them. */
   peers: (slots) => {
@@ -240,7 +242,7 @@ export const PARTY_HELPERS: Helpers = {
   /** The final result is a number: "so three adults", "so only me and the little one". */
   result: (slots) =>
     asPeople(inside(slots, 'party'), 'people').every(({ count, naming }) => count !== null || naming === 'speaker') ? slots : null,
-  /** In "isn't coming, so three of us" the negation is not of the three. */
+  /** "She isn't coming, so three of us": the "not" does not belong to the three. */
   fewer: (slots) => (asPeople(inside(slots, 'party'), 'people').some(({ isTotal }) => isTotal) ? null : slots),
   /** "Mit Hund": without an article it still is one. */
   withPet: ({ one }) => {

@@ -27,7 +27,7 @@ export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
   return first !== undefined && second !== undefined && isSameCity(first, second)
 }
 
-/** Whether a spot is a region, a state or a country. */
+/** Whether it names a region, a state or a country rather than a town or an airport. */
 export function isWide(spot: Spot | null): boolean {
   return placesIn(spot).some(({ kind, airports }) => airports !== undefined || kind === 'country' || kind === 'state')
 }
