@@ -1,17 +1,30 @@
-import { asSchema, type FlexibleSchema, tool as sdkTool, type ToolSet } from 'ai'
+import { asSchema, jsonSchema, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import type { Tool } from './define-tool'
+import { readInput } from './read-input'
+import { wireSchema } from './wire-schema'
 
 /** Reports reach the reader at most this often. */
 const REPORT_EVERY_MS = 60
 
-const sdkSchemas = new WeakMap<z.ZodType, ReturnType<typeof asSchema>>()
+type SdkSchema = ReturnType<typeof jsonSchema>
+const sdkSchemas = new WeakMap<z.ZodType, SdkSchema>()
 
 /** Written out once: the AI SDK would describe every tool anew before every step of a model. */
-function sdkSchemaOf(schema: z.ZodType): FlexibleSchema<unknown> {
-  const known = sdkSchemas.get(schema) ?? asSchema(schema)
+function sdkSchemaOf(schema: z.ZodType): SdkSchema {
+  const known = sdkSchemas.get(schema) ?? toSdkSchema(schema)
   sdkSchemas.set(schema, known)
   return known
+}
+
+function toSdkSchema(schema: z.ZodType): SdkSchema {
+  const written = Promise.resolve(asSchema(schema).jsonSchema).then(wireSchema)
+  return jsonSchema(written, {
+    validate: (value) => {
+      const read = readInput(schema, value)
+      return read.success ? { success: true, value: read.data } : { success: false, error: read.error }
+    },
+  })
 }
 
 /** The only place that knows the AI SDK's shape of a tool. */
