@@ -71,7 +71,7 @@ export async function modelChunks(
       measured.begin([instructions, messages])
       // The last step is for words: what was found is told instead of looked for once more.
       const lastWords = stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
-      return { instructions, messages, activeTools: toolNames, ...lastWords }
+      return { instructions, messages, providerOptions: { wayfarer: { allowedTools: toolNames } }, ...lastWords }
     },
     onStepEnd: (step) => {
       lastStep = step

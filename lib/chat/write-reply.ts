@@ -13,7 +13,7 @@ import { type Save, saveInBatches } from './save-in-batches'
 
 /**
  * What a model gets before a step. `instructions` stay the same as long as they can; `latest` is what changes from step to step and
- * is read last. `announce` is shown to the reader and not kept: the live trip, when it changed.
+ * is read last; `toolNames` are those that make sense now. `announce` is shown to the reader and not kept: the live trip, when it changed.
  */
 export type StepView = { instructions: string; latest?: string; toolNames: string[]; announce: UIMessageChunk | null }
 

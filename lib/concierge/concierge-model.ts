@@ -62,9 +62,16 @@ function answerTo(options: LanguageModelV4CallOptions, names: KnownNames): Answe
 }
 
 /** The decision, its words as the instructions ask for them. */
-function decideOn({ prompt, tools }: LanguageModelV4CallOptions, names: KnownNames): Said {
-  const conversation = readPrompt(prompt)
-  return onClock(decideIn(conversation, names, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
+function decideOn(options: LanguageModelV4CallOptions, names: KnownNames): Said {
+  const conversation = readPrompt(options.prompt)
+  return onClock(decideIn(conversation, names, allowedTools(options)), conversation.wishes.timeFormat)
+}
+
+/** Those that make sense at this step, if that is told; else all. */
+function allowedTools({ tools, providerOptions }: LanguageModelV4CallOptions): ToolName[] {
+  const told = providerOptions?.wayfarer?.allowedTools
+  const names: unknown[] = Array.isArray(told) ? told : (tools ?? []).map(({ name }) => name)
+  return names.filter((name) => typeof name === 'string').filter(isToolName)
 }
 
 function onClock(decision: Said, format: TimeFormat): Said {

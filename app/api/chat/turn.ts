@@ -36,6 +36,7 @@ export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   onUngrounded?: (faults: Fault[]) => void
 }
 
+const PROMPTS = Object.fromEntries(Object.entries(tools).map(([name, { prompt }]) => [name, prompt]))
 const NOBODY: Outlet<UIMessageChunk> = { write: () => undefined, end: () => undefined }
 
 /**
@@ -96,14 +97,12 @@ function stepViews(
     const live = known ?? (await loadLiveTrip(caller.threadId, caller.userId, deps))
     known = null
     if (!live) throw notFound()
-    const mode = chatMode(live.trip)
-    const toolNames = TOOLS_OF_MODE[mode]
-    const prompts = Object.fromEntries(toolNames.map((name) => [name, tools[name].prompt]))
+    const toolNames = TOOLS_OF_MODE[chatMode(live.trip)]
     const situation = describeSituation(live.trip, live.order, caller.today, deps.clock().toISOString())
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
-    const instructions = buildInstructions(mode, prompts, wishes)
+    const instructions = buildInstructions(PROMPTS, wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
     grounding.learnInstructions(instructions, latest)

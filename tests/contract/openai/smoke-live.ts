@@ -7,7 +7,6 @@ import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { tools } from '@/tools'
-import { TOOLS_OF_MODE } from '@/tools/modes'
 
 // Asks the real model once, without running anything: are our tools accepted, and is a plain wish understood? Run with a key only.
 
@@ -17,17 +16,16 @@ async function smoke() {
   const { OPENAI_API_KEY: apiKey = '', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: modelId, openaiApi: api } = read.environment
   const now = new Date()
   const today = plainDateIn('Europe/London', now)
-  const prompts = Object.fromEntries(TOOLS_OF_MODE.chat.map((name) => [name, tools[name].prompt]))
+  const prompts = Object.fromEntries(Object.entries(tools).map(([name, { prompt }]) => [name, prompt]))
   const { toolCalls, usage, warnings } = await generateText({
     model: createOpenAIModel({ apiKey, baseUrl, modelId, api }),
-    instructions: buildInstructions('chat', prompts),
+    instructions: buildInstructions(prompts),
     messages: [
       { role: 'user', content: 'One way from London to Lisbon tomorrow, for two, please.' },
       { role: 'system', content: buildSituation(describeSituation(EMPTY_TRIP, null, today, now.toISOString())) },
     ],
     allowSystemInMessages: true,
     tools: everyTool(),
-    activeTools: TOOLS_OF_MODE.chat,
     maxRetries: 0,
   })
   console.log(`${modelId} by ${api}: ${usage.inputTokens} tokens in, ${usage.outputTokens} out, ${warnings?.length ?? 0} warnings`)

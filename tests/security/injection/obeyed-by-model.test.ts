@@ -9,7 +9,10 @@ import { type Call, createGullibleModel } from './gullible-model'
 import { PAYLOADS } from './payloads'
 import { poisonSupplier } from './poisoned-supplier'
 import { TRIP_IN_WORDS } from './trip-in-words'
-import { CANARY, openWorld, toolsRun, type World, wordsIn } from './world'
+import { answersOf, CANARY, openWorld, type World, wordsIn } from './world'
+
+/** What a tool answers that the trip is not ready for. */
+const REFUSES = new Set<unknown>(['refused', 'none'])
 
 /** Each tool with inputs of somebody else, of nobody, or of the wrong kind, and tools that do not exist. */
 function hostileCalls({ foreignSearchId }: World, words: string): Call[] {
@@ -48,7 +51,7 @@ test.each(PAYLOADS.map((payload, index) => ({ ...payload, turns: index % (TRIP_I
     const calls = [...forbidden.map((tool) => ({ tool, input: { sliceIndex: 0, to: 'start' } })), ...hostileCalls(world, text)]
     const before = await world.commands()
     const parts = await world.say(text.slice(0, 4000), createGullibleModel(text, calls))
-    expect(toolsRun(parts).filter((name) => !allowed.includes(name))).toEqual([])
+    expect(answersOf(parts, forbidden).filter((answer) => !REFUSES.has(answer.status))).toEqual([])
     expect(await world.commands()).toEqual(before)
     expect(world.bought()).toEqual([])
     expectClean(wordsIn(parts), text)

@@ -164,3 +164,12 @@ export function toolsRun(parts: ChatMessage['parts']): string[] {
     part.type.startsWith('tool-') && 'output' in part && part.state === 'output-available' ? [part.type.slice(5)] : [],
   )
 }
+
+/** What some tools answered, and which it was. */
+export function answersOf(parts: ChatMessage['parts'], names: string[]): { tool: string; status: unknown }[] {
+  return parts.flatMap((part) => {
+    const tool = part.type.slice('tool-'.length)
+    const isAnswer = part.type.startsWith('tool-') && 'output' in part && part.state === 'output-available'
+    return isAnswer && names.includes(tool) ? [{ tool, status: (part.output as { status?: unknown }).status }] : []
+  })
+}

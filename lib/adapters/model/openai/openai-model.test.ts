@@ -78,13 +78,13 @@ test('what changes from step to step is read last, so that the beginning stays t
   expect(second.at(-1)).toMatchObject({ content: '<situation>{}</situation>' })
 })
 
-test('a compatible server gets one message of instructions, and no parameter that only OpenAI knows', async () => {
+test('a compatible server gets one message of instructions, how things stand last, and no parameter that only OpenAI knows', async () => {
   const server = await serve(sayingBrain({ text: 'Yes.' }))
   await ask(openAIAt(server.baseUrl, 'chat', { modelId: 'some-open-model' }))
   const { body } = server.received[0] ?? {}
   expect(body?.messages).toMatchObject([
-    { role: 'system', content: 'Be brief.\n\n<situation>{}</situation>' },
-    { role: 'user', content: 'double 21' },
+    { role: 'system', content: 'Be brief.' },
+    { role: 'user', content: 'double 21\n\n<situation>{}</situation>' },
   ])
   expect(Object.keys(body ?? {}).toSorted()).toEqual(
     ['max_tokens', 'messages', 'model', 'parallel_tool_calls', 'stream', 'stream_options', 'tool_choice', 'tools'].toSorted(),

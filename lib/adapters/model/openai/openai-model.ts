@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
-import { gatherInstructions } from './gather-instructions'
 import { hideThinking } from './hide-thinking'
+import { withInstructionsFirst } from './instructions-first'
 import { takesReasoningEffort } from './takes-reasoning-effort'
 
 /** Two sentences around a card need far less; reasoning counts too. */
@@ -29,10 +29,10 @@ export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptio
   const model = baseUrl ? hideThinking(asked) : asked
   const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
-    prompt: api === 'chat' ? gatherInstructions(options.prompt) : options.prompt,
+    prompt: api === 'chat' && baseUrl ? withInstructionsFirst(options.prompt) : options.prompt,
     maxOutputTokens: options.maxOutputTokens ?? MOST_OUTPUT_TOKENS,
     ...(takesReasoningEffort(modelId) ? { reasoning: 'low' as const } : {}),
-    providerOptions: { ...options.providerOptions, openai: wireOptions(api, baseUrl) },
+    providerOptions: { openai: { ...wireOptions(api, baseUrl), ...(api === 'responses' && !baseUrl ? onlyAllowed(options) : {}) } },
   })
   return {
     specificationVersion: 'v4',
@@ -51,4 +51,11 @@ const fetchFromThere: typeof fetch = (input, init) => fetch(input, { ...init, re
 function wireOptions(api: OpenAIOptions['api'], baseUrl: string | undefined) {
   if (api === 'responses') return { store: false, parallelToolCalls: false, reasoningSummary: null }
   return { parallelToolCalls: false, ...(baseUrl ? {} : { store: false }) }
+}
+
+/** Compatible servers do not know this choice; there a tool refuses by itself what makes no sense yet. */
+function onlyAllowed({ tools, toolChoice, providerOptions }: LanguageModelV4CallOptions) {
+  const toolNames = providerOptions?.wayfarer?.allowedTools
+  const isFree = toolChoice === undefined || toolChoice.type === 'auto'
+  return Array.isArray(toolNames) && isFree && tools?.length ? { allowedTools: { toolNames } } : {}
 }
