@@ -6,8 +6,8 @@ import { formatMoney } from '@/lib/travel/money'
 export const passengerIndexesSchema = z
   .array(z.number().int())
   .optional()
-  .describe('whom it is for: adults come first, then children, then infants, counted from 0; left out: everybody')
-export const sliceIndexesSchema = z.array(z.number().int()).optional().describe('directions: 0 is outbound, 1 is return; left out: all')
+  .describe('adults come first, then children, then infants, from 0; left out: everybody')
+export const sliceIndexesSchema = z.array(z.number().int()).optional().describe('left out: all')
 
 /** An answer with its money as text. */
 export function ancillaryForModel(answer: AncillaryAnswer) {

@@ -1,15 +1,19 @@
+import { formatDay } from '@/lib/travel/dates'
 import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import { conditionWords } from '@/lib/travel/flights/condition-words'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { BagAllowance, Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
-import { sliceLabel } from '@/lib/travel/flights/search'
+import { describeTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { Place } from '@/lib/travel/places/place'
 import type { BudgetOutlook } from '@/lib/travel/trip/trip-budget'
 
-/** The short form of picks: ids, times, totals and the reasons; never the fares. */
+/**
+ * The short form of picks: ids, times, totals and the reasons, and what the fare includes whose price stands there. A direct flight has no
+ * stops to tell.
+ */
 export function picksForModel({
   search,
   sliceIndex,
@@ -30,6 +34,8 @@ export function picksForModel({
     from: slice?.origin.name ?? '',
     to: slice?.destination.name ?? '',
     departureOn: slice?.departureOn ?? '',
+    day: slice ? formatDay(slice.departureOn) : '',
+    totalCovers: totalCovers(search, sliceIndex),
     offerCount,
     isSimulated,
     holdsMinutes: Math.round((Date.parse(expiresAt) - Date.parse(searchedAt)) / 60_000),
@@ -40,9 +46,25 @@ export function picksForModel({
       reason,
       total: totalForModel(total, offer.priceCovers),
       ...fewerBags(offer, search),
+      fare: leadFareForModel(offer, search),
     })),
-    briefs: briefs.map(({ priceCovers, ...brief }) => ({ ...brief, total: totalForModel(brief.total, priceCovers) })),
+    briefs: briefs.map(({ priceCovers, connections, via, ...brief }) => ({
+      ...brief,
+      ...(connections > 0 ? { connections, via } : {}),
+      total: totalForModel(brief.total, priceCovers),
+    })),
   }
+}
+
+/** Whom and which way the totals are for. */
+function totalCovers({ travellers, tripType }: FlightSearch, sliceIndex: number): string {
+  const people = describeTravellers(travellers)
+  return tripType === 'one-way' ? people : `${people}, ${sliceLabel(tripType, sliceIndex).toLowerCase()} only`
+}
+
+function leadFareForModel(offer: FlightOffer, search: FlightSearch) {
+  const { brand, cabinBags, checkedBags, seat, change, refund } = fareForModel(leadFare(offer, search))
+  return { brand, cabinBags, checkedBags, seat, change, refund }
 }
 
 /** How many checked bags the price holds for each traveller, where these are fewer than were wished for. */

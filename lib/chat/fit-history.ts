@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai'
 
 /** What the history may take of one request; instructions and tools come on top. */
-export const HISTORY_TOKENS = 16_000
+export const HISTORY_TOKENS = 4_000
 /** These are sent as they are for as long as possible. */
 const NEWEST_TURNS = 3
 /** Turns are cut in groups, so that most requests begin with the same words as the one before and are read from a cache. */

@@ -32,14 +32,13 @@ test('null is one more type, but stays an alternative beside an enumeration', as
   })
 })
 
-test('fields that a longer object shares with the one around it are written once', async () => {
-  const fields = { a: z.string(), b: z.string(), c: z.string(), d: z.string(), e: z.string(), f: z.string() }
-  const { properties } = await wired(z.object({ ...fields, also: z.array(z.object(fields)).describe('for the other direction') }))
-  expect(properties?.also).toEqual({
-    type: 'array',
-    description: 'for the other direction',
-    items: { type: 'object', description: 'the same fields as around it' },
-  })
+test('an object whose fields are written out elsewhere says where', async () => {
+  const fields = z.object({ departAfter: z.string(), departBefore: z.string() })
+  const { properties } = await wired(
+    z.object({ out: fields.describe('HH:mm'), back: fields.meta({ as: 'the same for the return' }).optional() }),
+  )
+  expect(properties?.out).toMatchObject({ properties: { departAfter: { type: 'string' } }, description: 'HH:mm' })
+  expect(properties?.back).toEqual({ type: 'object', description: 'the same for the return' })
 })
 
 test('a property may have the name of a keyword', async () => {

@@ -3,31 +3,35 @@ import type { JSONSchema7 } from 'ai'
 type Schema = Record<string, unknown>
 
 /** Bounds that a tool checks itself when it is called: a model only needs to know what a value means. */
-const BOUNDS = ['$schema', 'additionalProperties', 'maxItems', 'minItems', 'maxLength', 'minLength', 'maximum', 'minimum', 'default']
-/** A shorter object is clearer written out. */
-const FEWEST_SHARED = 6
+const BOUNDS = [
+  '$schema',
+  'additionalProperties',
+  'maxItems',
+  'minItems',
+  'maxLength',
+  'minLength',
+  'maximum',
+  'minimum',
+  'pattern',
+  'default',
+]
 
 /**
  * A JSON schema as a model reads it before every answer, as short as it stays clear: no bounds, “null” as one more type instead of an
- * alternative, and fields that an object shares with the one around it only once.
+ * alternative, and an object with `meta({ as: … })` by those words, since its fields are written out elsewhere.
  */
 export function wireSchema(schema: JSONSchema7): JSONSchema7 {
-  return shorten(schema, [])
+  return shorten(schema)
 }
 
-function shorten(schema: unknown, fieldsAround: string[]): Schema {
+function shorten(schema: unknown): Schema {
   if (!isSchema(schema)) return {}
-  const { properties, items, anyOf, ...rest } = schema
-  const kept = Object.fromEntries(Object.entries(rest).filter(([keyword]) => !BOUNDS.includes(keyword)))
-  if (isSchema(properties)) {
-    const fields = Object.keys(properties)
-    const isSaidAlready = fields.length >= FEWEST_SHARED && fields.every((name) => fieldsAround.includes(name))
-    if (isSaidAlready) return { type: 'object', description: 'the same fields as around it' }
-    const shortened = fields.map((name) => [name, shorten(properties[name], fields)])
-    return { ...kept, properties: Object.fromEntries(shortened) }
-  }
-  if (items !== undefined) return { ...kept, items: shorten(items, fieldsAround) }
-  return Array.isArray(anyOf) ? withNullAsType({ ...kept, anyOf: anyOf.map((one) => shorten(one, fieldsAround)) }) : kept
+  const { properties, items, anyOf, as, ...rest } = schema
+  if (typeof as === 'string') return { type: 'object', description: as }
+  const kept: Schema = Object.fromEntries(Object.entries(rest).filter(([keyword]) => !BOUNDS.includes(keyword)))
+  if (isSchema(properties)) kept.properties = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one)]))
+  if (items !== undefined) kept.items = shorten(items)
+  return Array.isArray(anyOf) ? withNullAsType({ ...kept, anyOf: anyOf.map(shorten) }) : kept
 }
 
 function withNullAsType({ anyOf, ...rest }: Schema & { anyOf: Schema[] }): Schema {

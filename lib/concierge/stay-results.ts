@@ -32,7 +32,7 @@ const shownStaySchema = z.object({
 })
 export type ShownStay = z.infer<typeof shownStaySchema>
 
-const foundSchema = z.object({
+const toldSchema = z.object({
   status: z.literal('found'),
   city: z.string(),
   checkInOn: plainDateSchema,
@@ -46,10 +46,18 @@ const foundSchema = z.object({
   budget: z.object({ perNight: z.string(), isKept: z.boolean() }).optional(),
   /** What somebody in the party needs of the house, and whether the stays shown have it. */
   access: z.object({ needed: z.array(z.enum(ACCESS_FACTS)), isKept: z.boolean() }).optional(),
-  picks: z.array(shownStaySchema),
-  first: z.array(shownStaySchema),
+  /** Each house once; those picked and those first on the list by their ids. */
+  hotels: z.array(shownStaySchema),
+  picks: z.array(z.string()),
+  first: z.array(z.string()),
   shownCount: z.number(),
   suitingCount: z.number(),
+})
+export type ToldStays = z.infer<typeof toldSchema>
+
+const foundSchema = toldSchema.transform(({ hotels, picks, first, ...told }) => {
+  const known = (ids: string[]) => ids.flatMap((id) => hotels.find(({ hotelId }) => hotelId === id) ?? [])
+  return { ...told, picks: known(picks), first: known(first) }
 })
 export type ShownStays = z.infer<typeof foundSchema>
 

@@ -21,8 +21,8 @@ const briefSchema = z.object({
   departsAt: z.string(),
   arrivesAt: z.string(),
   durationMinutes: z.number(),
-  connections: z.number(),
-  via: z.array(z.string()),
+  connections: z.number().default(0),
+  via: z.array(z.string()).default([]),
   total: z.string(),
 })
 export type Brief = z.infer<typeof briefSchema>

@@ -2,7 +2,6 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description:
-    'Shows what else the airline sells with these fares (priority boarding, fast track, lounge, sports equipment, a ticket that can be given back), adds it or removes it. Needs a fare for every flight.',
-  guidance:
-    'Call it for anything bought with a flight that is no seat, bag or meal. What an extra covers is what its description says, no more.',
+    'Shows what else the airline sells with these fares (priority, fast track, lounge, sports equipment), adds or removes it. Needs a fare for every flight.',
+  guidance: 'For anything bought with a flight that is no seat, bag or meal; it covers what its description says, no more.',
 }

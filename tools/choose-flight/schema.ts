@@ -3,7 +3,7 @@ import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer-schema
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  sliceIndex: z.number().describe('0 is outbound, 1 is return'),
+  sliceIndex: z.number(),
   offerId: z.string().optional().describe('the flight to take, from a result'),
   searchId: z.string().optional().describe('of a searchMeetUp result, whose flight is taken: the trip goes on from that search'),
   fareId: z.string().optional().describe('the fare to take, of the flight picked for this direction'),

@@ -9,7 +9,7 @@ export const input = z.object({
     .describe(
       'show: the map and the prices; named: the seats in seatNumbers; none: gives seats up; else seats as near together as this allows',
     ),
-  sliceIndex: z.number().int().optional().describe('0 is outbound, 1 is return; left out: every flight'),
+  sliceIndex: z.number().int().optional().describe('left out: every flight'),
   segmentIndex: z.number().int().optional().describe('one flight of a direction with connections, counted from 0'),
   passengerIndexes: passengerIndexesSchema,
   seatNumbers: z

@@ -5,7 +5,7 @@ import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  sliceIndex: z.number().describe('0 is outbound, 1 is return'),
+  sliceIndex: z.number(),
   span: z.enum(['around', 'month']).optional().describe('three days on each side of the day searched, or its whole month'),
 })
 

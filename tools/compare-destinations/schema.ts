@@ -6,8 +6,8 @@ import { LIKINGS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  destinations: z.array(z.string().max(80)).min(2).max(4).describe('the places, as the traveller said them'),
-  from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it'),
+  destinations: z.array(z.string().max(80)).min(2).max(4).describe('the places'),
+  from: z.string().max(80).optional().describe('where the trip starts'),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)

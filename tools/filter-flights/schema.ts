@@ -5,13 +5,17 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 /** Only what changes is given; null takes a filter away. */
 const wordsSchema = z.object({
-  sliceIndex: z.number().optional().describe('0 is outbound, 1 is return; left out: every direction'),
+  sliceIndex: z.number().optional().describe('left out: every direction'),
   reset: z.boolean().optional().describe('begin without any filter'),
   ...filterWordsShape,
 })
 
 export const input = wordsSchema.extend({
-  also: z.array(wordsSchema).max(4).optional().describe('what else was said at the same time of other directions'),
+  also: z
+    .array(wordsSchema.meta({ as: 'the same fields' }))
+    .max(4)
+    .optional()
+    .describe('what was said at the same time of other directions'),
 })
 
 const filteredSchema = z.array(

@@ -7,11 +7,11 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const input = z.object({
-  sliceIndex: z.number().describe('0 is outbound, 1 is return'),
+  sliceIndex: z.number(),
   offerIds: z.array(z.string()).max(4).optional().describe('flights that a result has named; to compare some, name them all'),
   flightNumber: z.string().max(20).optional(),
   departsAt: clockSchema.optional().describe('leaves at this local time, HH:mm; the nearest are found where none does'),
-  airline: z.string().max(80).optional().describe('as the traveller said it'),
+  airline: z.string().max(80).optional(),
   departAfter: clockSchema.optional(),
   departBefore: clockSchema.optional(),
   arriveAfter: clockSchema.optional(),

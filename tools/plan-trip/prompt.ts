@@ -2,7 +2,7 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description:
-    'Makes a day-by-day plan of what to see in one place, or changes the length, first day, pace or taste of the current plan. The plan is saved with the trip and shown as a card.',
+    'Makes a day-by-day plan for one place, or changes its length, first day, pace or taste. Saved with the trip, shown as a card.',
   guidance:
-    'Call it when the traveller wants a plan or ideas for their days in a place. It needs no flights. Leave out what was not said. The card shows the stops, so say briefly what the days hold, and offer flights when there are none.',
+    'For ideas or a plan for their days; it needs no flights. Say briefly what the days hold, and offer flights when there are none.',
 }

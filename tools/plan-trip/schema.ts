@@ -7,7 +7,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 export const input = z.object({
   destination: z.string().max(80).optional().describe('the place, as the traveller said it; left out: the plan’s or the trip’s own'),
   days: z.number().optional().describe('how many days, 1 to 14'),
-  startsOn: z.string().optional().describe('the first day there, yyyy-MM-dd'),
+  startsOn: z.string().optional().describe('the first day there'),
   pace: z.enum(PACES).optional(),
   likings: z.array(z.enum(LIKINGS)).optional().describe('what the traveller likes'),
   avoids: z.array(z.enum(LIKINGS)).optional().describe('what the traveller would rather not see'),

@@ -3,7 +3,7 @@ import { flightPicksSchema, pickLabelSchema } from '@/lib/travel/flights/ranked-
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  sliceIndex: z.number().describe('0 is outbound, 1 is return'),
+  sliceIndex: z.number(),
   by: pickLabelSchema.optional().describe('what matters most; the traveller’s own preference if left out'),
 })
 

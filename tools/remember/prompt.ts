@@ -2,5 +2,5 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description: 'Keeps likes, needs and nights for every tool.',
-  guidance: 'Call it first when one is said or withdrawn.',
+  guidance: 'First, when one is said or withdrawn.',
 }

@@ -1,7 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Undoes the last change of the trip, or starts over with an empty trip.',
-  guidance:
-    'Call it for "undo", "take that back" (previous) and "start over", "forget all that" (start). To change just one thing, search again instead.',
+  description: 'Undoes the last change of the trip, or starts over with an empty one.',
+  guidance: '“Undo”, “take that back” (previous); “start over” (start). To change one thing, search again instead.',
 }

@@ -7,15 +7,15 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 /** The days in their own words, beside the parts of a search that days do not change. */
 export const input = z.object({
   ...askedEnds,
-  leaveFrom: z.string().describe('first day that one may leave on, yyyy-MM-dd'),
-  leaveTo: z.string().describe('last day that one may leave on, yyyy-MM-dd'),
-  nights: z.array(z.number().int()).optional().describe('every length of stay to compare; left out: one way'),
-  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to leave'),
-  returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to come back'),
-  returnBy: z.string().optional().describe('last day to be back, yyyy-MM-dd'),
-  budget: z.number().min(1).optional().describe('the most for everybody there and back, in whole units of the currency'),
+  leaveFrom: z.string().describe('first day to leave'),
+  leaveTo: z.string().describe('last day to leave'),
+  nights: z.array(z.number().int()).optional().describe('every length to compare; left out: one way'),
+  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays'),
+  returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays'),
+  returnBy: z.string().optional().describe('last day to be back'),
+  budget: z.number().min(1).optional().describe('for everybody there and back, in whole units'),
   outHours: askedHours.optional().describe('HH:mm, only outbound flights at these local times'),
-  backHours: askedHours.optional(),
+  backHours: askedHours.meta({ as: 'the same for the return' }).optional(),
   ...askedTerms,
 })
 

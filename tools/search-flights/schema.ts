@@ -9,7 +9,7 @@ import { budgetOutlookSchema } from '@/lib/travel/trip/trip-budget-schema'
 /** Only what changes is given; everything else of the search stays. Kept plain for the wire: the workflow refines it. */
 export const input = z.object({
   ...askedEnds,
-  departureOn: z.string().optional().describe('outbound day, yyyy-MM-dd'),
+  departureOn: z.string().optional().describe('outbound day'),
   returnOn: z.string().nullable().optional().describe('return day, yyyy-MM-dd; null for no return'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   slices: z
@@ -17,6 +17,13 @@ export const input = z.object({
     .optional()
     .describe('a trip of 2 to 5 flights: all of them, in order; leave from, to and the days out then'),
   ...askedTerms,
+  children: askedTerms.children.describe('of 2 to 12 years'),
+  infants: askedTerms.infants.describe('under 2 years, on a lap'),
+  childAges: askedTerms.childAges.describe('of all children and infants, as said'),
+  checkedBags: askedTerms.checkedBags.describe('for each traveller'),
+  currency: askedTerms.currency.describe('ISO code of the currency to show and pay in'),
+  withNearbyAirports: askedTerms.withNearbyAirports.describe('airports near the named ones too'),
+  withAirportChange: askedTerms.withAirportChange.describe('connections that change the airport of a city too'),
   preference: z.enum(['cheapest', 'fastest', 'best-value']).optional(),
 })
 

@@ -8,12 +8,12 @@ const { adults, children, infants, childAges, cabinClass, directOnly, checkedBag
 /** Who starts where; the place, the days and the terms hold for all groups. */
 export const input = z.object({
   groups: z
-    .array(z.object({ from: z.string().max(80).describe('as the traveller said it'), adults, children, infants, childAges }))
+    .array(z.object({ from: z.string().max(80), adults, children, infants, childAges }))
     .max(20)
     .describe('who starts where, the traveller’s own group first; without a number: one adult'),
   to: z.string().max(80).optional().describe('where all meet; left out: that of the trip'),
-  departureOn: z.string().optional().describe('yyyy-MM-dd'),
-  returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; left out: one way'),
+  departureOn: z.string().optional(),
+  returnOn: z.string().nullable().optional().describe('left out: one way'),
   withinMinutes: z.number().int().min(0).max(1440).optional().describe('how close they land; left out: 60'),
   cabinClass,
   directOnly,

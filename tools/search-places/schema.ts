@@ -11,8 +11,8 @@ const places = z.array(z.string().max(80)).max(20)
 export const input = z.object({
   from: places.describe('every place that the trip may start in, as the traveller said it; empty: that of the trip'),
   to: places.describe('every place that it may go to; empty: that of the trip'),
-  departureOn: z.string().optional().describe('yyyy-MM-dd'),
-  returnOn: z.string().nullable().optional().describe('yyyy-MM-dd; null: one way'),
+  departureOn: z.string().optional(),
+  returnOn: z.string().nullable().optional().describe('null: one way'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   window: z
     .object({
@@ -23,13 +23,15 @@ export const input = z.object({
       returnOn: z.array(z.enum(WEEKDAYS)).optional(),
       returnBy: z.string().optional(),
     })
-    .optional()
-    .describe('days that were left open, as for searchDates, instead of departureOn and returnOn: each route gets its cheapest'),
+    .meta({
+      as: 'instead of departureOn and returnOn, days left open: leaveFrom, leaveTo, nights, leaveOn, returnOn, returnBy of searchDates',
+    })
+    .optional(),
   by: pickLabelSchema.optional().describe('what decides the order; left out: the cheapest first'),
-  eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: one row for each airport of that city'),
-  budget: z.number().min(1).optional().describe('the most for everybody, in whole units of the currency'),
-  outHours: askedHours.optional().describe('HH:mm, only outbound flights at these local times'),
-  backHours: askedHours.optional(),
+  eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: a row for each of that city'),
+  budget: z.number().min(1).optional().describe('for everybody, in whole units'),
+  outHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
+  backHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
   ...askedTerms,
 })
 

@@ -10,11 +10,11 @@ import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
 
 /** Only what was said is given; the rest comes from the trip. */
 export const input = z.object({
-  city: z.string().max(80).optional().describe('where to stay, as the traveller said it'),
-  checkInOn: z.string().optional().describe('yyyy-MM-dd'),
-  checkOutOn: z.string().optional().describe('yyyy-MM-dd'),
+  city: z.string().max(80).optional().describe('where to stay'),
+  checkInOn: z.string().optional(),
+  checkOutOn: z.string().optional(),
   nights: z.number().int().min(1).max(30).optional().describe('instead of checkOutOn'),
-  near: z.string().max(80).optional().describe('a neighbourhood or a sight to be near to, as the traveller said it'),
+  near: z.string().max(80).optional().describe('a neighbourhood or a sight to be near to'),
   adults: z.number().int().optional(),
   children: z.number().int().optional(),
   rooms: z.number().int().optional(),

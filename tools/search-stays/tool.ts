@@ -32,8 +32,9 @@ export const searchStays = defineTool({
       near,
       ...(budget ? { budget: { perNight: formatWhole(budget.perNight, search.currency), isKept: budget.isKept } } : {}),
       ...(access ? { access } : {}),
-      picks: picks.map((one) => hotelForModel(one, near)),
-      first: first.map((one) => hotelForModel(one, near)),
+      hotels: [...picks, ...first].filter(isFirstOfItsHotel).map((one) => hotelForModel(one, near)),
+      picks: picks.map(({ hotel }) => hotel.hotelId),
+      first: first.map(({ hotel }) => hotel.hotelId),
       shownCount,
       suitingCount,
       isSimulated,
@@ -41,6 +42,11 @@ export const searchStays = defineTool({
     }
   },
 })
+
+/** A pick that is among the first too is told once. */
+function isFirstOfItsHotel({ hotel }: RankedHotel, index: number, all: RankedHotel[]): boolean {
+  return all.findIndex((one) => one.hotel.hotelId === hotel.hotelId) === index
+}
 
 function hotelForModel({ hotel, lead, metres, total, labels, reason }: RankedHotel, near: NearSaid | null) {
   const isFromSight = near?.name && near.name !== hotel.neighbourhood

@@ -1,7 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Keeps the most that the whole trip may cost, flights and stay together, and says what is left of it.',
-  guidance:
-    'Call it when the traveller names a budget for the trip, changes or drops it. If it can’t be met, say by how much, and the way out in the result.',
+  description: 'Keeps the most that the whole trip may cost, flights and stay together, and says what is left.',
+  guidance: 'When a budget is named, changed or dropped. If it can’t be met, say by how much, and the way out in the result.',
 }

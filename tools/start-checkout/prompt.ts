@@ -1,7 +1,7 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Opens the checkout in the thread: passengers, then billing and card. It does not buy anything.',
+  description: 'Opens the checkout in the thread. It buys nothing.',
   guidance:
-    'Call it when the traveller wants to check out, book or pay and the trip is complete. Only the traveller can pay, by tapping Pay there. If its answer has a priceNow, say that the airline asks that now, and that the checkout asks whether it is accepted.',
+    'When the traveller wants to check out, book or pay and the trip is complete. With priceNow the airline asks that now: say so; the checkout asks whether it is accepted.',
 }

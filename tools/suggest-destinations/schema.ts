@@ -7,17 +7,17 @@ import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it'),
+  from: z.string().max(80).optional().describe('where the trip starts'),
   alsoFrom: z.array(z.string().max(80)).max(3).optional().describe('further places that the trip may start in'),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('yyyy-MM'),
-  leaveFrom: z.string().optional().describe('first day that one may leave on, yyyy-MM-dd, if the days are known (“next weekend”)'),
-  leaveTo: z.string().optional().describe('last day that one may leave on'),
-  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays to leave (“any weekend in March”: friday)'),
-  byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”: the cheapest first'),
+  leaveFrom: z.string().optional().describe('first day to leave, if days are known (“next weekend”)'),
+  leaveTo: z.string().optional().describe('last day to leave'),
+  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('“any weekend in March”: friday'),
+  byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”'),
   days: z.number().int().min(1).max(30).optional(),
   adults: z.number().int().optional(),
   children: z.number().int().optional(),
@@ -28,7 +28,7 @@ export const input = z.object({
   occasion: z.enum(OCCASIONS).optional(),
   isDry: z.boolean().optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
-  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('for the flights there and back, in whole units of currency'),
+  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back, in whole units'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

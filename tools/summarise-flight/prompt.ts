@@ -1,6 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Shows the picked flights with the fares of each direction and what each fare includes.',
-  guidance: 'Call it when every direction has its flight and a fare is still to be chosen, or when the traveller asks about fares.',
+  description: 'Shows the chosen flights with the fares of each direction and what they include.',
+  guidance: 'When every direction has its flight and a fare is open, or for a question about fares.',
 }

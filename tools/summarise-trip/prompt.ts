@@ -1,7 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Shows the whole trip with its price broken down per traveller type, and the way to the checkout.',
-  guidance:
-    'Call it when every direction has its flight and its fare, or when the traveller asks for the total or what the price is made of.',
+  description: 'Shows the whole trip with its price by kind of traveller, and the way to the checkout.',
+  guidance: 'When every flight has its fare, or for the total and what it is made of.',
 }

@@ -3,22 +3,23 @@ import { placeSchema } from '../places/place-schema'
 
 /** The parts of a search in the traveller's own words; only what changes is given. Kept plain for the wire: the workflow refines it. */
 export const askedEnds = {
-  from: z.string().max(80).optional().describe('where the trip starts, as the traveller said it: a city, an airport or an IATA code'),
-  to: z.string().max(80).optional().describe('where it goes, as the traveller said it'),
+  from: z.string().max(80).optional().describe('where the trip starts'),
+  to: z.string().max(80).optional().describe('where it goes'),
 }
 
+/** What they mean stands with the search of flights, for all tools that take them. */
 export const askedTerms = {
   adults: z.number().optional(),
-  children: z.number().optional().describe('children of 2 to 12 years'),
-  infants: z.number().optional().describe('children under 2 years, on a lap'),
+  children: z.number().optional(),
+  infants: z.number().optional(),
   pets: z.number().optional(),
-  childAges: z.array(z.number()).optional().describe('ages of all children and infants that were said'),
+  childAges: z.array(z.number()).optional(),
   cabinClass: z.enum(['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first']).optional(),
   directOnly: z.boolean().optional(),
-  checkedBags: z.number().optional().describe('checked bags wanted for each traveller'),
-  currency: z.string().nullable().optional().describe('ISO code of the currency that prices are shown and paid in'),
-  withNearbyAirports: z.boolean().optional().describe('airports near the named ones too'),
-  withAirportChange: z.boolean().optional().describe('connections that change the airport of a city too'),
+  checkedBags: z.number().optional(),
+  currency: z.string().nullable().optional(),
+  withNearbyAirports: z.boolean().optional(),
+  withAirportChange: z.boolean().optional(),
 }
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -8,23 +8,27 @@ const { stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter
 /** A small change of the trip in the traveller's words: only what differs is given. Kept plain for the wire: the workflow refines it. */
 export const askedVariantSchema = z.object({
   ...askedEnds,
-  departureOn: z.string().optional().describe('another outbound day, yyyy-MM-dd'),
-  returnOn: z.string().nullable().optional().describe('another return day, yyyy-MM-dd; null for no return'),
+  departureOn: z.string().optional(),
+  returnOn: z.string().nullable().optional().describe('null for no return'),
   homeFrom: z.string().max(80).optional().describe('where the way home starts, if elsewhere'),
   homeTo: z.string().max(80).optional().describe('where the way home ends, if elsewhere'),
   ...terms,
   filters: z
     .array(
-      z.object({
-        sliceIndex: z.number().optional().describe('0 is outbound, 1 is return; left out: every direction'),
-        stops,
-        airlines,
-        withoutAirlines,
-        departAfter,
-        departBefore,
-        arriveAfter,
-        arriveBefore,
-      }),
+      z
+        .object({
+          sliceIndex: z.number().optional(),
+          stops,
+          airlines,
+          withoutAirlines,
+          departAfter,
+          departBefore,
+          arriveAfter,
+          arriveBefore,
+        })
+        .meta({
+          as: 'of filterFlights: sliceIndex, stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter, arriveBefore',
+        }),
     )
     .max(4)
     .optional()

@@ -1,3 +1,4 @@
+import { FROM_SERVER } from '@/prompts/instructions'
 import { openAIAt } from '@/tests/fixtures/openai-server/ask'
 import { conciergeBrain } from '@/tests/fixtures/openai-server/brains'
 import { replayThrough } from '@/tests/fixtures/openai-server/replay-through'
@@ -38,6 +39,8 @@ export function weighedTokens(requests: MeasuredRequest[]): number {
 
 function measureAll(received: Received[]): MeasuredRequest[] {
   let before: string | null = null
+  let turn = 0
+  let heard = ''
   return received.map(({ format, body }) => {
     const messages = messagesOf(format, body)
     const fixed = JSON.stringify(body.tools ?? []) + JSON.stringify(messages[0])
@@ -49,13 +52,34 @@ function measureAll(received: Received[]): MeasuredRequest[] {
         .join('')
     const prefixShare = before === null ? null : sharedLength(before, text) / text.length
     before = text
-    return { tokens: toTokens(text), fixedTokens: toTokens(fixed), prefixShare, turn: messages.filter(isTravellers).length }
+    // Older messages may have been left out, so that their number doesn't tell.
+    const words = textOf(messages.findLast(isTravellers))
+    if (words !== heard || lastRole(messages) === 'user') turn += 1
+    heard = words
+    return { tokens: toTokens(text), fixedTokens: toTokens(fixed), prefixShare, turn }
   })
 }
 
 function messagesOf(format: WireFormat, body: Json): Json[] {
   const messages = format === 'responses' ? body.input : body.messages
   return Array.isArray(messages) ? messages.filter(isRecord) : []
+}
+
+/** What the traveller said, without how things stand behind it. */
+function textOf(message: Json | undefined): string {
+  const parts = typeof message?.content === 'string' ? [{ text: message.content }] : Array.isArray(message?.content) ? message.content : []
+  return (
+    parts
+      .map(({ text }) => String(text))
+      .join('')
+      .split(FROM_SERVER)[0]
+      ?.trim() ?? ''
+  )
+}
+
+/** Of what was said or found last, before how things stand. */
+function lastRole(messages: Json[]): unknown {
+  return messages.findLast(({ role }) => role !== 'developer' && role !== 'system')?.role
 }
 
 function isTravellers({ role }: Json): boolean {

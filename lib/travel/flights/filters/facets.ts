@@ -58,7 +58,7 @@ export const FACETS = {
     clause: stopsClause,
     passes: (wanted) => (offer) => wanted.has(stopsOfOffer(offer)),
     choices: { stops: { valuesOf: (offer) => [stopsOfOffer(offer)], nameOf: (_, kind) => STOPS_LABELS[kind as Stops] } },
-    words: { stops: { kind: 'some', of: STOPS, describe: 'which are allowed: at most one stop is direct and one-stop' } },
+    words: { stops: { kind: 'some', of: STOPS, describe: 'allowed: at most one stop is direct and one-stop' } },
   }),
   price: range({
     address: 'price',
@@ -68,7 +68,7 @@ export const FACETS = {
     clause: priceClause,
     needsNames: true,
     figures: (_, lead) => priceOf(lead),
-    words: { maxPrice: { kind: 'most', describe: 'of one direction for everybody, in whole units of the currency shown' } },
+    words: { maxPrice: { kind: 'most', describe: 'of one direction for everybody, in whole units' } },
   }),
   departure: range({
     address: 'leave',
@@ -78,8 +78,8 @@ export const FACETS = {
     clause: clockClause('leaving'),
     figures: ({ departsAt }) => minuteOfDay(departsAt),
     words: {
-      departAfter: { kind: 'after', describe: 'leaves at this local time, HH:mm, or later' },
-      departBefore: { kind: 'before', describe: 'leaves earlier than this local time, HH:mm' },
+      departAfter: { kind: 'after', describe: 'local time, HH:mm' },
+      departBefore: { kind: 'before' },
     },
   }),
   arrival: range({
@@ -99,7 +99,7 @@ export const FACETS = {
     unit: 'minutes',
     clause: durationClause,
     figures: ({ durationMinutes }) => durationMinutes,
-    words: { maxDurationMinutes: { kind: 'most', describe: 'elapsed, stops included' } },
+    words: { maxDurationMinutes: { kind: 'most', describe: 'stops included' } },
   }),
   /** Every wait between two of its flights; a direct flight has none, so it passes. */
   layoverMinutes: range({
@@ -110,8 +110,8 @@ export const FACETS = {
     clause: layoverClause,
     figures: ({ layovers }) => layovers.map(({ minutes }) => minutes),
     words: {
-      minLayoverMinutes: { kind: 'least', describe: 'of every wait between two flights; a direct flight has none and passes' },
-      maxLayoverMinutes: { kind: 'most', describe: 'the same, at most' },
+      minLayoverMinutes: { kind: 'least', describe: 'of every layover; direct flights pass' },
+      maxLayoverMinutes: { kind: 'most' },
     },
   }),
   /** None of its layovers lasts over the night. */
@@ -133,7 +133,7 @@ export const FACETS = {
       withOvernightLayover: {
         kind: 'flag',
         absent: 'None of these flights stops overnight.',
-        describe: 'a night between two of its flights, for who wants one',
+        describe: 'for who wants a night on the way',
       },
     },
   }),
@@ -144,7 +144,7 @@ export const FACETS = {
     clause: () => 'without night flights',
     passes: (offer) => !isRedEye(offer),
     words: {
-      withoutRedEye: { kind: 'flag', describe: 'no flight that leaves in the evening and lands after 01:00, or leaves before 05:00' },
+      withoutRedEye: { kind: 'flag', describe: 'no flight through the night' },
     },
   }),
   /** The price it is shown at holds a bag in the cabin, not only one under the seat. */
@@ -153,7 +153,7 @@ export const FACETS = {
     theme: 'price',
     clause: () => 'with a cabin bag in the price',
     passes: (offer, lead) => shownFares(offer, lead).some(({ cabinBags }) => cabinBags.pieces > 0),
-    words: { withCabinBag: { kind: 'flag', describe: 'the price shown includes a bag in the cabin' } },
+    words: { withCabinBag: { kind: 'flag', describe: 'in the price shown' } },
   }),
   /** The price it is shown at holds the choice of a seat, so a party can sit together without paying more. */
   withSeatChoice: flag({
@@ -165,7 +165,7 @@ export const FACETS = {
       withSeatChoice: {
         kind: 'flag',
         absent: 'None of these flights is known to include seat selection at the price shown; a dearer fare may.',
-        describe: 'the price shown includes choosing seats, as for sitting together free of charge',
+        describe: 'in the price shown, as for sitting together free of charge',
       },
     },
   }),
@@ -179,7 +179,7 @@ export const FACETS = {
       withWifi: {
         kind: 'flag',
         absent: 'None of these flights is known to have Wi-Fi all the way.',
-        describe: 'known to have Wi-Fi, free or paid, on every flight',
+        describe: 'known, on every flight',
       },
     },
   }),
@@ -192,7 +192,7 @@ export const FACETS = {
       withPower: {
         kind: 'flag',
         absent: 'None of these flights is known to have power at the seat all the way.',
-        describe: 'known to have a socket or USB at the seats of every flight',
+        describe: 'a socket or USB at the seats',
       },
     },
   }),
@@ -205,7 +205,7 @@ export const FACETS = {
       withMoreLegroom: {
         kind: 'flag',
         absent: 'None of these flights is known to have more legroom than usual in this cabin; an extra-legroom seat may be sold.',
-        describe: 'known to have more legroom than usual on every flight, in the cabin searched',
+        describe: 'than usual, in the cabin searched',
       },
     },
   }),
@@ -224,7 +224,7 @@ export const FACETS = {
         kind: 'names',
         among: 'airlines',
         absent: absentAirline,
-        describe: 'only these, as the traveller said them: names or codes',
+        describe: 'only these: names or codes',
       },
     },
   }),
@@ -246,7 +246,7 @@ export const FACETS = {
         kind: 'names',
         among: 'airlines',
         absent: absentAirline,
-        describe: 'none of these, neither selling nor operating',
+        describe: 'neither selling nor operating',
       },
     },
   }),
@@ -277,7 +277,7 @@ export const FACETS = {
     passes: (wanted) => (offer) => aircraftFamilies(offer).every((family) => wanted.has(family)),
     choices: { aircraft: { valuesOf: aircraftFamilies, nameOf: (_, family) => family, isHiddenAlone: true } },
     words: {
-      aircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'only these types: “A380”, “Boeing 787”, “Airbus”' },
+      aircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'only these: “A380”, “Boeing 787”, “Airbus”' },
     },
   }),
   /** A flight passes whose aircraft is not told. */
@@ -288,7 +288,7 @@ export const FACETS = {
     addsUp: true,
     clause: listed(String, (names) => `not on ${names}`),
     passes: (unwanted) => (offer) => !aircraftFamilies(offer).some((family) => unwanted.has(family)),
-    words: { withoutAircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'none of these types: “737 MAX”' } },
+    words: { withoutAircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft } },
   }),
   /** Every segment has a number of the same airline, whoever operates it. */
   oneAirline: flag({
@@ -297,7 +297,7 @@ export const FACETS = {
     clause: () => 'with one airline all the way',
     passes: ({ segments }) =>
       segments.every(({ marketingCarrier }) => marketingCarrier.iataCode === segments[0]?.marketingCarrier.iataCode),
-    words: { oneAirline: { kind: 'flag', describe: 'all flights of a direction with the same airline' } },
+    words: { oneAirline: { kind: 'flag', describe: 'for all flights of a direction' } },
   }),
   /** Each restricts the end of the journey that it lies at; those that lie at neither end of any flight leave none. */
   airports: list({
@@ -328,7 +328,7 @@ export const FACETS = {
         kind: 'names',
         among: 'ends',
         absent: absentEnd,
-        describe: 'only from or to these airports, where the city has several',
+        describe: 'only these of a city’s several',
       },
     },
   }),
@@ -371,7 +371,7 @@ export const FACETS = {
     clause: listed(cityName, (names) => `not via ${names}`),
     needsNames: true,
     passes: (unwanted) => (offer) => !waypoints(offer).some((code) => unwanted.has(code)),
-    words: { notVia: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'with no stop there' } },
+    words: { notVia: { kind: 'names', among: 'waypoints', absent: absentStop } },
   }),
   /** The same of countries. */
   layoverCountries: list({
@@ -385,7 +385,7 @@ export const FACETS = {
       return via.length > 0 && via.every(({ countryCode }) => wanted.has(countryCode))
     },
     choices: { layoverCountries: { valuesOf: waypointCountries, nameOf: (_, code) => countryName(code) } },
-    words: { viaCountries: { kind: 'names', among: 'countries', absent: absentStop, describe: 'only with a stop in these countries' } },
+    words: { viaCountries: { kind: 'names', among: 'countries', absent: absentStop } },
   }),
   withoutLayoverCountries: list({
     address: 'no-via-countries',
@@ -394,7 +394,7 @@ export const FACETS = {
     addsUp: true,
     clause: listed(countryName, (names) => `not via ${names}`),
     passes: (unwanted) => (offer) => !waypointPlaces(offer).some(({ countryCode }) => unwanted.has(countryCode)),
-    words: { notViaCountries: { kind: 'names', among: 'countries', absent: absentStop, describe: 'with no stop in these countries' } },
+    words: { notViaCountries: { kind: 'names', among: 'countries', absent: absentStop } },
   }),
   /** It goes on from the airport where it landed. */
   withoutAirportChange: flag({
@@ -402,7 +402,7 @@ export const FACETS = {
     theme: 'place',
     clause: () => 'without a change of airport',
     passes: ({ layovers }) => !layovers.some(({ leavesFrom }) => leavesFrom),
-    words: { withoutAirportChange: { kind: 'flag', describe: 'no layover where one airport is left for another' } },
+    words: { withoutAirportChange: { kind: 'flag' } },
   }),
   pairingKeys: list({
     address: 'pairs',
