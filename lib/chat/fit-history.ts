@@ -1,7 +1,9 @@
 import type { ModelMessage } from 'ai'
 
-/** What the history may take of one request; instructions and tools come on top. */
-export const HISTORY_TOKENS = 4_000
+/** What the history may take of one request to a service that is paid by the token; instructions and tools come on top. */
+export const HISTORY_TOKENS = 4_500
+/** The embedded concierge reads for nothing, and never looks up again what it has forgotten. */
+export const EMBEDDED_HISTORY_TOKENS = 16_000
 /** These are sent as they are for as long as possible. */
 const NEWEST_TURNS = 3
 /** Turns are cut in groups, so that most requests begin with the same words as the one before and are read from a cache. */

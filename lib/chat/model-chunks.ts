@@ -9,11 +9,12 @@ import {
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
-import { fitHistory } from './fit-history'
+import { EMBEDDED_HISTORY_TOKENS, fitHistory, HISTORY_TOKENS } from './fit-history'
 import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
 import { AnswerFault } from './model-fault'
+import { isMetered } from './name-model'
 import { patientModel } from './patient-model'
 import { repairCall } from './repair-call'
 import type { ReplyRequest } from './write-reply'
@@ -101,7 +102,7 @@ async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
     convertDataPart: (part) =>
       part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
   })
-  return fitHistory(messages.flatMap(withoutEmptyWords))
+  return fitHistory(messages.flatMap(withoutEmptyWords), isMetered(request.model) ? HISTORY_TOKENS : EMBEDDED_HISTORY_TOKENS)
 }
 
 /** What was said before the next step: the conversation, and what an answer that goes on keeps of itself. */
