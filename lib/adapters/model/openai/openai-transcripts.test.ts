@@ -6,16 +6,8 @@ import { openOpenAIServer } from '@/tests/fixtures/openai-server/server'
 import { recordedTranscript } from '@/tests/replay/expect-transcript'
 import { listTranscriptFiles } from '@/tests/replay/transcript-files'
 
-/** Beside those of the tools: whole threads in which much is said. */
-const WHOLE_THREADS = [
-  'change-of-mind',
-  'questions-while-picking',
-  'refusals',
-  'several-flights',
-  'several-wishes-at-once',
-  'in-hindi',
-  'typos-and-fragments',
-]
+/** Beside those of the tools: whole threads in which much is said, short enough for what a service is sent of their history. */
+const WHOLE_THREADS = ['change-of-mind', 'questions-while-picking', 'refusals', 'several-flights', 'in-hindi', 'typos-and-fragments']
 const files = (await listTranscriptFiles()).filter(
   (file) => file.startsWith('tools') || WHOLE_THREADS.some((name) => file.endsWith(`${name}.jsonl`)),
 )
