@@ -75,6 +75,8 @@ export function ThreadMenu({ answeredBy, messages, record }: ThreadMenuProps) {
 }
 
 function otherModels(messages: ChatMessage[], answeredBy: string): string[] {
-  const names = messages.flatMap(({ role, metadata }) => (role === 'assistant' && metadata?.model ? [metadata.model] : []))
+  const names = messages.flatMap(({ role, metadata }) =>
+    role === 'assistant' ? [metadata?.model ?? [], metadata?.takenOver?.by ?? []].flat() : [],
+  )
   return [...new Set(names)].filter((name) => name !== answeredBy)
 }

@@ -110,6 +110,7 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
         }
         if (part.type === 'data-change') return <ChangeLine key={key} label={part.data.label} canUndo={canUndo} />
         if (part.type === 'data-unreadable') return <UnreadableCard key={key} {...part.data} />
+        if (part.type === 'data-notice' && part.data.kind === 'takeover') return <TakeoverLine key={key} text={part.data.text} />
         if (isToolPart(part)) {
           if (hasEnded && isOpenCall(part)) return <UnreadableCard key={key} what={texts.stepWasCutOff} words="" />
           return (
@@ -129,6 +130,15 @@ function AssistantTurn({ message, isLatest, isStreaming, canUndo, renderTool, on
         </TurnActions>
       )}
     </>
+  )
+}
+
+/** Who answers from here on, and why. */
+function TakeoverLine({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="border-saffron border-s-2 ps-3 text-fact text-ink-soft">
+      {text}
+    </p>
   )
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { type ModelUsage, measureSteps } from './measure-steps'
 
 const SENT = 'x'.repeat(398)
+const details = { noCacheTokens: undefined, cacheReadTokens: undefined, cacheWriteTokens: undefined }
+const NOTHING = { inputTokens: undefined, inputTokenDetails: details, outputTokens: undefined }
 const said = (text: string) => ({ type: 'text-delta' as const, id: 't', text })
 
 function measuring() {
@@ -14,12 +16,12 @@ test('what a model reports is counted, once for each step', () => {
   for (const inputTokens of [10, 20]) {
     steps.begin(SENT)
     steps.hear(said('Yes.'))
-    steps.end({ inputTokens, outputTokens: 3 })
+    steps.end({ inputTokens, inputTokenDetails: { ...details, cacheReadTokens: 4 }, outputTokens: 3 })
     steps.end()
   }
   expect(counted).toEqual([
-    { inputTokens: 10, outputTokens: 3 },
-    { inputTokens: 20, outputTokens: 3 },
+    { inputTokens: 10, cachedInputTokens: 4, outputTokens: 3 },
+    { inputTokens: 20, cachedInputTokens: 4, outputTokens: 3 },
   ])
 })
 
@@ -27,8 +29,8 @@ test('a model that reports nothing is not free', () => {
   const { counted, steps } = measuring()
   steps.begin(SENT)
   steps.hear(said('x'.repeat(38)))
-  steps.end({ inputTokens: undefined, outputTokens: undefined })
-  expect(counted).toEqual([{ inputTokens: 100, outputTokens: 10 }])
+  steps.end(NOTHING)
+  expect(counted).toEqual([{ inputTokens: 100, cachedInputTokens: 0, outputTokens: 10 }])
 })
 
 test('an answer that breaks off after its first word is counted, a request that was refused is not', () => {
@@ -37,9 +39,9 @@ test('an answer that breaks off after its first word is counted, a request that 
   steps.begin(SENT)
   steps.hear(said('x'.repeat(38)))
   steps.hear(broken)
-  steps.end({ inputTokens: undefined, outputTokens: undefined })
+  steps.end(NOTHING)
   steps.begin(SENT)
   steps.hear(broken)
-  steps.end({ inputTokens: undefined, outputTokens: undefined })
-  expect(counted).toEqual([{ inputTokens: 100, outputTokens: 10 }])
+  steps.end(NOTHING)
+  expect(counted).toEqual([{ inputTokens: 100, cachedInputTokens: 0, outputTokens: 10 }])
 })

@@ -1,10 +1,13 @@
-import type { TextStreamPart, ToolSet } from 'ai'
+import type { LanguageModelUsage, TextStreamPart, ToolSet } from 'ai'
 import { roughTokens } from './fit-history'
 
-/** Tokens of one step: as the model reports them, else what was sent and heard, as far as can be reckoned. */
-export type ModelUsage = { inputTokens: number; outputTokens: number }
+/**
+ * Tokens of one step: as the model reports them, else what was sent and heard, as far as can be reckoned. `cachedInputTokens` are those of
+ * the input that the service had read before.
+ */
+export type ModelUsage = { inputTokens: number; cachedInputTokens: number; outputTokens: number }
 
-type Reported = { [Name in keyof ModelUsage]: number | undefined }
+type Reported = Pick<LanguageModelUsage, 'inputTokens' | 'inputTokenDetails' | 'outputTokens'>
 
 /** Counts each step of an answer once: a whole one, one that was stopped, and one that broke off after its first word. */
 export function measureSteps(onUsage: (usage: ModelUsage) => void) {
@@ -16,6 +19,7 @@ export function measureSteps(onUsage: (usage: ModelUsage) => void) {
     if (counted === null) return
     const usage = {
       inputTokens: reported?.inputTokens || roughTokens(counted),
+      cachedInputTokens: reported?.inputTokenDetails.cacheReadTokens ?? 0,
       outputTokens: reported?.outputTokens || roughTokens(heard),
     }
     heard = ''

@@ -7,6 +7,8 @@ export const messageMetadataSchema = z.object({
   threadId: z.string().optional(),
   status: z.enum(['complete', 'partial', 'failed']).optional(),
   model: z.string().optional(),
+  /** Who went on when `model` could not, from which step of the answer (from 0), and why. */
+  takenOver: z.object({ by: z.string(), fromStep: z.number().int(), why: z.string() }).optional(),
   key: z.string().optional(),
   /** Sentences that were not shown because they stand in no fact. */
   ungrounded: z.number().int().optional(),
@@ -20,13 +22,14 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
  * `data-unreadable`: stands where a stored part is of another version or broken: what it was, and the words that could be read of it.
- * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), or why it ended early.
+ * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), why it ended
+ * early, or that the built-in assistant goes on in the service's place.
  */
 export const dataSchemas = {
   change: z.object({ label: z.string().max(200), fact: z.string().optional() }),
   trip: z.unknown(),
   unreadable: z.object({ what: z.string(), words: z.string() }),
-  notice: z.object({ kind: z.enum(['waiting', 'fault']), text: z.string() }),
+  notice: z.object({ kind: z.enum(['waiting', 'fault', 'takeover']), text: z.string() }),
 }
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }
 

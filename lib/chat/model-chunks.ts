@@ -4,19 +4,19 @@ import {
   isStepCount,
   type ModelMessage,
   type StepResult,
-  type StopCondition,
   type ToolSet,
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
+import { AnswerFault } from './answer-fault'
 import { EMBEDDED_HISTORY_TOKENS, fitHistory, HISTORY_TOKENS } from './fit-history'
 import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
-import { AnswerFault } from './model-fault'
 import { isMetered } from './name-model'
 import { patientModel } from './patient-model'
 import { repairCall } from './repair-call'
+import { takeoverNotice, withStandIn } from './stand-in'
 import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
@@ -41,17 +41,19 @@ export async function modelChunks(
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
   const measured = measureSteps((usage) => onUsage?.(usage))
+  const service = patientModel(request.model, {
+    silenceMs: request.silenceMs,
+    onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
+  })
+  const { model, giveUp } = withStandIn(service, request.standIn)
   // The usual one keeps every part until the end, for a second reader that there never is.
   const result = experimental_streamTextLowMemory({
-    model: patientModel(request.model, {
-      silenceMs: request.silenceMs,
-      onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
-    }),
+    model,
     tools,
     messages: await modelHistory(request),
     // Only our own `latest` is one: the history holds none.
     allowSystemInMessages: true,
-    stopWhen: [isStepCount(MOST_STEPS), isGarbling],
+    stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => isGarbling(steps) && !giveUp(new AnswerFault('unreadable'))],
     abortSignal: signal,
     // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
     telemetry: { isEnabled: false },
@@ -89,9 +91,13 @@ export async function modelChunks(
     redactToolErrors: false,
     onError: () => '',
   })
-  const transforms = [hideBrokenCalls, ...(request.transforms ?? [])]
+  const transforms = [withTakeover, hideBrokenCalls, ...(request.transforms ?? [])]
   const chunks = transforms.reduce((before, transform) => transform(before), whole)
   return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
+}
+
+async function* withTakeover(chunks: AsyncIterable<UIMessageChunk>): AsyncGenerator<UIMessageChunk> {
+  for await (const chunk of chunks) yield takeoverNotice(chunk) ?? chunk
 }
 
 async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
@@ -121,8 +127,9 @@ function withoutEmptyWords(message: ModelMessage): ModelMessage[] {
 }
 
 /** Twice in a row a call that nobody can read. */
-const isGarbling: StopCondition<ToolSet> = ({ steps }) =>
-  steps.length >= MOST_BROKEN_STEPS && steps.slice(-MOST_BROKEN_STEPS).every(hasBrokenCall)
+function isGarbling(steps: StepResult<ToolSet>[]): boolean {
+  return steps.length >= MOST_BROKEN_STEPS && steps.slice(-MOST_BROKEN_STEPS).every(hasBrokenCall)
+}
 
 function hasBrokenCall({ toolCalls }: StepResult<ToolSet>): boolean {
   return toolCalls.some((call) => call.invalid)

@@ -1,6 +1,7 @@
 import { APICallError } from 'ai'
 import { expect, test } from 'vitest'
-import { AnswerFault, BusyModelError, faultForLog, faultSentence, type ModelFault, modelFault, SilentModelError } from './model-fault'
+import { AnswerFault, type ModelFault } from './answer-fault'
+import { BusyModelError, faultForLog, faultSentence, modelFault, SilentModelError } from './model-fault'
 
 const refused = (statusCode: number, responseBody = '') =>
   new APICallError({

@@ -1,17 +1,5 @@
 import { APICallError, NoOutputGeneratedError } from 'ai'
-
-/** What can go wrong with the service that answers; each has one sentence for the reader. */
-export type ModelFault = 'busy' | 'not-set-up' | 'failing' | 'silent' | 'unreadable' | 'empty' | 'circling' | 'cut-short' | 'withheld'
-
-/** An answer that ended without an error and yet not as it should. */
-export class AnswerFault extends Error {
-  readonly fault: ModelFault
-  constructor(fault: ModelFault) {
-    super(`the answer ended early: ${fault}`)
-    this.name = 'AnswerFault'
-    this.fault = fault
-  }
-}
+import { AnswerFault, type ModelFault } from './answer-fault'
 
 /** Thrown when a model sends nothing for longer than anybody should wait. */
 export class SilentModelError extends Error {
@@ -49,9 +37,10 @@ export function modelFault(error: unknown): ModelFault {
 
 /** Whether the same request may be answered when it is sent once more. */
 export function isWorthRepeating(error: unknown): boolean {
-  if (modelFault(error) === 'busy' || modelFault(error) === 'unreadable') return true
+  const fault = modelFault(error)
+  if (fault === 'busy' || fault === 'unreadable' || fault === 'empty') return true
   const status = statusOf(error)
-  return modelFault(error) === 'failing' && (status === null || status < 300 || status === 408 || status === 409 || status >= 500)
+  return fault === 'failing' && (status === null || status < 300 || status === 408 || status === 409 || status >= 500)
 }
 
 /** One sentence: what happened, what was kept, what to do. `hasWords` when part of the answer stands above it. */
@@ -74,6 +63,8 @@ export function faultSentence(error: unknown, hasWords: boolean): string {
       return `The answer got too long, so we cut it off here; ${kept}; please ask for one thing at a time.`
     case 'withheld':
       return `The assistant’s service held back its answer; ${kept}; please put it in other words.`
+    case 'spent':
+      return `You’ve used up today’s share of the assistant’s service; ${kept}; it’s free again tomorrow.`
     case 'failing':
       return hasWords
         ? `The assistant’s service broke off in the middle; ${kept}; please try again.`

@@ -1,8 +1,10 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4FinishReason, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
 import { abortWith } from './abort-with'
+import { AnswerFault } from './answer-fault'
 import { gatherWords } from './gather-words'
 import { BusyModelError, isWorthRepeating, modelFault, SilentModelError } from './model-fault'
+import { isMetered } from './name-model'
 
 /** The longest an answer waits for a busy service before it says so instead. */
 export const LONGEST_WAIT_SECONDS = 20
@@ -18,7 +20,7 @@ type Patience = {
   onWait: (seconds: number | null) => void
 }
 
-/** The same model, asked once more when it failed before its first word, and given up when it falls silent. */
+/** The same model, asked once more when it failed before its first word or call, and given up when it falls silent. */
 export function patientModel(model: LanguageModelV4, patience: Patience): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
@@ -65,19 +67,26 @@ async function attempt(
   const heard = <T>(promise: PromiseLike<T>) => beforeSilence(promise, silenceMs, cut)
   const { stream } = await heard(model.doStream({ ...options, abortSignal: cut.signal }))
   const reader = stream.getReader()
+  const next = async () => {
+    while (true) {
+      const result = await heard(reader.read())
+      // Nobody reads these: they say that the service is alive.
+      if (result.value?.type !== 'raw') return result
+    }
+  }
   const prelude: LanguageModelV4StreamPart[] = []
   while (true) {
-    const { done, value } = await heard(reader.read())
+    const { done, value } = await next()
     if (done) break
     if (value.type === 'error') {
       cut.abort()
       throw value.error
     }
-    if (value.type === 'finish' && ENDED_EARLY.has(value.finishReason.unified)) throw new Error('the answer ended before it began')
+    if (value.type === 'finish') throwIfNothingCame(value.finishReason, model, options)
     prelude.push(value)
-    if (!PRELUDE.has(value.type)) break
+    if (!isPrelude(value)) break
   }
-  const read = gatherWords(() => heard(reader.read()))
+  const read = gatherWords(next)
   return new ReadableStream<LanguageModelV4StreamPart>({
     start(controller) {
       for (const part of prelude) controller.enqueue(part)
@@ -91,15 +100,36 @@ async function attempt(
   })
 }
 
+/** For a step that ended without a word or a call; after a tool the card may say it all, and our own model would say the same again. */
+function throwIfNothingCame(
+  { unified }: LanguageModelV4FinishReason,
+  model: LanguageModelV4,
+  { prompt }: LanguageModelV4CallOptions,
+): void {
+  if (ENDED_EARLY.has(unified)) throw new Error('the answer ended before it began')
+  if (unified === 'length') throw new AnswerFault('cut-short')
+  if (unified === 'content-filter') throw new AnswerFault('withheld')
+  if (isMetered(model) && prompt.findLast(({ role }) => role !== 'system')?.role !== 'tool') throw new AnswerFault('empty')
+}
+
 const ENDED_EARLY = new Set(['other', 'interrupted', 'error'])
 const PRELUDE: Set<LanguageModelV4StreamPart['type']> = new Set([
   'stream-start',
   'response-metadata',
-  'raw',
   'reasoning-start',
   'reasoning-delta',
   'reasoning-end',
+  'text-start',
+  'text-end',
+  'tool-input-start',
+  'tool-input-delta',
+  'tool-input-end',
 ])
+
+/** What a reader has seen nothing of: a call is shown when it is whole. */
+function isPrelude(part: LanguageModelV4StreamPart): boolean {
+  return PRELUDE.has(part.type) || (part.type === 'text-delta' && part.delta.trim() === '')
+}
 
 async function beforeSilence<T>(promise: PromiseLike<T>, silenceMs: number, cut: AbortController): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -2,14 +2,15 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ToolSet, UIMessageChunk } from 'ai'
 import type { Outlet } from '../ports/stream-bus'
 import { abortWith } from './abort-with'
+import { AnswerFault } from './answer-fault'
 import { chunksOfParts } from './chunks-of-parts'
 import { isWorking } from './define-tool'
 import type { ModelUsage } from './measure-steps'
 import type { ChatMessage, MessageMetadata } from './message'
 import { modelChunks } from './model-chunks'
-import { AnswerFault } from './model-fault'
 import { LONGEST_SILENCE_MS } from './patient-model'
 import { type Save, saveInBatches } from './save-in-batches'
+import type { StandIn } from './stand-in'
 
 /**
  * What a model gets before a step. `instructions` stay the same as long as they can; `latest` is what changes from step to step and
@@ -22,6 +23,7 @@ type ReplyTransform = (chunks: AsyncIterable<UIMessageChunk>) => AsyncIterable<U
 
 export type ReplyRequest = {
   model: LanguageModelV4
+  standIn?: StandIn | undefined
   history: ChatMessage[]
   /** Of an answer that goes on: what it keeps (lib/chat/kept-parts.ts). Shown first, stored with the rest, and read by the model last. */
   kept?: ChatMessage['parts'] | undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { createHttpAnalytics } from '../adapters/analytics/http-analytics'
 import { createSilentAnalytics } from '../adapters/analytics/silent-analytics'
 import { createAccountStore } from '../adapters/database/account-store'
@@ -73,6 +73,7 @@ import { traceModel } from '../adapters/tracing/trace-model'
 import { traceSupplier } from '../adapters/tracing/trace-supplier'
 import { createLiveRuns } from '../chat/live-runs'
 import { createConcierge } from '../concierge/concierge-model'
+import { sayTakeover, type TakeoverReason } from '../concierge/languages/say-takeover'
 import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Environment } from '../env'
 import type { Clock } from '../ports/clock'
@@ -107,8 +108,9 @@ export async function createServices(environment: Environment) {
     retention: createRetentionStore(db),
     secret,
     model: tapModel(traceModel(chooseModel(environment), tracer())),
-    /** Answers clicks for nothing when a traveller's daily allowance of the model is used up. */
+    /** Answers for nothing where the model is a service that cannot: it fails, or a traveller's share of the day is used up. */
     concierge: tapModel(traceModel(createConcierge(createKnownNames()), tracer())),
+    sayTakeover: (reason: TakeoverReason, prompt: LanguageModelV4Prompt) => sayTakeover(reason, prompt, createKnownNames()),
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),

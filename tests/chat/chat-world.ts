@@ -1,3 +1,4 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { loadConversation } from '@/app/api/chat/conversation'
@@ -29,6 +30,7 @@ import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-s
 import type { Conversation } from '@/lib/chat/conversation'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { createConcierge } from '@/lib/concierge/concierge-model'
+import { sayTakeover, type TakeoverReason } from '@/lib/concierge/languages/say-takeover'
 import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
@@ -76,6 +78,7 @@ async function openChat(db: Database) {
     clock,
     model: played.model,
     concierge: createConcierge(createKnownNames()),
+    sayTakeover: (reason: TakeoverReason, prompt: LanguageModelV4Prompt) => sayTakeover(reason, prompt, createKnownNames()),
     modelUsage: createModelUsageStore(db),
     places: PLACES,
     names: NAMES,

@@ -3,11 +3,14 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { logFailure } from '@/app/log-failure'
 import { recordAnswer } from '@/app/recording-answer'
 import { writeEvents } from '@/lib/chat/answer-events'
+import type { ModelFault } from '@/lib/chat/answer-fault'
 import type { Fault } from '@/lib/chat/grounding/grounding'
 import { withOldWords } from '@/lib/chat/kept-parts'
 import type { LiveRun } from '@/lib/chat/live-runs'
-import type { ChatMessage } from '@/lib/chat/message'
-import { faultForLog, faultSentence } from '@/lib/chat/model-fault'
+import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
+import { faultForLog, faultSentence, modelFault } from '@/lib/chat/model-fault'
+import { isMetered, nameModel } from '@/lib/chat/name-model'
+import type { StandIn } from '@/lib/chat/stand-in'
 import { wordsOf } from '@/lib/chat/words-of'
 import { AppError } from '@/lib/errors'
 import { currentRecorder, inRecording } from '@/lib/replay/current-recording'
@@ -52,19 +55,22 @@ export function startAnswer(
   const { threadId, userId } = caller
   const metadata = answerMetadata(threadId, model, all, createdAt)
   const { onUsage, allCounted } = countUsage(model, userId, all)
+  const standIn = standInFor(model, metadata, all)
   let mayHaveMoved = !isToWords
   const turn = tracer().begin('turn', { 'model.id': model.modelId, goesOn: kept !== undefined })
   const reply: Turn = {
     caller,
     wishes,
     model,
+    standIn,
     history,
     live,
     ...(kept ? { kept } : {}),
     messageId,
     metadata,
     signal: run.signal,
-    onUsage,
+    // The concierge costs nothing.
+    onUsage: (used) => metadata.takenOver === undefined && onUsage(used),
     onFirstWord,
     onUngrounded: (faults) => {
       metadata.ungrounded = (metadata.ungrounded ?? 0) + 1
@@ -95,6 +101,34 @@ export function startAnswer(
     // What follows is another turn, recorded for itself.
     .then(() => inRecording(null, onEnded))
     .catch((error: unknown) => logFailure('after an answer', error))
+}
+
+/** The concierge in the place of a service that cannot answer; who went on, from where and why is noted of the answer, and the cause logged. */
+function standInFor(model: LanguageModelV4, metadata: MessageMetadata, { concierge, sayTakeover }: Services): StandIn | undefined {
+  if (!isMetered(model)) return undefined
+  return {
+    model: concierge,
+    takeOver: (error, { prompt }, fromStep) => {
+      const why = modelFault(error)
+      if (why !== 'spent') logFailure('answer', faultForLog(error))
+      metadata.takenOver = { by: nameModel(concierge), fromStep, why }
+      return sayTakeover(takeoverReason(why), prompt)
+    },
+  }
+}
+
+function takeoverReason(fault: ModelFault): Parameters<Services['sayTakeover']>[0] {
+  switch (fault) {
+    case 'withheld':
+    case 'spent':
+      return fault
+    case 'circling':
+    case 'cut-short':
+    case 'unreadable':
+      return 'stuck'
+    default:
+      return 'silent'
+  }
 }
 
 /** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */

@@ -2,7 +2,6 @@ import 'server-only'
 import { logFailure } from '@/app/log-failure'
 import { recordTurn } from '@/app/recording-turns'
 import { messageIdOf } from '@/lib/chat/message-id'
-import { AppError } from '@/lib/errors'
 import { newId } from '@/lib/new-id'
 import type { QueuedMessage } from '@/lib/ports/queue-store'
 import type { Services } from '@/lib/services'
@@ -64,16 +63,15 @@ async function send(queued: QueuedMessage, { run, threadId, userId }: Turn, all:
   const { key, text, timeZone } = queued
   const { preferences } = user
   const caller = { threadId, userId, today: plainDateIn(timeZone, all.clock()), preferredCurrency: preferences.currency }
-  const { model, refusal } = await modelOrRefusal(userId, all)
-  const answering = { run, caller, wishes: preferences, model }
+  const answering = { run, caller, wishes: preferences, model: await answeringModel('words', userId, all) }
   return recordTurn({ threadId, key, text }, { thread, user, all }, async () => {
     const isNew = await place(queued, caller, all)
     const placed = isNew ? await beginAnswer(newId('msg'), answering, all) : null
     await all.queue.remove(threadId, userId, key)
     if (!placed) return false
-    if (refusal) await answerWithRefusal(placed.messageId, refusal, answering, all)
-    else (await answerer()).startAnswer(answering, placed, all, next)
-    return refusal === null
+    const { startAnswer } = await answerer()
+    startAnswer(answering, placed, all, next)
+    return true
   })
 }
 
@@ -85,21 +83,4 @@ async function place(queued: QueuedMessage, caller: Answering['caller'], all: Se
   if (placing !== 'known') return false
   const [last] = await all.messages.list(caller.threadId, caller.userId, { limit: 1 })
   return last?.id === messageIdOf(queued.key)
-}
-
-/** Nobody waits for a response here: what would be one stands in the thread. */
-async function modelOrRefusal(userId: string, all: Services) {
-  try {
-    return { model: await answeringModel('words', userId, all), refusal: null }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { model: all.model, refusal: error }
-  }
-}
-
-async function answerWithRefusal(id: string, { message }: AppError, { run, caller }: Answering, all: Services): Promise<void> {
-  const { threadId, userId } = caller
-  const parts = [{ type: 'data-notice', id: 'fault', data: { kind: 'fault', text: message } }]
-  const metadata = { threadId, createdAt: all.clock().getTime() }
-  await all.messages.saveAnswer({ id, threadId, userId, runId: run.runId, parts, metadata, words: '', status: 'failed' })
 }

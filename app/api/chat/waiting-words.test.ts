@@ -52,14 +52,15 @@ test('a process that died between placing waiting words and taking them out of t
   expect(await all.queue.list(threadId, userId)).toEqual([])
 })
 
-test('waiting words of a traveller whose allowance is used up stand in the thread with the reason', async () => {
+test('the concierge answers waiting words of a traveller whose allowance is used up, and says so', async () => {
   const world = await newChat()
   const { threadId, userId, all } = world
   Object.assign(all, { model: { ...all.model, provider: 'openai' }, modelUsage: { usedOn: async () => 1e9, add: async () => undefined } })
   await all.queue.add(threadId, userId, { key: newKey(), text: 'hello', timeZone: 'UTC', createdAt: all.clock() }, 5)
   await sendAllQueued(all)
+  await settled(world)
   const { messages: shown } = await world.conversation()
-  expect(shown[1]?.metadata?.status).toBe('failed')
-  expect(JSON.stringify(shown[1]?.parts)).toContain('free again in')
+  expect(shown[1]?.metadata).toMatchObject({ status: 'complete', takenOver: { fromStep: 0, why: 'spent' } })
+  expect(JSON.stringify(shown[1]?.parts)).toContain('used up today’s share')
   expect(world.asked).toEqual([])
 })

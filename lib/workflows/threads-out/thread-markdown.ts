@@ -12,7 +12,10 @@ import { chosenText } from './stays-markdown'
 
 const textSchema = z.object({ type: z.literal('text'), text: z.string() })
 const changeSchema = z.object({ type: z.literal('data-change'), data: z.object({ label: z.string() }) })
-const noticeSchema = z.object({ type: z.literal('data-notice'), data: z.object({ kind: z.literal('fault'), text: z.string() }) })
+const noticeSchema = z.object({
+  type: z.literal('data-notice'),
+  data: z.object({ kind: z.enum(['fault', 'takeover']), text: z.string() }),
+})
 const unreadableSchema = z.object({ type: z.literal('data-unreadable'), data: z.object({ what: z.string(), words: z.string() }) })
 const callSchema = z.object({ type: z.string().startsWith('tool-'), state: z.literal('output-available'), output: z.unknown() })
 
