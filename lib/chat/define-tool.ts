@@ -16,6 +16,8 @@ export type ToolDefinition<Context, Input = unknown, Output = unknown> = {
   output: z.ZodType<Output>
   execute: (input: Input, context: Context, report: (soFar: () => Output) => void) => Promise<Output>
   forModel: (output: Output) => JSONValue
+  /** Called twice with the same input it does twice as much, such as undoing; left out where it does the same. */
+  addsUp?: boolean
 }
 
 /** Keeps the types of one definition together and hides them from the list it goes into. */
@@ -24,6 +26,7 @@ export function defineTool<Context, Input, Output>(definition: ToolDefinition<Co
     prompt: definition.prompt,
     input: definition.input,
     output: definition.output,
+    addsUp: definition.addsUp ?? false,
     run: async (input, context, report) => definition.execute(definition.input.parse(input), context, report),
     forModel: onceEach((output) => {
       if (isWorking(output)) return { status: 'interrupted' }
@@ -38,6 +41,7 @@ export type Tool<Context> = {
   output: z.ZodType
   run: (input: unknown, context: Context, report: (soFar: () => unknown) => void) => Promise<unknown>
   forModel: (output: unknown) => JSONValue
+  addsUp: boolean
 }
 
 /** One output is read several times in a turn, by the model and by what its words are held against; nobody changes it. */

@@ -12,4 +12,5 @@ export const changePlan = defineTool({
   output,
   execute: (request, { caller, deps }: ToolContext) => change(request, caller, deps),
   forModel: (answer) => (answer.status === 'planned' ? { ...answer, plan: planForModel(answer.plan) } : answer),
+  addsUp: true,
 })

@@ -11,4 +11,5 @@ export const rewindTrip = defineTool({
   output,
   execute: ({ to }, { caller, deps }: ToolContext) => rewind(to, caller, deps),
   forModel: (answer) => answer,
+  addsUp: true,
 })

@@ -3,6 +3,7 @@ import type { UIMessageChunk } from 'ai'
 import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
 import type { ChatMessage } from '@/lib/chat/message'
+import { hideRepeatedCalls, rememberCalls } from '@/lib/chat/remember-calls'
 import { toSdkTools } from '@/lib/chat/sdk-tools'
 import { type ReplyRequest, type StepView, writeReply } from '@/lib/chat/write-reply'
 import { notFound } from '@/lib/errors'
@@ -57,11 +58,12 @@ export function replyToTurn(
     guide: GUIDE_SENTENCES,
     onRefused: onUngrounded,
   })
+  const { tools: toolsOfTurn, beginStep } = rememberCalls(tracedTools(tools))
   const reply: ReplyRequest = {
     ...request,
-    transforms: [...(request.transforms ?? []), (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
-    tools: toSdkTools(tracedTools(tools), { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
-    beforeStep: stepViews({ caller, live, wishes }, deps, grounding),
+    transforms: [...(request.transforms ?? []), hideRepeatedCalls, (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
+    tools: toSdkTools(toolsOfTurn, { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
+    beforeStep: stepViews({ caller, live, wishes }, deps, grounding, beginStep),
   }
   return writeReply(reply, outlet)
 }
@@ -90,6 +92,7 @@ function stepViews(
   { caller, live: atFirst, wishes }: Required<Pick<Turn, 'caller' | 'live' | 'wishes'>>,
   deps: TurnDeps,
   grounding: Grounding,
+  beginStep: (version: string) => void,
 ): () => Promise<StepView> {
   let known = atFirst
   let announced: string | null = null
@@ -102,6 +105,7 @@ function stepViews(
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
+    beginStep(version)
     const instructions = buildInstructions(PROMPTS, wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
