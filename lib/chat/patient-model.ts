@@ -12,6 +12,8 @@ const USUAL_WAIT_SECONDS = 3
 const BREATH_MS = 500
 /** How long a model may send nothing before it is given up: reasoning is silent, but no reader waits longer. */
 export const LONGEST_SILENCE_MS = 45_000
+/** Bytes without a word keep a model alive for so many times as long: it may think for minutes. */
+const LONGEST_THOUGHT_SILENCES = 4
 
 type Patience = {
   /** How long a model may send nothing, before its first word and between two. */
@@ -68,10 +70,15 @@ async function attempt(
   const { stream } = await heard(model.doStream({ ...options, abortSignal: cut.signal }))
   const reader = stream.getReader()
   const next = async () => {
+    const since = Date.now()
     while (true) {
       const result = await heard(reader.read())
       // Nobody reads these: they say that the service is alive.
       if (result.value?.type !== 'raw') return result
+      if (Date.now() - since > LONGEST_THOUGHT_SILENCES * silenceMs) {
+        cut.abort()
+        throw new SilentModelError(Math.round((LONGEST_THOUGHT_SILENCES * silenceMs) / 1000))
+      }
     }
   }
   const prelude: LanguageModelV4StreamPart[] = []

@@ -67,7 +67,7 @@ const silently = { log: () => undefined }
 
 test.each<[string, (url: string) => PromiseLike<unknown>]>([
   ['the model', (url) => model(url).doGenerate({ prompt: PROMPT })],
-  ['the model’s stream', (url) => model(url).doStream({ prompt: PROMPT })],
+  ['the model’s stream', async (url) => Array.fromAsync((await model(url).doStream({ prompt: PROMPT })).stream)],
   ['Duffel', (url) => duffel(url, true)],
   ['Duffel, to change something', (url) => duffel(url, false)],
   ['Stripe', async (url) => (await stripe(url)).call('look', (client) => client.paymentIntents.retrieve('pi_1'), neverRead)],

@@ -1,203 +1,404 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { describe, expect, test } from 'vitest'
+import type { ModelFault } from '@/lib/chat/answer-fault'
+import { faultForLog, modelFault } from '@/lib/chat/model-fault'
+import type { StandIn } from '@/lib/chat/stand-in'
+import { createScriptedModel, stepOf } from '@/lib/replay/scripted-model'
 import { ask, openAIAt } from '@/tests/fixtures/openai-server/ask'
-import { loopingBrain, sayingBrain } from '@/tests/fixtures/openai-server/brains'
-import { KEY, openOpenAIServer } from '@/tests/fixtures/openai-server/server'
-import type { ModelAnswer } from '@/tests/fixtures/openai-server/wire'
+import { sayingBrain } from '@/tests/fixtures/openai-server/brains'
+import { type Fault, KEY, openOpenAIServer } from '@/tests/fixtures/openai-server/server'
+import type { ModelAnswer, WireFormat } from '@/tests/fixtures/openai-server/wire'
 
 const CALL: ModelAnswer = { calls: [{ name: 'double', rawArguments: '{"of":21}' }] }
-const LONG: ModelAnswer = { text: 'Twice twenty-one is forty-two, whichever way you count it, and it has always been so.' }
+const BAD_CALL: ModelAnswer = { calls: [{ name: 'bookNow', rawArguments: '{"pay":true}' }] }
+const DONE: ModelAnswer = { text: 'It is 42.' }
+/** One sentence, and more than one: the first is an opening, the second the beginning of an answer. */
+const LONG = 'Twice twenty-one is forty-two, whichever way you count it, and it has always been so.'
+const TWO = 'It is 42. You might have guessed it, whichever way you count it, and it has always been so.'
+const OWN = 'Our own answer.'
 
-let server: Awaited<ReturnType<typeof openOpenAIServer>>
-beforeAll(async () => {
-  server = await openOpenAIServer(sayingBrain(LONG))
-})
-beforeEach(() => {
-  server.received.splice(0)
-  server.refused.splice(0)
-  server.dials.faults.splice(0)
-  server.dials.brain = sayingBrain(LONG)
-})
-afterAll(() => server.close())
+/** By the number of an event: before the first word, well within the words, within a call's input, and behind the whole call. */
+const AT = {
+  responses: { firstWord: 4, words: 9, input: 6, wholeCall: 8 },
+  chat: { firstWord: 0, words: 4, input: 2, wholeCall: 4 },
+}
+const DOWN: Fault = { kind: 'refuse', status: 503 }
+const FINE: Fault = { kind: 'end', afterEvents: 999 }
 
-/** Where the first words stand in each format's events, and one well after them. */
-const WORDS = { responses: { first: 4, later: 9 }, chat: { first: 0, later: 4 } }
+type Row = {
+  what: string
+  /** One for each request, in order. */
+  faults?: (at: (typeof AT)['chat']) => Fault[]
+  /** What the service says, request by request; the last again and again. */
+  says: [ModelAnswer, ...ModelAnswer[]]
+  apiKey?: string
+  /** What the reader is left with: words, the results of tools, how often the tool ran, and how often the service was asked. */
+  text: string | RegExp
+  results?: number[]
+  runs?: number
+  requests: number
+  /** Why the stand-in went on; null where the service answered to the end. */
+  takeover?: ModelFault | null
+  /** The kept sentence of an answer that ended early. */
+  notice?: RegExp
+  status?: 'complete' | 'partial'
+}
 
-for (const api of ['responses', 'chat'] as const) {
-  const model = (options = {}) => openAIAt(server.baseUrl, api, options)
-  const goWrong = (...faults: typeof server.dials.faults) => server.dials.faults.push(...faults)
+const said = (text: string): [ModelAnswer] => [{ text }]
+const written = (text: string): [ModelAnswer, ModelAnswer] => [{ text }, DONE]
+const calledOnce = { results: [42], runs: 1, requests: 2, text: 'It is 42.' }
 
-  test(`${api}: a busy service is waited for as it says, the reader is told, and then it is asked once more`, async () => {
-    goWrong({ kind: 'refuse', status: 429, headers: { 'retry-after': '1' } })
-    const answer = await ask(model())
+const ROWS: Row[] = [
+  // The service is away, before its first word.
+  {
+    what: 'a busy service is waited for as it says, and asked once more',
+    faults: () => [{ kind: 'refuse', status: 429, headers: { 'retry-after-ms': '20' } }],
+    says: said(LONG),
+    text: LONG,
+    requests: 2,
+  },
+  {
+    what: 'a service that stays busy',
+    faults: () => [1, 2].map(() => ({ kind: 'refuse', status: 429, headers: { 'retry-after-ms': '20' } })),
+    says: said(LONG),
+    text: OWN,
+    takeover: 'busy',
+    requests: 2,
+  },
+  {
+    what: 'a service that asks for more patience than anybody has',
+    faults: () => [{ kind: 'refuse', status: 429, headers: { 'retry-after': '60' } }],
+    says: said(LONG),
+    text: OWN,
+    takeover: 'busy',
+    requests: 1,
+  },
+  { what: 'a wrong key', apiKey: 'sk-proj-very-secret-1234', says: said(LONG), text: OWN, takeover: 'not-set-up', requests: 1 },
+  {
+    what: 'spent credit',
+    faults: () => [{ kind: 'refuse', status: 429, code: 'insufficient_quota' }],
+    says: said(LONG),
+    text: OWN,
+    takeover: 'not-set-up',
+    requests: 1,
+  },
+  { what: 'a service that fails once', faults: () => [{ kind: 'refuse', status: 500 }], says: said(LONG), text: LONG, requests: 2 },
+  { what: 'a service that fails twice', faults: () => [DOWN, DOWN], says: said(LONG), text: OWN, takeover: 'failing', requests: 2 },
+  {
+    what: 'a connection that breaks before the first word',
+    faults: (at) => [{ kind: 'reset', afterEvents: at.firstWord }],
+    says: said(LONG),
+    text: LONG,
+    requests: 2,
+  },
+  {
+    what: 'a connection that ends before the first word, twice',
+    faults: (at) => [1, 2].map(() => ({ kind: 'end', afterEvents: at.firstWord })),
+    says: said(LONG),
+    text: OWN,
+    takeover: 'failing',
+    requests: 2,
+  },
+  {
+    what: 'a service that falls silent before the first word',
+    faults: (at) => [{ kind: 'stall', afterEvents: at.firstWord }],
+    says: said(LONG),
+    text: OWN,
+    takeover: 'silent',
+    requests: 1,
+  },
+  {
+    what: 'bytes that nobody can read',
+    faults: (at) => [{ kind: 'garbage', afterEvents: at.firstWord }],
+    says: said(LONG),
+    text: LONG,
+    requests: 2,
+  },
+  {
+    what: 'bytes that nobody can read, twice',
+    faults: (at) => [1, 2].map(() => ({ kind: 'garbage', afterEvents: at.firstWord })),
+    says: said(LONG),
+    text: OWN,
+    takeover: 'unreadable',
+    requests: 2,
+  },
+  // Bytes are life.
+  {
+    what: 'comments that hold the line open for longer than a silence',
+    faults: (at) => [{ kind: 'comments', afterEvents: at.firstWord, forMs: 1_500 }],
+    says: said(LONG),
+    text: LONG,
+    requests: 1,
+  },
+  {
+    what: 'comments and never a word',
+    faults: (at) => [{ kind: 'comments', afterEvents: at.firstWord, forMs: 9_000 }],
+    says: said(LONG),
+    text: OWN,
+    takeover: 'silent',
+    requests: 1,
+  },
+  // The answer breaks in the middle.
+  {
+    what: 'a break within the opening: the stand-in goes on behind it',
+    faults: (at) => [{ kind: 'reset', afterEvents: at.words }],
+    says: said(LONG),
+    text: /^Twice .*Our own answer\.$/,
+    takeover: 'failing',
+    requests: 1,
+  },
+  {
+    what: 'a break within more words: they stay, and the fault is told',
+    faults: (at) => [{ kind: 'reset', afterEvents: at.words }],
+    says: said(TWO),
+    text: /^It is 42\. You (?!.*Our own)/,
+    notice: /broke off in the middle; the answer so far and your trip are kept/,
+    status: 'partial',
+    requests: 1,
+  },
+  {
+    what: 'an end without a finish within more words',
+    faults: (at) => [{ kind: 'end', afterEvents: at.words }],
+    says: said(TWO),
+    text: /^It is 42\. You (?!.*Our own)/,
+    notice: /broke off in the middle/,
+    status: 'partial',
+    requests: 1,
+  },
+  {
+    what: 'silence within more words',
+    faults: (at) => [{ kind: 'stall', afterEvents: at.words }],
+    says: said(TWO),
+    text: /^It is 42\. You (?!.*Our own)/,
+    notice: /stopped responding, so we ended the answer after a second; the answer so far/,
+    status: 'partial',
+    requests: 1,
+  },
+  {
+    what: 'garbage within more words',
+    faults: (at) => [{ kind: 'garbage', afterEvents: at.words }],
+    says: said(TWO),
+    text: /^It is 42\. You (?!.*Our own)/,
+    notice: /something we couldn’t read; the answer so far/,
+    status: 'partial',
+    requests: 1,
+  },
+  {
+    what: 'a break within the input of a call: it is asked for anew, and made once',
+    faults: (at) => [{ kind: 'reset', afterEvents: at.input }],
+    says: [CALL, CALL, DONE],
+    ...calledOnce,
+    requests: 3,
+  },
+  {
+    // One format has told the call by then, the other tells it at its end: it is asked for anew.
+    what: 'a break behind a call: it is made once',
+    faults: (at) => [{ kind: 'reset', afterEvents: at.wholeCall }],
+    says: [CALL, CALL, DONE],
+    ...calledOnce,
+    requests: 3,
+  },
+  {
+    what: 'a service that is gone after a tool has run: the stand-in goes on from its result',
+    faults: () => [FINE, DOWN, DOWN],
+    says: [CALL],
+    ...calledOnce,
+    text: OWN,
+    takeover: 'failing',
+    requests: 3,
+  },
+  // Calls that are none of ours, or nearly.
+  { what: 'a tool by nearly its name', says: [{ calls: [{ name: 'Double', rawArguments: '{"of":21}' }] }, DONE], ...calledOnce },
+  {
+    what: 'a broken input that can be set right',
+    says: [{ calls: [{ name: 'double', rawArguments: 'Sure: {"of": 21,}' }] }, DONE],
+    ...calledOnce,
+  },
+  {
+    what: 'a broken input that cannot: the model is told and calls again',
+    says: [{ calls: [{ name: 'double', rawArguments: '{"of":"many"}' }] }, CALL, DONE],
+    ...calledOnce,
+    requests: 3,
+  },
+  { what: 'an unknown tool, once: the model is told', says: [BAD_CALL, CALL, DONE], ...calledOnce, requests: 3 },
+  { what: 'an unknown tool, twice', says: [BAD_CALL], text: OWN, takeover: 'unreadable', requests: 2 },
+  // Calls written as words.
+  { what: 'a call in a fence', says: written('```json\n{"name": "double", "arguments": {"of": 21}}\n```'), ...calledOnce },
+  { what: 'a call in a tag', says: written('<tool_call>\n{"name": "double", "arguments": {"of": 21}}\n</tool_call>'), ...calledOnce },
+  { what: 'a call in a tag that never ends', says: written('<tool_call>{"name": "double", "arguments": {"of": 21}}'), ...calledOnce },
+  { what: 'a call as JSON alone', says: written('{"name": "double", "parameters": {"of": 21,}}'), ...calledOnce },
+  { what: 'a call as a function', says: written('<function=double>{"of": 21}</function>'), ...calledOnce },
+  { what: 'calls in a list', says: written('[TOOL_CALLS] [{"name": "double", "arguments": {"of": 21}}]'), ...calledOnce },
+  {
+    what: 'words before a written call',
+    says: written('Let me see.\n\n<tool_call>{"name": "double", "arguments": "{\\"of\\": 21}"}</tool_call>'),
+    ...calledOnce,
+    text: 'Let me see.\n\nIt is 42.',
+  },
+  {
+    what: 'a written call of an unknown tool, twice',
+    says: said('```json\n{"name": "bookNow", "arguments": {"pay": true}}\n```'),
+    text: OWN,
+    takeover: 'unreadable',
+    requests: 2,
+  },
+  {
+    what: 'signs and JSON that are no call are words',
+    says: said('1 < 2, and:\n```\n{"a": 1}\n```\n[more](https://example.com)'),
+    text: '1 < 2, and:\n```\n{"a": 1}\n```\n[more](https://example.com)',
+    requests: 1,
+  },
+  // Thoughts, and answers that are none.
+  { what: 'thoughts among the words', says: said('<think>Twice 21 is 42.</think>It is 42.'), text: 'It is 42.', requests: 1 },
+  {
+    what: 'a call that is only thought of',
+    says: said('<think><tool_call>{"name": "double", "arguments": {"of": 1}}</tool_call></think>It is 42.'),
+    text: 'It is 42.',
+    requests: 1,
+  },
+  { what: 'an empty answer', says: [{}, DONE], text: 'It is 42.', requests: 2 },
+  { what: 'an empty answer, twice', says: [{}], text: OWN, takeover: 'empty', requests: 2 },
+  { what: 'nothing behind a tool: its card says it', says: [CALL, {}], results: [42], runs: 1, text: '', requests: 2 },
+  {
+    what: 'a refusal',
+    says: [{ refusal: 'I can’t help with that.' }],
+    text: `I can’t help with that.${OWN}`,
+    takeover: 'withheld',
+    requests: 1,
+  },
+  { what: 'a filter before the first word', says: [{ cut: 'content_filter' }], text: OWN, takeover: 'withheld', requests: 1 },
+  {
+    what: 'a filter within more words',
+    says: [{ text: TWO, cut: 'content_filter' }],
+    text: TWO,
+    notice: /held back its answer; the answer so far/,
+    status: 'complete',
+    requests: 1,
+  },
+  { what: 'all tokens used before the first word', says: [{ cut: 'length' }], text: OWN, takeover: 'cut-short', requests: 1 },
+  {
+    what: 'all tokens used within more words',
+    says: [{ text: TWO, cut: 'length' }],
+    text: TWO,
+    notice: /got too long, so we cut it off here/,
+    status: 'complete',
+    requests: 1,
+  },
+  // Circles.
+  { what: 'the same call again is answered from memory', says: [CALL, CALL, DONE], ...calledOnce, requests: 3 },
+  { what: 'the same call for ever', says: [CALL], ...calledOnce, text: OWN, takeover: 'circling', requests: 12 },
+  // No stream.
+  { what: 'one JSON in place of a stream', faults: () => [{ kind: 'whole' }, { kind: 'whole' }], says: [CALL, DONE], ...calledOnce },
+  {
+    what: 'a service that refuses to stream is asked for the whole answer from then on',
+    faults: () => [{ kind: 'refuse', status: 400, message: 'Streaming is not supported.' }],
+    says: [CALL, DONE],
+    ...calledOnce,
+    requests: 3,
+  },
+]
+
+async function served(api: WireFormat, says: [ModelAnswer, ...ModelAnswer[]], faults: Fault[] = [], options = {}) {
+  const server = await openOpenAIServer(sayingBrain(...says))
+  server.dials.faults.push(...faults)
+  return { ...server, model: openAIAt(server.baseUrl, api, options), [Symbol.asyncDispose]: server.close }
+}
+
+/** Says one sentence, and notes why it was asked. */
+function standIn(): StandIn & { why: (ModelFault | null)[]; log: string[] } {
+  const why: ModelFault[] = []
+  const log: string[] = []
+  const model: LanguageModelV4 = createScriptedModel({ next: async () => stepOf({ text: OWN }) })
+  const takeOver = (error: unknown) => {
+    why.push(modelFault(error))
+    log.push(String(faultForLog(error)))
+    return 'Somebody else goes on.'
+  }
+  return { model, takeOver, why, log }
+}
+
+describe.for(['responses', 'chat'] as const)('%s', (api) => {
+  test.concurrent.for(ROWS)('$what', { timeout: 30_000 }, async (row) => {
+    const { text, results = [], runs = results.length, requests, takeover = null, notice, status = 'complete' } = row
+    await using server = await served(api, row.says, row.faults?.(AT[api]), row.apiKey ? { apiKey: row.apiKey } : {})
+    const other = standIn()
+    const answer = await ask(server.model, { standIn: other })
+    expect(answer.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
+    expect(answer.results).toEqual(results.map((result) => ({ result })))
+    expect([answer.runs, server.received.length]).toEqual([runs, requests])
+    expect(other.why).toEqual(takeover ? [takeover] : [])
+    expect(answer.keptNotices).toEqual(takeover ? ['Somebody else goes on.'] : notice ? [expect.stringMatching(notice)] : [])
+    expect(answer.status).toBe(notice ? 'partial' : status)
+    // Nothing that was garbled, nothing of a service's own sentences, and a key not even in the log.
+    expect(JSON.stringify(answer.chunks)).not.toMatch(/SECRET|bookNow|many|tool_call|<think/)
+    expect(JSON.stringify([answer, other.log])).not.toContain('very-secret')
+    expect(server.refused.filter((reason) => !reason.includes('API key'))).toEqual([])
+  })
+
+  test.concurrent('a busy service is waited for for as long as it says, and the reader is told', async () => {
+    await using server = await served(api, said(LONG), [{ kind: 'refuse', status: 429, headers: { 'retry-after': '1' } }])
+    const answer = await ask(server.model)
     expect(answer.told).toEqual(['The assistant’s service is busy; trying again in a second.', ''])
-    expect(answer).toMatchObject({ status: 'complete', text: LONG.text, keptNotices: [] })
+    expect(answer).toMatchObject({ status: 'complete', text: LONG, keptNotices: [] })
     expect(answer.tookMs).toBeGreaterThan(900)
-    expect(server.received).toHaveLength(2)
   })
 
-  test(`${api}: a service that stays busy is not asked a third time, and costs nothing`, async () => {
-    const refusal = { kind: 'refuse' as const, status: 429, headers: { 'retry-after-ms': '20' } }
-    goWrong(refusal, { ...refusal, headers: { ...refusal.headers, 'retry-after-ms': '240000' } })
-    const answer = await ask(model())
-    expect(answer).toMatchObject({ status: 'failed', text: '', usage: { inputTokens: 0, outputTokens: 0 } })
-    expect(answer.keptNotices).toEqual([
-      'The assistant’s service is too busy to answer; your message and your trip are kept; please try again in about 4 minutes.',
-    ])
-    expect(server.received).toHaveLength(2)
-  })
-
-  test(`${api}: a service that asks for more patience than anybody has is not waited for`, async () => {
-    goWrong({ kind: 'refuse', status: 429, headers: { 'retry-after': '60' } })
-    const answer = await ask(model())
-    expect(answer.told).toEqual([expect.stringContaining('too busy to answer')])
-    expect(answer.told[0]).toContain('in 60 seconds')
-    expect(answer.tookMs).toBeLessThan(900)
-  })
-
-  test(`${api}: a wait can be stopped`, async () => {
-    goWrong({ kind: 'refuse', status: 429, headers: { 'retry-after': '9' } })
+  test.concurrent('a wait can be stopped, and nobody takes over', async () => {
+    await using server = await served(api, said(LONG), [{ kind: 'refuse', status: 429, headers: { 'retry-after': '9' } }])
+    const other = standIn()
     const controller = new AbortController()
-    const answer = await ask(model(), { signal: controller.signal }, ({ type }) => type === 'data-notice' && controller.abort())
+    const stop = ({ type }: { type: string }) => type === 'data-notice' && controller.abort()
+    const answer = await ask(server.model, { signal: controller.signal, standIn: other }, stop)
     expect(answer).toMatchObject({ status: 'partial', keptNotices: [] })
     expect(answer.tookMs).toBeLessThan(5_000)
-    expect(server.received).toHaveLength(1)
+    expect([server.received.length, other.why]).toEqual([1, []])
   })
 
-  test(`${api}: a wrong key is told to people without the key, and to the log without it too`, async () => {
-    const apiKey = 'sk-proj-very-secret-1234'
-    const answer = await ask(model({ apiKey }))
-    expect(answer.keptNotices).toEqual([
-      'The assistant’s service isn’t set up correctly, so it can’t answer; your message and your trip are kept; please tell whoever runs this site.',
-    ])
-    expect(server.received).toHaveLength(1)
-    expect(answer.logged).toContain('401')
-    expect(JSON.stringify(answer)).not.toContain('very-secret')
-  })
-
-  test(`${api}: spent credit is not tried again`, async () => {
-    goWrong({ kind: 'refuse', status: 429, code: 'insufficient_quota' })
-    const answer = await ask(model())
-    expect(answer.keptNotices).toEqual([expect.stringContaining('isn’t set up correctly')])
-    expect(server.received).toHaveLength(1)
-  })
-
-  test(`${api}: a service that fails before its first word is asked once more, without a word about it`, async () => {
-    goWrong({ kind: 'refuse', status: 500 })
-    const answer = await ask(model())
-    expect(answer).toMatchObject({ status: 'complete', text: LONG.text, told: [] })
-  })
-
-  test(`${api}: a service that fails twice says so, and nothing of what it said`, async () => {
-    goWrong({ kind: 'refuse', status: 500 }, { kind: 'refuse', status: 503 })
-    const answer = await ask(model())
-    expect(answer.keptNotices).toEqual([
-      'The assistant’s service failed before it could answer; your message and your trip are kept; please try again.',
-    ])
-    expect(answer.status).toBe('failed')
-    expect(JSON.stringify(answer.chunks)).not.toContain('SECRET')
-  })
-
-  test(`${api}: a connection that breaks, or ends, before the first word is made anew`, async () => {
-    goWrong({ kind: 'reset', afterEvents: WORDS[api].first })
-    expect(await ask(model())).toMatchObject({ status: 'complete', text: LONG.text, told: [] })
-    goWrong({ kind: 'end', afterEvents: WORDS[api].first })
-    expect(await ask(model())).toMatchObject({ status: 'complete', text: LONG.text, told: [] })
-  })
-
-  test.each(['reset', 'end'] as const)(`${api}: an answer that breaks in the middle (%s) keeps its words and says so`, async (kind) => {
-    goWrong({ kind, afterEvents: WORDS[api].later })
-    const answer = await ask(model())
-    expect(answer.status).toBe('partial')
-    expect(LONG.text?.startsWith(answer.text) && answer.text.length > 5).toBe(true)
-    expect(answer.keptNotices).toEqual([
-      'The assistant’s service broke off in the middle; the answer so far and your trip are kept; please try again.',
-    ])
-    expect(server.received).toHaveLength(1)
-  })
-
-  test(`${api}: an answer that breaks after a tool ran is not begun again, and the tool does not run twice`, async () => {
-    server.dials.brain = sayingBrain(CALL, LONG)
-    goWrong({ kind: 'end', afterEvents: 99 }, { kind: 'reset', afterEvents: WORDS[api].later })
-    const answer = await ask(model())
-    expect(answer).toMatchObject({ status: 'partial', results: [{ result: 42 }] })
-    expect(server.received).toHaveLength(2)
-  })
-
-  test(`${api}: a service that falls silent is given up, before the first word and after it`, async () => {
-    goWrong({ kind: 'stall', afterEvents: WORDS[api].first })
-    const silent = await ask(model())
-    expect(silent.keptNotices).toEqual([
-      'The assistant’s service stopped responding, so we ended the answer after a second; your message and your trip are kept; please try again.',
-    ])
-    expect(silent.status).toBe('failed')
-    goWrong({ kind: 'stall', afterEvents: WORDS[api].later })
-    const cut = await ask(model())
-    expect(cut.status).toBe('partial')
-    expect(cut.keptNotices).toEqual([expect.stringContaining('stopped responding')])
-    expect(cut.keptNotices[0]).toContain('the answer so far and your trip are kept')
-  })
-
-  test(`${api}: bytes that nobody can read before the first word are asked for anew; later ones end the answer`, async () => {
-    goWrong({ kind: 'garbage', afterEvents: WORDS[api].first })
-    expect(await ask(model())).toMatchObject({ status: 'complete', text: LONG.text })
-    goWrong({ kind: 'garbage', afterEvents: WORDS[api].later })
-    const answer = await ask(model())
-    expect(answer.keptNotices).toEqual([
-      'The assistant’s service sent something we couldn’t read; the answer so far and your trip are kept; please try again.',
-    ])
-    expect(answer.status).toBe('partial')
-  })
-
-  test(`${api}: a call with a broken input is set right, or the model is told and calls again; the reader sees the good call alone`, async () => {
-    server.dials.brain = sayingBrain(
-      { calls: [{ name: 'double', rawArguments: 'Sure: {"of": 21,}' }] },
-      { calls: [{ name: 'double', rawArguments: '{"of":"many"}' }] },
-      { calls: [{ name: 'double', rawArguments: '{"of":4}' }] },
-      { text: 'Done.' },
-    )
-    const answer = await ask(model())
-    expect(answer).toMatchObject({ status: 'complete', results: [{ result: 42 }, { result: 8 }], text: 'Done.', keptNotices: [] })
-    expect(JSON.stringify(answer.chunks)).not.toMatch(/many|Invalid|expected/)
-    expect(server.refused).toEqual([])
-  })
-
-  test(`${api}: a tool that does not exist is not called; twice, and the answer ends with a sentence`, async () => {
-    server.dials.brain = sayingBrain({ calls: [{ name: 'bookNow', rawArguments: '{"pay":true}' }] })
-    const answer = await ask(model())
-    expect(answer.status).toBe('failed')
-    expect(answer.keptNotices).toEqual([expect.stringContaining('sent something we couldn’t read')])
-    expect(JSON.stringify(answer.chunks)).not.toContain('bookNow')
-    expect(server.received).toHaveLength(2)
-  })
-
-  test(`${api}: a tool by nearly its name is the tool`, async () => {
-    server.dials.brain = sayingBrain({ calls: [{ name: 'Double', rawArguments: '{"of":3}' }] }, { text: 'Six.' })
-    expect(await ask(model())).toMatchObject({ status: 'complete', results: [{ result: 6 }], text: 'Six.' })
-  })
-
-  test(`${api}: a model that goes round in circles is stopped with a closing sentence, and the last step may not call`, async () => {
-    server.dials.brain = loopingBrain('double', { of: 1 })
-    const answer = await ask(model())
-    expect(answer.status).toBe('partial')
-    expect(answer.keptNotices).toEqual([
-      'The assistant went round in circles, so we stopped it; the answer so far and your trip are kept; please say in other words what you would like next.',
-    ])
-    expect(server.received).toHaveLength(12)
-    expect(server.received.map(({ body }) => body.tool_choice)).toEqual([...Array(11).fill('auto'), 'none'])
-  })
-
-  test(`${api}: a stopped answer is kept as far as it came, and what was sent is counted`, async () => {
-    goWrong({ kind: 'stall', afterEvents: WORDS[api].later })
+  test.concurrent('a stopped answer is kept as far as it came, what was sent is counted, and nobody takes over', async () => {
+    await using server = await served(api, said(LONG), [{ kind: 'stall', afterEvents: AT[api].words }])
+    const other = standIn()
     const controller = new AbortController()
-    const answer = await ask(model(), { signal: controller.signal }, ({ type }) => type === 'text-delta' && controller.abort())
+    const stop = ({ type }: { type: string }) => type === 'text-delta' && controller.abort()
+    const answer = await ask(server.model, { signal: controller.signal, standIn: other }, stop)
     expect(answer).toMatchObject({ status: 'partial', keptNotices: [] })
     expect(answer.text).toMatch(/^Twice/)
     expect(answer.usage.inputTokens).toBeGreaterThan(10)
+    expect(other.why).toEqual([])
   })
-}
+
+  test.concurrent('without a stand-in a service that fails twice says so, costs nothing, and is told what to do', async () => {
+    await using server = await served(api, said(LONG), [DOWN, DOWN])
+    const answer = await ask(server.model)
+    expect(answer).toMatchObject({ status: 'failed', text: '', usage: { inputTokens: 0, outputTokens: 0 } })
+    expect(answer.keptNotices).toEqual([
+      'The assistant’s service failed before it could answer; your message and your trip are kept; please try again.',
+    ])
+  })
+
+  test.concurrent('a call from memory is told to the model with a note, and its last step may not call', async () => {
+    await using server = await served(api, [CALL])
+    await ask(server.model, { standIn: standIn() })
+    const bodies = server.received.map(({ body }) => body)
+    expect(JSON.stringify(bodies[1])).not.toContain('nothing has changed since')
+    expect(JSON.stringify(bodies[2])).toContain('nothing has changed since')
+    expect(bodies.map((body) => body.tool_choice)).toEqual([...Array(11).fill('auto'), 'none'])
+  })
+
+  test.concurrent('a service that once refused to stream is not asked to again', async () => {
+    await using server = await served(api, [CALL, DONE], [{ kind: 'refuse', status: 400, message: 'stream is not supported' }])
+    await ask(server.model)
+    expect(server.received.map(({ body }) => body.stream === true)).toEqual([true, false, false])
+  })
+})
+
+test('thoughts in a field of the service’s own are life, too', async () => {
+  await using server = await served('chat', said(LONG), [{ kind: 'thoughts', afterEvents: 1, forMs: 1_500 }])
+  expect(await ask(server.model)).toMatchObject({ status: 'complete', text: LONG })
+})
 
 test('the key goes to the server and nowhere else', async () => {
-  const answer = await ask(openAIAt(server.baseUrl, 'responses'))
+  await using server = await served('responses', said(LONG))
+  const answer = await ask(server.model)
   expect(server.received[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   expect(JSON.stringify([answer, server.received.map(({ body }) => body)])).not.toContain(KEY)
 })

@@ -52,7 +52,7 @@ test('nothing is kept at the service, one tool is called at a time, little is th
     store: false,
     parallel_tool_calls: false,
     reasoning: { effort: 'low' },
-    max_output_tokens: 2_000,
+    max_output_tokens: 8_000,
     stream: true,
   })
   expect(body?.reasoning).not.toHaveProperty('summary')

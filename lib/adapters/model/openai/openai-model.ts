@@ -1,15 +1,20 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import { readAnyAnswer } from './any-answer'
 import { hideThinking } from './hide-thinking'
 import { withInstructionsFirst } from './instructions-first'
 import { takesReasoningEffort } from './takes-reasoning-effort'
+import { readWrittenCalls } from './written-calls'
 
-/** Two sentences around a card need far less; reasoning counts too. */
-const MOST_OUTPUT_TOKENS = 2_000
+/** Two sentences around a card need far less. */
+const MOST_TOKENS_SAID = 2_000
+/** What a model thinks before counts, too: cut short there, it would have said nothing. */
+const MOST_TOKENS_THOUGHT = 6_000
 const OPENAI_ADDRESS = 'https://api.openai.com/v1'
 
 export type OpenAIOptions = {
-  apiKey: string
+  /** Left out where a server wants none. */
+  apiKey: string | undefined
   /** Another server that speaks the same protocol; OpenAI's own if left out. */
   baseUrl: string | undefined
   modelId: string
@@ -23,14 +28,19 @@ export type OpenAIOptions = {
  */
 export function createOpenAIModel({ apiKey, baseUrl, modelId, api }: OpenAIOptions): LanguageModelV4 {
   // Without an address the package looks for OPENAI_BASE_URL by itself, and takes an empty one for a fault.
-  const openai = createOpenAI({ apiKey, fetch: fetchFromThere, baseURL: baseUrl ?? OPENAI_ADDRESS })
-  const asked = api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
-  // OpenAI itself never writes thoughts among the words.
-  const model = baseUrl ? hideThinking(asked) : asked
+  const at = (reach: typeof fetch) => {
+    const openai = createOpenAI({ apiKey: apiKey ?? 'none', fetch: reach, baseURL: baseUrl ?? OPENAI_ADDRESS })
+    return api === 'responses' ? openai.responses(modelId) : openai.chat(modelId)
+  }
+  const asked = readAnyAnswer(at, fetchFromThere)
+  // OpenAI itself writes neither thoughts nor calls among the words.
+  const model = baseUrl ? readWrittenCalls(hideThinking(asked)) : asked
+  // Of a model of another server it is not known whether it thinks.
+  const mostTokens = baseUrl || takesReasoningEffort(modelId) ? MOST_TOKENS_SAID + MOST_TOKENS_THOUGHT : MOST_TOKENS_SAID
   const withLimits = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
     prompt: api === 'chat' && baseUrl ? withInstructionsFirst(options.prompt) : options.prompt,
-    maxOutputTokens: options.maxOutputTokens ?? MOST_OUTPUT_TOKENS,
+    maxOutputTokens: options.maxOutputTokens ?? mostTokens,
     ...(takesReasoningEffort(modelId) ? { reasoning: 'low' as const } : {}),
     providerOptions: { openai: { ...wireOptions(api, baseUrl), ...(api === 'responses' && !baseUrl ? onlyAllowed(options) : {}) } },
   })
