@@ -11,6 +11,7 @@ import { forgetDue } from '@/lib/workflows/retention/forget-due'
 import { closeDeadAnswers } from './api/chat/interrupted'
 import { sendAllQueued } from './api/chat/send-queued'
 import { baseUrlOf } from './auth/auth-cookies'
+import { probeModel } from './probe-model'
 import { servicesOrExit } from './services-or-exit'
 import { shutDownOnSignals } from './shut-down'
 import { tidyUp } from './tidy-up'
@@ -29,8 +30,8 @@ const KEPT_DELETED_MS = 10 * 60_000
 /**
  * What goes on without a request: answers that a killed process left are marked, and words that wait in its threads are sent; unfinished
  * orders are finished, what the gateway told is worked on, who waits for an order hears of it, mails and the sandbox gateway's letters go out, deleted threads are swept, and
- * what is due is forgotten, at start and every so often, none waiting for another; and what the first turn needs is made ready behind the
- * start. Ends the process with one clear sentence when it cannot start.
+ * what is due is forgotten, at start and every so often, none waiting for another; what the first turn needs is made ready behind the
+ * start, and a model service is probed. Ends the process with one clear sentence when it cannot start.
  */
 export async function startBackgroundWork(): Promise<void> {
   const requests = watchRequests(log)
@@ -49,6 +50,7 @@ export async function startBackgroundWork(): Promise<void> {
     'deleted threads': [() => all.threads.purge(new Date(all.clock().getTime() - KEPT_DELETED_MS)), PURGE_EVERY_MS],
     retention: [() => forgetDue(all), FORGET_EVERY_MS],
   })
+  void probeModel(all, log)
   // Written now, the compiled code helps the next start even when this process is killed.
   void warmUp(all)
     .then(flushCompileCache)

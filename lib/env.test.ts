@@ -69,8 +69,14 @@ test('how much is told to people who run it, and to whose collector, is said by 
   })
 })
 
-test('an OpenAI key chooses OpenAI', () => {
+test('an OpenAI key chooses OpenAI, and so does the address of a server of one’s own, which mostly wants no key', () => {
   expect(readEnvironment({ OPENAI_API_KEY: 'k' })).toMatchObject({ environment: { model: 'openai' } })
+  expect(readEnvironment({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toMatchObject({
+    environment: { model: 'openai', openaiApi: 'chat', MODEL_PROBE: 'on' },
+  })
+  expect(readEnvironment({ OPENAI_BASE_URL: 'http://localhost:11434/v1', MODEL: 'concierge' })).toMatchObject({
+    environment: { model: 'concierge' },
+  })
 })
 
 test('OpenAI is asked by its Responses API, a compatible server by chat completions, unless it is said otherwise', () => {
@@ -84,7 +90,7 @@ test('OpenAI is asked by its Responses API, a compatible server by chat completi
 })
 
 test('the daily allowance of tokens is a whole number, and a generous one if none is set', () => {
-  expect(readEnvironment({})).toMatchObject({ environment: { MODEL_TOKENS_PER_DAY: 400_000 } })
+  expect(readEnvironment({})).toMatchObject({ environment: { MODEL_TOKENS_PER_DAY: 800_000 } })
   expect(readEnvironment({ MODEL_TOKENS_PER_DAY: '25000' })).toMatchObject({ environment: { MODEL_TOKENS_PER_DAY: 25_000 } })
   expect(readEnvironment({ MODEL_TOKENS_PER_DAY: 'plenty' })).toEqual({
     faults: ['MODEL_TOKENS_PER_DAY must be a whole number of tokens.'],

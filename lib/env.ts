@@ -43,7 +43,8 @@ const environmentSchema = z.object({
     .number('must be a whole number of tokens')
     .int('must be a whole number of tokens')
     .min(1_000, 'must be at least 1000')
-    .default(400_000),
+    .default(800_000),
+  MODEL_PROBE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SUPPLIER: z.enum(['sandbox', 'duffel'], 'must be sandbox or duffel').optional(),
   DUFFEL_ACCESS_TOKEN: z
     .string()
@@ -159,7 +160,8 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) }
   const environment: Environment = {
     ...parsed.data,
-    model: parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY ? 'openai' : 'concierge'),
+    // A server of one's own mostly wants no key.
+    model: parsed.data.MODEL ?? (parsed.data.OPENAI_API_KEY || parsed.data.OPENAI_BASE_URL ? 'openai' : 'concierge'),
     // Compatible servers mostly speak chat completions only.
     openaiApi: parsed.data.OPENAI_API ?? (parsed.data.OPENAI_BASE_URL ? 'chat' : 'responses'),
     supplier: parsed.data.SUPPLIER ?? (parsed.data.DUFFEL_ACCESS_TOKEN ? 'duffel' : 'sandbox'),
@@ -176,8 +178,9 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
   return unfit.length > 0 ? { faults: unfit } : { environment }
 }
 
-function modelFaults({ model, OPENAI_API_KEY }: Environment): string[] {
-  return model === 'openai' && !OPENAI_API_KEY ? ['MODEL is openai, but OPENAI_API_KEY is missing.'] : []
+function modelFaults({ model, OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): string[] {
+  const isReachable = OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined
+  return model === 'openai' && !isReachable ? ['MODEL is openai, but OPENAI_API_KEY is missing.'] : []
 }
 
 function supplierFaults({ supplier, DUFFEL_ACCESS_TOKEN: token, DUFFEL_API_URL: address }: Environment): string[] {

@@ -183,7 +183,7 @@ function noteQueryTime(milliseconds: number): void {
 }
 
 function chooseModel(environment: Environment): LanguageModelV4 {
-  if (environment.model === 'concierge' || !environment.OPENAI_API_KEY) return createConcierge(createKnownNames())
+  if (environment.model === 'concierge') return createConcierge(createKnownNames())
   return createOpenAIModel({
     apiKey: environment.OPENAI_API_KEY,
     baseUrl: environment.OPENAI_BASE_URL,

@@ -31,8 +31,11 @@ export type AppServer = {
   remove: () => Promise<void>
 }
 
-/** A market that keeps its word: journeys meet slow sources and moved prices where they ask for them. */
-const CALM_MARKET = { SANDBOX_DIALS: 'price-change=0' }
+/**
+ * A market that keeps its word: journeys meet slow sources and moved prices where they ask for them. A scripted service is asked by travellers
+ * alone.
+ */
+const CALM_WORLD = { SANDBOX_DIALS: 'price-change=0', MODEL_PROBE: 'off' }
 
 /** Prepares a server (it is not started yet); `name` tells its log apart from others'. */
 export async function createAppServer(name: string, env: Record<string, string> = {}): Promise<AppServer> {
@@ -67,7 +70,7 @@ export async function createAppServer(name: string, env: Record<string, string> 
     signal: (name) => void server?.kill(name),
     memoryMb: () => residentMb(server?.pid),
     start: async (changes = {}) => {
-      server = spawnServer(port, { ...CALM_MARKET, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env, ...changes })
+      server = spawnServer(port, { ...CALM_WORLD, NEXTAUTH_URL: url, DATA_FOLDER: dataFolder, ...env, ...changes })
       mkdirSync(reportsFolder, { recursive: true })
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
       await untilHealthy(url, server, log)
