@@ -11,7 +11,7 @@ afterEach(cleanup)
 const WAIT = 'The assistant’s service is busy; trying again in 6 seconds.'
 const FAULT = 'The assistant’s service broke off in the middle; the answer so far and your trip are kept; please try again.'
 
-function answer(notices: { kind: 'waiting' | 'fault'; text: string }[], status?: 'partial' | 'failed'): ChatMessage {
+function answer(notices: { kind: 'waiting' | 'fault' | 'takeover'; text: string }[], status?: 'partial' | 'failed'): ChatMessage {
   return {
     id: '1',
     role: 'assistant',
@@ -47,6 +47,14 @@ test('an answer that ends early while it is read is announced', () => {
   const { rerender } = render(<AnswerNotice message={answer([])} isStreaming onRetry={undefined} />)
   rerender(<AnswerNotice message={answer([{ kind: 'fault', text: FAULT }], 'failed')} isStreaming={false} onRetry={undefined} />)
   expect(announced()).toEqual([FAULT])
+})
+
+test('that the built-in assistant goes on is announced; its line stands in its place in the answer', () => {
+  const { container } = render(
+    <AnswerNotice message={answer([{ kind: 'takeover', text: 'It goes on.' }])} isStreaming onRetry={undefined} />,
+  )
+  expect(announced()).toEqual(['It goes on.'])
+  expect(container.textContent).toBe('')
 })
 
 test('a thread that is opened again reads no old fault out', () => {

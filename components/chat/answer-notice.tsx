@@ -24,6 +24,7 @@ export function AnswerNotice({
   const [isFresh] = useState(isStreaming)
   useAnnounceOnce(wait, isFresh)
   useAnnounceOnce(noticeOf(message, 'fault'), isFresh)
+  useAnnounceOnce(noticeOf(message, 'takeover'), isFresh)
   if (wait) return <WorkingLine>{wait}</WorkingLine>
   if (!ending) return null
   return (
@@ -47,7 +48,7 @@ function endingOf(message: ChatMessage): { words: string; action: string } | nul
 }
 
 /** A notice is emptied when what it told is over. */
-function noticeOf(message: ChatMessage, kind: 'waiting' | 'fault'): string | null {
+function noticeOf(message: ChatMessage, kind: 'waiting' | 'fault' | 'takeover'): string | null {
   const notice = message.parts.findLast((part) => part.type === 'data-notice' && part.data.kind === kind)
   return notice?.type === 'data-notice' && notice.data.text !== '' ? notice.data.text : null
 }

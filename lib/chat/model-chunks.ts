@@ -15,6 +15,7 @@ import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
 import { isMetered } from './name-model'
 import { patientModel } from './patient-model'
+import { isRepeated } from './remember-calls'
 import { repairCall } from './repair-call'
 import { takeoverNotice, withStandIn } from './stand-in'
 import type { ReplyRequest } from './write-reply'
@@ -23,6 +24,8 @@ import type { ReplyRequest } from './write-reply'
 const MOST_STEPS = 12
 /** A model that garbles its calls is told so once; then it is given up. */
 const MOST_BROKEN_STEPS = 2
+/** A model that makes the same call over and over is told so as often; then it may only speak. */
+const MOST_REPEATED_STEPS = 2
 
 type Outlet = {
   /** Shown and not kept. */
@@ -66,14 +69,15 @@ export async function modelChunks(
       if (chunk.type === 'tool-error') explain(chunk.error, true)
     },
     repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
-    prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
+    prepareStep: async ({ stepNumber, steps, initialMessages, responseMessages }) => {
       const { instructions, latest, toolNames, announce } = await request.beforeStep()
       if (announce) show(announce)
       const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
       if (latest) messages.push({ role: 'system', content: latest })
       measured.begin([instructions, messages])
       // The last step is for words: what was found is told instead of looked for once more.
-      const lastWords = stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
+      const isLast = stepNumber === MOST_STEPS - 1 || isCircling(steps)
+      const lastWords = isLast ? { toolChoice: 'none' as const } : {}
       return { instructions, messages, providerOptions: { wayfarer: { allowedTools: toolNames } }, ...lastWords }
     },
     onStepEnd: (step) => {
@@ -129,6 +133,13 @@ function withoutEmptyWords(message: ModelMessage): ModelMessage[] {
 /** Twice in a row a call that nobody can read. */
 function isGarbling(steps: StepResult<ToolSet>[]): boolean {
   return steps.length >= MOST_BROKEN_STEPS && steps.slice(-MOST_BROKEN_STEPS).every(hasBrokenCall)
+}
+
+/** Step after step nothing but calls that were answered before. */
+function isCircling(steps: StepResult<ToolSet>[]): boolean {
+  const isRepetition = ({ toolResults }: StepResult<ToolSet>) =>
+    toolResults.length > 0 && toolResults.every(({ output }) => isRepeated(output))
+  return steps.length >= MOST_REPEATED_STEPS && steps.slice(-MOST_REPEATED_STEPS).every(isRepetition)
 }
 
 function hasBrokenCall({ toolCalls }: StepResult<ToolSet>): boolean {

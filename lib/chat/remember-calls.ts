@@ -81,7 +81,8 @@ export async function* hideRepeatedCalls(chunks: AsyncIterable<UIMessageChunk>):
   }
 }
 
-function isRepeated(output: unknown): boolean {
+/** Whether this answer was given from memory. */
+export function isRepeated(output: unknown): boolean {
   return typeof output === 'object' && output !== null && repeated.has(output)
 }
 

@@ -9,8 +9,9 @@ import { sayingBrain } from '@/tests/fixtures/openai-server/brains'
 import { type Fault, KEY, openOpenAIServer } from '@/tests/fixtures/openai-server/server'
 import type { ModelAnswer, WireFormat } from '@/tests/fixtures/openai-server/wire'
 
-const CALL: ModelAnswer = { calls: [{ name: 'double', rawArguments: '{"of":21}' }] }
 const BAD_CALL: ModelAnswer = { calls: [{ name: 'bookNow', rawArguments: '{"pay":true}' }] }
+const doubling = (of: number): ModelAnswer => ({ calls: [{ name: 'double', rawArguments: JSON.stringify({ of }) }] })
+const CALL = doubling(21)
 const DONE: ModelAnswer = { text: 'It is 42.' }
 /** One sentence, and more than one: the first is an opening, the second the beginning of an answer. */
 const LONG = 'Twice twenty-one is forty-two, whichever way you count it, and it has always been so.'
@@ -286,7 +287,28 @@ const ROWS: Row[] = [
   },
   // Circles.
   { what: 'the same call again is answered from memory', says: [CALL, CALL, DONE], ...calledOnce, requests: 3 },
-  { what: 'the same call for ever', says: [CALL], ...calledOnce, text: OWN, takeover: 'circling', requests: 12 },
+  { what: 'the same call for ever', says: [CALL], ...calledOnce, text: OWN, takeover: 'circling', requests: 4 },
+  {
+    what: 'ever other calls',
+    says: [
+      doubling(0),
+      doubling(1),
+      doubling(2),
+      doubling(3),
+      doubling(4),
+      doubling(5),
+      doubling(6),
+      doubling(7),
+      doubling(8),
+      doubling(9),
+      doubling(10),
+      CALL,
+    ],
+    text: OWN,
+    results: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20],
+    takeover: 'circling',
+    requests: 12,
+  },
   // No stream.
   { what: 'one JSON in place of a stream', faults: () => [{ kind: 'whole' }, { kind: 'whole' }], says: [CALL, DONE], ...calledOnce },
   {
@@ -381,7 +403,7 @@ describe.for(['responses', 'chat'] as const)('%s', (api) => {
     const bodies = server.received.map(({ body }) => body)
     expect(JSON.stringify(bodies[1])).not.toContain('nothing has changed since')
     expect(JSON.stringify(bodies[2])).toContain('nothing has changed since')
-    expect(bodies.map((body) => body.tool_choice)).toEqual([...Array(11).fill('auto'), 'none'])
+    expect(bodies.map((body) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
   })
 
   test.concurrent('a service that once refused to stream is not asked to again', async () => {

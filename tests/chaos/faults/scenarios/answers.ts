@@ -123,8 +123,8 @@ export const busyModel: Scenario = async (trial) => {
   world.openai.dials.faults.push(refusal)
   const refused = await guest.say('and on a long flight?')
   trial.check(
-    'who would wait too long is told for how long',
-    refused.notices.some((text) => /about 4 minutes/.test(text)),
+    'who would wait too long is answered by the built-in assistant, and told so',
+    refused.seen.status === 'complete' && refused.notices.some((text) => /built-in assistant/.test(text)),
     refused.notices,
   )
   await checkGoesOn(trial, guest)
@@ -194,8 +194,8 @@ export const circlingModel: Scenario = async (trial) => {
   trial.figure('steps', steps)
   trial.check('it is stopped after a few steps', heard.end === 'finish' && steps <= 8, { steps, end: heard.end })
   trial.check(
-    'it is said what happened',
-    heard.notices.some((text) => /round in circles/.test(text)),
+    'the built-in assistant goes on, and says so',
+    heard.seen.status === 'complete' && heard.notices.some((text) => /got stuck, so our built-in assistant/.test(text)),
     heard.notices,
   )
   world.calm()
