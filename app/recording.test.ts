@@ -88,6 +88,29 @@ test('a recorded thread with a search, an edit, another answer and an undo is a 
   expect(differencesOf(read.transcript, await runTranscript(read.transcript, { model: 'recorded' }))).toEqual([])
 })
 
+test('a recorded answer that the concierge took over is taken over again in its replay', async () => {
+  const world = await newRecordedChat()
+  world.all.model = { ...world.all.model, provider: 'openai' }
+  world.all.concierge = tapModel(world.all.concierge)
+  world.fail()
+  world.fail()
+  await turn(world, { text: 'London to Lisbon on 27 November, one way' })
+  world.call('searchFlights', { ...SEARCH, to: 'Rome' })
+  world.fail()
+  world.fail()
+  await turn(world, { text: 'and Rome instead?' })
+  world.all.modelUsage = { usedOn: async () => 1e9, add: async () => undefined }
+  await turn(world, { text: 'thank you' })
+  const transcript = await recorded(world, 3)
+  const lines = transcript.events.flatMap((event) => (event.type === 'error' && event.where === 'takeover' ? [event.message] : []))
+  expect(lines).toEqual([
+    expect.stringContaining('isn’t answering'),
+    expect.stringContaining('isn’t answering'),
+    expect.stringContaining('used up today’s share'),
+  ])
+  expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
+})
+
 test('a transcript that is taken a day after the last act, when its prices are old, replays the same', async () => {
   const world = await newRecordedChat()
   world.call('searchFlights', SEARCH)

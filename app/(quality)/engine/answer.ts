@@ -1,10 +1,12 @@
 import { replyToTurn } from '@/app/api/chat/turn'
 import { writeEvents } from '@/lib/chat/answer-events'
+import { AnswerFault } from '@/lib/chat/answer-fault'
 import { keptParts } from '@/lib/chat/kept-parts'
 import type { ChatMessage } from '@/lib/chat/message'
 import { faultSentence } from '@/lib/chat/model-fault'
 import { openMessage } from '@/lib/chat/open-message'
 import { wordsOf } from '@/lib/chat/words-of'
+import type { ReplyRequest } from '@/lib/chat/write-reply'
 import { AppError } from '@/lib/errors'
 import type { MessageRow } from '@/lib/ports/message-store'
 import { type EventOf, isAct } from '@/lib/replay/transcript'
@@ -23,7 +25,7 @@ export async function answer(replay: Replay, actIndex: number, wanted: Wanted = 
   const stop = stopOf(replay, actIndex)
   const begun = await begin(replay, wanted)
   if (!begun) return recorder.record({ type: 'refused', code: 'nothing-to-answer', message: 'There is nothing to answer.' })
-  await run(replay, begun, stop, replay.model)
+  await run(replay, begun, stop, replay.model, takeoverOf(replay, actIndex))
   if (replay.faults.hasAny) await goOnUntilComplete(replay, begun.row.id)
 }
 
@@ -48,7 +50,13 @@ async function begin(replay: Replay, { instead, isGoingOn = false }: Wanted): Pr
   return row ? { row: { ...row, metadata: { runId } }, kept: [] } : null
 }
 
-async function run(replay: Replay, { row, kept }: Begun, stop: EventOf<'stop'> | null, model: Replay['model']): Promise<void> {
+async function run(
+  replay: Replay,
+  { row, kept }: Begun,
+  stop: EventOf<'stop'> | null,
+  model: Replay['model'],
+  takeover: Takeover | null = null,
+): Promise<void> {
   const { stores, recorder, clock, deps } = replay
   const { threadId, userId, messages } = stores
   const runId = String(Object(row.metadata).runId)
@@ -77,7 +85,7 @@ async function run(replay: Replay, { row, kept }: Begun, stop: EventOf<'stop'> |
   await replyToTurn(
     {
       caller: { threadId, userId, today: clock.today() },
-      model,
+      ...takenOverAsRecorded(model, takeover, recorder),
       history: before.filter(({ id }) => id !== row.id).map((message) => openMessage(message)),
       kept,
       messageId: row.id,
@@ -136,6 +144,41 @@ async function goOnUntilComplete(replay: Replay, id: string): Promise<void> {
 }
 
 const ASKING = new Set(['say', 'click', 'edit', 'again', 'go-on'])
+
+/** After how many of the service's steps another model took over, and the line that said so. */
+type Takeover = { stepsBefore: number; line: string }
+
+function takeoverOf({ transcript: { events } }: Replay, actIndex: number): Takeover | null {
+  const ofAnswer = untilNextAnswer(events, actIndex)
+  const index = ofAnswer.findIndex((event) => event.type === 'error' && event.where === 'takeover')
+  const found = ofAnswer[index]
+  if (found?.type !== 'error') return null
+  return { stepsBefore: ofAnswer.slice(0, index).filter(({ type }) => type === 'model').length, line: found.message }
+}
+
+/** Both say what was recorded; the service has no more steps than it had, whatever kept it from going on. */
+function takenOverAsRecorded(
+  model: Replay['model'],
+  takeover: Takeover | null,
+  recorder: Replay['recorder'],
+): Pick<ReplyRequest, 'model' | 'standIn'> {
+  if (!takeover) return { model }
+  const { stepsBefore, line } = takeover
+  let steps = 0
+  const service: Replay['model'] = {
+    ...model,
+    provider: 'recorded',
+    doStream: async (options) => {
+      if (steps++ >= stepsBefore) throw new AnswerFault('spent')
+      return model.doStream(options)
+    },
+  }
+  const takeOver = () => {
+    recorder.record({ type: 'error', where: 'takeover', message: line })
+    return line
+  }
+  return { model: service, standIn: { model, takeOver } }
+}
 
 /** The model's steps that were recorded for the answer to this act. */
 function stepsOf({ transcript: { events } }: Replay, actIndex: number): EventOf<'model'>[] {

@@ -112,7 +112,9 @@ function standInFor(model: LanguageModelV4, metadata: MessageMetadata, { concier
       const why = modelFault(error)
       if (why !== 'spent') logFailure('answer', faultForLog(error))
       metadata.takenOver = { by: nameModel(concierge), fromStep, why }
-      return sayTakeover(takeoverReason(why), prompt)
+      const message = sayTakeover(takeoverReason(why), prompt)
+      currentRecorder()?.record({ type: 'error', where: 'takeover', message })
+      return message
     },
   }
 }
