@@ -43,6 +43,12 @@ test('a thread whose model changed in between names each other model once', asyn
   expect(menu.textContent?.match(/concierge/g)).toHaveLength(1)
 })
 
+test('who took over an answer is named, too', async () => {
+  const takenOver = { by: 'Wayfarer’s concierge', fromStep: 0, why: 'silent' }
+  const message: ChatMessage = { ...answer('1'), metadata: { model: 'OpenAI · gpt-5-mini', takenOver } }
+  expect((await openMenu('OpenAI · gpt-5-mini', [message])).textContent).toContain('Some answers here are byWayfarer’s concierge')
+})
+
 test('the menu opens by keyboard, and Escape closes it and gives the focus back', async () => {
   render(<ThreadMenu answeredBy="Wayfarer’s concierge" messages={[]} />)
   await userEvent.tab()

@@ -103,6 +103,23 @@ test('a cut-off answer says so and the latest one can go on', async () => {
   expect(retries).toBe(1)
 })
 
+test('the line of the built-in assistant stands where it took over, and offers nothing to try again', () => {
+  const line = 'The assistant’s service isn’t answering, so our built-in assistant takes this one.'
+  const message: ChatMessage = {
+    id: '2',
+    role: 'assistant',
+    parts: [
+      { type: 'text', text: 'Let me look.' },
+      { type: 'data-notice', id: 'takeover', data: { kind: 'takeover', text: line } },
+      { type: 'text', text: 'There are 46 flights.' },
+    ],
+    metadata: { status: 'complete' },
+  }
+  const { container } = render(threadOf([said('1', 'to Lisbon'), message]))
+  expect(container.textContent).toMatch(new RegExp(`Let me look\\..*${line}.*There are 46 flights\\.`))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('a lost connection says what was kept and offers one way on', () => {
   render(threadOf([said('1', 'hi')], { status: 'error', error: 'The connection was lost.' }))
   expect(screen.getByRole('alert').textContent).toContain('The connection was lost. We’ve kept what you wrote and your trip.')

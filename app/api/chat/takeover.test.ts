@@ -71,6 +71,17 @@ for (const api of ['responses', 'chat'] as const) {
     expect(answer?.metadata).toMatchObject({ status: 'complete', takenOver: { fromStep: 1, why: 'failing' } })
   })
 
+  test(`${api}: behind an opening that breaks off the concierge goes on, its line between them`, async () => {
+    const world = await served(api)
+    server.dials.brain = sayingBrain({ text: 'Let me look for whatever fits you best, one moment please.' })
+    server.dials.faults.push({ kind: 'reset', afterEvents: api === 'chat' ? 3 : 8 })
+    await turn(world, { text: WISH })
+    const { kinds, text, answer } = await answered(world)
+    expect(kinds).toEqual(['text', 'takeover', 'text', 'tool-searchFlights', 'text'])
+    expect(text).toMatch(/^Let me look/)
+    expect(answer?.metadata).toMatchObject({ status: 'complete', takenOver: { fromStep: 0, why: 'failing' } })
+  })
+
   test(`${api}: a key that is wrong, or a share of the day that is used up, leaves nobody without an answer`, async () => {
     const world = await served(api, { apiKey: 'sk-wrong' })
     await turn(world, { text: WISH })
