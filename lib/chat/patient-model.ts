@@ -114,8 +114,8 @@ function throwIfNothingCame(
   { prompt }: LanguageModelV4CallOptions,
 ): void {
   if (ENDED_EARLY.has(unified)) throw new Error('the answer ended before it began')
-  if (unified === 'length') throw new AnswerFault('cut-short')
-  if (unified === 'content-filter') throw new AnswerFault('withheld')
+  // Cut short, or held back: the same again would cost the same again.
+  if (unified !== 'stop' && unified !== 'tool-calls') return
   if (isMetered(model) && prompt.findLast(({ role }) => role !== 'system')?.role !== 'tool') throw new AnswerFault('empty')
 }
 

@@ -1,16 +1,21 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { UIMessageChunk } from 'ai'
 import { AnswerFault } from './answer-fault'
+import { roughTokens } from './fit-history'
 import { createSentenceSplitter } from './grounding/split-sentences'
+import type { ModelUsage } from './measure-steps'
 
 type Part = LanguageModelV4StreamPart
 type Finish = Extract<Part, { type: 'finish' }>
 
+/** Why a service was given up, what it was asked, in which step of the answer (from 0), and what that step had used till then. */
+export type Takeover = { error: unknown; asked: LanguageModelV4CallOptions; step: number; used: ModelUsage | null }
+
 /** Who goes on when the service that answers cannot. */
 export type StandIn = {
   model: LanguageModelV4
-  /** Called once, when it takes over: why, what was asked, and in which step of the answer (from 0). Gives the line for the reader. */
-  takeOver: (error: unknown, asked: LanguageModelV4CallOptions, step: number) => string
+  /** Called once, when it takes over. Gives the line for the reader. */
+  takeOver: (takeover: Takeover) => string
 }
 
 /** The stand-in's line travels among the parts of the step, so that it is read in its place. */
@@ -33,11 +38,12 @@ export function withStandIn(
   let givenUp: { error: unknown } | null = null
   let isTold = false
 
-  async function* fromStandIn(error: unknown, options: LanguageModelV4CallOptions): AsyncGenerator<Part> {
+  async function* fromStandIn(error: unknown, options: LanguageModelV4CallOptions, used: ModelUsage | null = null): AsyncGenerator<Part> {
     givenUp ??= { error }
     if (!isTold) {
       isTold = true
-      yield { type: 'custom', kind: TAKEOVER, providerMetadata: { wayfarer: { line: takeOver(error, options, step) } } }
+      const line = takeOver({ error, asked: options, step, used })
+      yield { type: 'custom', kind: TAKEOVER, providerMetadata: { wayfarer: { line } } }
     }
     const { toolChoice, ...asked } = options
     const { stream } = await other.doStream(toolChoice?.type === 'none' ? { ...asked, tools: [] } : options)
@@ -49,12 +55,14 @@ export function withStandIn(
     const open = new Set<string>()
     let words = ''
     let hasCalled = false
+    let used: ModelUsage | null = null
     try {
       const { stream } = await service.doStream(options)
       for await (const part of stream) {
         if (part.type === 'text-start') open.add(part.id)
         if (part.type === 'text-end') open.delete(part.id)
         if (part.type === 'text-delta') words += part.delta
+        if (part.type === 'finish') used = usageOf(part)
         throwFault(part, { words, hasCalled, mayCall: options.toolChoice?.type !== 'none' })
         hasCalled ||= part.type === 'tool-call'
         yield part
@@ -65,7 +73,8 @@ export function withStandIn(
       if (hasCalled) return yield AFTER_CALL
       if (!isOpening(words)) throw error
       for (const id of open) yield { type: 'text-end', id }
-      for await (const part of fromStandIn(error, options)) if (part.type !== 'stream-start') yield part
+      if (words !== '') used ??= { inputTokens: roughTokens(options.prompt), cachedInputTokens: 0, outputTokens: roughTokens(words) }
+      for await (const part of fromStandIn(error, options, used)) if (part.type !== 'stream-start') yield part
     }
   }
 
@@ -109,6 +118,12 @@ function streamOf(parts: AsyncGenerator<Part>): ReadableStream<Part> {
     },
     { highWaterMark: 0 },
   )
+}
+
+/** As the service reports it; null where it reports nothing. */
+function usageOf({ usage: { inputTokens, outputTokens } }: Finish): ModelUsage | null {
+  if (inputTokens.total === undefined) return null
+  return { inputTokens: inputTokens.total, cachedInputTokens: inputTokens.cacheRead ?? 0, outputTokens: outputTokens.total ?? 0 }
 }
 
 /** Ends of a step that leave the traveller without an answer. */

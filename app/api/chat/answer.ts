@@ -7,6 +7,7 @@ import type { ModelFault } from '@/lib/chat/answer-fault'
 import type { Fault } from '@/lib/chat/grounding/grounding'
 import { withOldWords } from '@/lib/chat/kept-parts'
 import type { LiveRun } from '@/lib/chat/live-runs'
+import type { ModelUsage } from '@/lib/chat/measure-steps'
 import type { ChatMessage, MessageMetadata } from '@/lib/chat/message'
 import { faultForLog, faultSentence, modelFault } from '@/lib/chat/model-fault'
 import { isMetered, nameModel } from '@/lib/chat/name-model'
@@ -55,7 +56,7 @@ export function startAnswer(
   const { threadId, userId } = caller
   const metadata = answerMetadata(threadId, model, all, createdAt)
   const { onUsage, allCounted } = countUsage(model, userId, all)
-  const standIn = standInFor(model, metadata, all)
+  const standIn = standInFor(model, metadata, onUsage, all)
   let mayHaveMoved = !isToWords
   const turn = tracer().begin('turn', { 'model.id': model.modelId, goesOn: kept !== undefined })
   const reply: Turn = {
@@ -104,12 +105,18 @@ export function startAnswer(
 }
 
 /** The concierge in the place of a service that cannot answer; who went on, from where and why is noted of the answer, and the cause logged. */
-function standInFor(model: LanguageModelV4, metadata: MessageMetadata, { concierge, sayTakeover }: Services): StandIn | undefined {
+function standInFor(
+  model: LanguageModelV4,
+  metadata: MessageMetadata,
+  onUsage: (used: ModelUsage) => void,
+  { concierge, sayTakeover }: Services,
+): StandIn | undefined {
   if (!isMetered(model)) return undefined
   return {
     model: concierge,
-    takeOver: (error, { prompt }, fromStep) => {
+    takeOver: ({ error, asked: { prompt }, step: fromStep, used }) => {
       const why = modelFault(error)
+      if (used) onUsage(used)
       if (why !== 'spent') logFailure('answer', faultForLog(error))
       metadata.takenOver = { by: nameModel(concierge), fromStep, why }
       const message = sayTakeover(takeoverReason(why), prompt)

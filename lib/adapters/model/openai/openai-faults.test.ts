@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { describe, expect, test } from 'vitest'
 import type { ModelFault } from '@/lib/chat/answer-fault'
 import { faultForLog, modelFault } from '@/lib/chat/model-fault'
-import type { StandIn } from '@/lib/chat/stand-in'
+import type { StandIn, Takeover } from '@/lib/chat/stand-in'
 import { createScriptedModel, stepOf } from '@/lib/replay/scripted-model'
 import { ask, openAIAt } from '@/tests/fixtures/openai-server/ask'
 import { sayingBrain } from '@/tests/fixtures/openai-server/brains'
@@ -327,16 +327,18 @@ async function served(api: WireFormat, says: [ModelAnswer, ...ModelAnswer[]], fa
 }
 
 /** Says one sentence, and notes why it was asked. */
-function standIn(): StandIn & { why: (ModelFault | null)[]; log: string[] } {
+function standIn(): StandIn & { why: (ModelFault | null)[]; log: string[]; counted: (number | null)[] } {
+  const counted: (number | null)[] = []
   const why: ModelFault[] = []
   const log: string[] = []
   const model: LanguageModelV4 = createScriptedModel({ next: async () => stepOf({ text: OWN }) })
-  const takeOver = (error: unknown) => {
+  const takeOver = ({ error, used }: Takeover) => {
+    counted.push(used?.outputTokens ?? null)
     why.push(modelFault(error))
     log.push(String(faultForLog(error)))
     return 'Somebody else goes on.'
   }
-  return { model, takeOver, why, log }
+  return { model, takeOver, why, log, counted }
 }
 
 describe.for(['responses', 'chat'] as const)('%s', (api) => {
@@ -404,6 +406,18 @@ describe.for(['responses', 'chat'] as const)('%s', (api) => {
     expect(JSON.stringify(bodies[1])).not.toContain('nothing has changed since')
     expect(JSON.stringify(bodies[2])).toContain('nothing has changed since')
     expect(bodies.map((body) => body.tool_choice)).toEqual(['auto', 'auto', 'auto', 'none'])
+  })
+
+  test.concurrent('what a service used before it was given up is counted, and a refusal is not', async () => {
+    const used = async (says: ModelAnswer, faults: Fault[] = []) => {
+      await using server = await served(api, [says], faults)
+      const other = standIn()
+      await ask(server.model, { standIn: other })
+      return other.counted
+    }
+    expect(await used({ cut: 'length' })).toEqual([expect.any(Number)])
+    expect(await used({ text: LONG }, [{ kind: 'reset', afterEvents: AT[api].words }])).toEqual([expect.any(Number)])
+    expect(await used({ text: LONG }, [DOWN, DOWN])).toEqual([null])
   })
 
   test.concurrent('a service that once refused to stream is not asked to again', async () => {
