@@ -18,6 +18,8 @@ export type ToolDefinition<Context, Input = unknown, Output = unknown> = {
   forModel: (output: Output) => JSONValue
   /** Called twice with the same input it does twice as much, such as undoing; left out where it does the same. */
   addsUp?: boolean
+  /** It changes nothing of the trip, so that it may run beside others of its kind. */
+  onlyReads?: boolean
 }
 
 /** Keeps the types of one definition together and hides them from the list it goes into. */
@@ -27,6 +29,7 @@ export function defineTool<Context, Input, Output>(definition: ToolDefinition<Co
     input: definition.input,
     output: definition.output,
     addsUp: definition.addsUp ?? false,
+    onlyReads: definition.onlyReads ?? false,
     run: async (input, context, report) => definition.execute(definition.input.parse(input), context, report),
     forModel: onceEach((output) => {
       if (isWorking(output)) return { status: 'interrupted' }
@@ -42,6 +45,7 @@ export type Tool<Context> = {
   run: (input: unknown, context: Context, report: (soFar: () => unknown) => void) => Promise<unknown>
   forModel: (output: unknown) => JSONValue
   addsUp: boolean
+  onlyReads: boolean
 }
 
 /** One output is read several times in a turn, by the model and by what its words are held against; nobody changes it. */

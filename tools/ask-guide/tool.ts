@@ -9,6 +9,7 @@ export const askGuide = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (request, { caller, deps }: ToolContext) => ask(request, caller, deps),
   forModel: (answer) => {
     if (answer.status !== 'found') return answer

@@ -10,6 +10,7 @@ export const compareDays = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (request, { caller, deps }: ToolContext) => compare(request, caller, deps),
   forModel: (answer) => {
     if (answer.status === 'refused') return answer

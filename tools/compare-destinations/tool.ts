@@ -10,6 +10,7 @@ export const compareDestinations = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (request, { caller, deps }: ToolContext) => comparePlaces(request, caller, deps),
   forModel: (answer) => {
     if (answer.status === 'unclear-place')

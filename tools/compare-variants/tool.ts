@@ -11,6 +11,7 @@ export const compareVariants = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: ({ variants }, { caller, deps }: ToolContext) => compare(variants, caller, deps),
   forModel: (answer) => {
     if (answer.status === 'refused') return answer

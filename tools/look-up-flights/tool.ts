@@ -10,6 +10,7 @@ export const lookUpFlights = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (request, { caller, deps }: ToolContext) => lookUp(request, caller, deps),
   forModel: (answer) => {
     if (answer.status !== 'looked-up') return answer

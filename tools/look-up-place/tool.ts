@@ -10,6 +10,7 @@ export const lookUpPlace = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: async (request, { caller, deps }: ToolContext) => {
     const answer = await lookUp(request, caller, deps)
     const month = request.month ? { month: request.month } : {}

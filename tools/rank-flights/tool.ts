@@ -10,6 +10,7 @@ export const rankFlights = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (request, { caller, deps }: ToolContext) => rank(request, caller, deps),
   forModel: (answer) => (answer.status === 'found' ? picksForModel(answer.flights) : answer),
 })

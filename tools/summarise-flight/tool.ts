@@ -10,6 +10,7 @@ export const summariseFlight = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (_request, { caller, deps }: ToolContext) => summarise(caller, deps),
   forModel: (answer) => {
     if (answer.status === 'refused') return answer

@@ -11,6 +11,7 @@ export const summariseTrip = defineTool({
   prompt,
   input,
   output,
+  onlyReads: true,
   execute: (_request, { caller, deps }: ToolContext) => summarise(caller, deps),
   forModel: (answer) => {
     if (answer.status === 'refused') return answer

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { UIMessageChunk } from 'ai'
+import { inCallOrder } from '@/lib/chat/call-order'
 import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
 import type { ChatMessage } from '@/lib/chat/message'
@@ -58,7 +59,7 @@ export function replyToTurn(
     guide: GUIDE_SENTENCES,
     onRefused: onUngrounded,
   })
-  const { tools: toolsOfTurn, beginStep } = rememberCalls(tracedTools(tools))
+  const { tools: toolsOfTurn, beginStep } = rememberCalls(inCallOrder(tracedTools(tools)))
   const reply: ReplyRequest = {
     ...request,
     transforms: [...(request.transforms ?? []), hideRepeatedCalls, (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
