@@ -24,9 +24,10 @@ const TAKEOVER = 'wayfarer.takeover'
 const BROKEN: ReadonlySet<Finish['finishReason']['unified']> = new Set(['other', 'interrupted', 'error'])
 
 /**
- * The service for as long as it answers (where there is no stand-in, for ever); from its first fault on the stand-in, for the rest of this answer. The stand-in reads what any model
- * would: the results of tools that have run stand there, so none runs again. More words than an opening ("Let me look.") are the beginning
- * of an answer that the stand-in would only repeat: they stay, and the fault is told. What the reader stops, nobody takes over.
+ * The service for as long as it answers; from its first fault on the stand-in, for the rest of this answer. Without one it is the service
+ * alone. The stand-in reads what any model would: the results of tools that have run stand there, so none runs again. More words than an
+ * opening ("Let me look.") are the beginning of an answer that the stand-in would only repeat: they stay, and the fault is told. What the
+ * reader stops, nobody takes over.
  */
 export function withStandIn(
   service: LanguageModelV4,
@@ -68,11 +69,10 @@ export function withStandIn(
         yield part
       }
     } catch (error) {
-      if (options.abortSignal?.aborted) throw error
+      if (options.abortSignal?.aborted || (!hasCalled && !isOpening(words))) throw error
+      for (const id of open) yield { type: 'text-end', id }
       // A call that came whole is run; the service is asked anew with its result.
       if (hasCalled) return yield AFTER_CALL
-      if (!isOpening(words)) throw error
-      for (const id of open) yield { type: 'text-end', id }
       if (words !== '') used ??= { inputTokens: roughTokens(options.prompt), cachedInputTokens: 0, outputTokens: roughTokens(words) }
       for await (const part of fromStandIn(error, options, used)) if (part.type !== 'stream-start') yield part
     }
