@@ -10,6 +10,7 @@ import {
   type UIMessageChunk,
 } from 'ai'
 import { fitHistory } from './fit-history'
+import { unsaidForModel } from './grounding/second-try'
 import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
@@ -35,62 +36,124 @@ export async function modelChunks(
   request: ReplyRequest & { silenceMs: number },
   { show, notice }: Outlet,
 ): Promise<{ chunks: AsyncIterable<UIMessageChunk>; fault: () => { error: unknown } | null }> {
-  const { tools, signal, explain, onUsage } = request
+  const { tools, signal, explain, onUsage, correction = () => null } = request
   let failed: { error: unknown } | null = null
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
+  let told: string | null = null
+  const said: ModelMessage[] = []
+  const reading = countRead()
   const measured = measureSteps((usage) => onUsage?.(usage))
-  // The usual one keeps every part until the end, for a second reader that there never is.
-  const result = experimental_streamTextLowMemory({
-    model: patientModel(request.model, {
-      silenceMs: request.silenceMs,
-      onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
-    }),
-    tools,
-    messages: await modelHistory(request),
-    // Only our own `latest` is one: the history holds none.
-    allowSystemInMessages: true,
-    stopWhen: [isStepCount(MOST_STEPS), isGarbling],
-    abortSignal: signal,
-    // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
-    telemetry: { isEnabled: false },
-    maxRetries: 0,
-    onError: () => undefined,
-    onChunk: ({ chunk }) => {
-      measured.hear(chunk)
-      if (chunk.type === 'error') failed ??= { error: chunk.error }
-      // For the log alone: the tool's own sentence is what model and reader get.
-      if (chunk.type === 'tool-error') explain(chunk.error, true)
-    },
-    repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
-    prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
-      const { instructions, latest, toolNames, announce } = await request.beforeStep()
-      if (announce) show(announce)
-      const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
-      if (latest) messages.push({ role: 'system', content: latest })
-      measured.begin([instructions, messages])
-      // The last step is for words: what was found is told instead of looked for once more.
-      const lastWords = stepNumber === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
-      return { instructions, messages, activeTools: toolNames, ...lastWords }
-    },
-    onStepEnd: (step) => {
-      lastStep = step
-      stepCount += 1
-      measured.end(step.usage)
-    },
-    onAbort: () => measured.end(),
-  })
-  const whole: AsyncIterable<UIMessageChunk> = toUIMessageStream({
-    stream: result.stream,
-    tools,
-    sendStart: false,
-    sendReasoning: false,
-    redactToolErrors: false,
-    onError: () => '',
-  })
+  const history = await modelHistory(request)
+  const fault = () => failed ?? earlyEnd(lastStep, stepCount)
+
+  /** The model's steps until it ends its answer by itself. */
+  function run(messages: ModelMessage[]): AsyncIterable<UIMessageChunk> {
+    const before = stepCount
+    // The usual one keeps every part until the end, for a second reader that there never is.
+    const result = experimental_streamTextLowMemory({
+      model: patientModel(request.model, {
+        silenceMs: request.silenceMs,
+        onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
+      }),
+      tools,
+      messages,
+      // Only our own `latest` is one: the history holds none.
+      allowSystemInMessages: true,
+      stopWhen: [isStepCount(MOST_STEPS - before), isGarbling],
+      abortSignal: signal,
+      // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
+      telemetry: { isEnabled: false },
+      maxRetries: 0,
+      onError: () => undefined,
+      onChunk: ({ chunk }) => {
+        measured.hear(chunk)
+        if (chunk.type === 'error') failed ??= { error: chunk.error }
+        // For the log alone: the tool's own sentence is what model and reader get.
+        if (chunk.type === 'tool-error') explain(chunk.error, true)
+      },
+      repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
+      prepareStep: async ({ stepNumber, initialMessages, responseMessages }) => {
+        const step = before + stepNumber
+        // Whether words of the step before were refused is known when all of it was read.
+        await reading.reaches(step)
+        told = correction()
+        const { instructions, latest, toolNames, announce } = await request.beforeStep()
+        if (announce) show(announce)
+        const read: ModelMessage[] = [...initialMessages, ...responseMessages]
+        if (told !== null) read.push({ role: 'user', content: told })
+        if (latest) read.push({ role: 'system', content: latest })
+        measured.begin([instructions, read])
+        // The last step is for words: what was found is told instead of looked for once more.
+        const lastWords = step === MOST_STEPS - 1 ? { toolChoice: 'none' as const } : {}
+        return { instructions, messages: read, activeTools: toolNames, ...lastWords }
+      },
+      onStepEnd: (step) => {
+        lastStep = step
+        stepCount += 1
+        said.push(...step.response.messages)
+        measured.end(step.usage)
+      },
+      onAbort: () => measured.end(),
+    })
+    return toUIMessageStream({
+      stream: result.stream,
+      tools,
+      sendStart: false,
+      sendReasoning: false,
+      redactToolErrors: false,
+      onError: () => '',
+    })
+  }
+
+  /** A model whose last words were refused is asked to go on, once. */
+  async function* whole(): AsyncGenerator<UIMessageChunk> {
+    try {
+      for (let isUnfinished = true; isUnfinished; ) {
+        isUnfinished = false
+        for await (const chunk of run([...history, ...said])) {
+          isUnfinished ||= chunk.type === 'finish' && mayGoOn() && correction() !== told
+          if (chunk.type !== 'finish' || !isUnfinished) yield chunk
+          // Whoever asks for the next chunk has done with this one.
+          if (chunk.type === 'finish-step') reading.count()
+        }
+      }
+    } finally {
+      reading.end()
+    }
+  }
+
+  function mayGoOn(): boolean {
+    return fault() === null && !signal.aborted && stepCount < MOST_STEPS
+  }
+
   const transforms = [hideBrokenCalls, ...(request.transforms ?? [])]
-  const chunks = transforms.reduce((before, transform) => transform(before), whole)
-  return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
+  const chunks = transforms.reduce<AsyncIterable<UIMessageChunk>>((before, transform) => transform(before), whole())
+  return { chunks, fault }
+}
+
+/** How many steps of a model have been read to their end, for whoever waits for one of them. */
+function countRead() {
+  let steps = 0
+  let isOver = false
+  let wake = () => {}
+  return {
+    count: () => {
+      steps += 1
+      wake()
+    },
+    end: () => {
+      isOver = true
+      wake()
+    },
+    async reaches(wanted: number): Promise<void> {
+      while (!isOver && steps < wanted) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
 }
 
 async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
@@ -98,8 +161,10 @@ async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
   const messages = await convertToModelMessages<ChatMessage>(withKept(request), {
     tools,
     ignoreIncompleteToolCalls: true,
-    convertDataPart: (part) =>
-      part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
+    convertDataPart: (part) => {
+      if (part.type === 'data-change') return { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` }
+      return part.type === 'data-unsaid' ? { type: 'text', text: unsaidForModel(part.data.claims) } : undefined
+    },
   })
   return fitHistory(messages.flatMap(withoutEmptyWords))
 }

@@ -33,6 +33,8 @@ export type ReplyRequest = {
   signal: AbortSignal
   /** In this order; nothing of the model's reaches anybody past them. */
   transforms?: ReplyTransform[]
+  /** What the model is told before its next step of words that a transform did not let through; null when all were. Where it ends with such words it is asked once more. */
+  correction?: () => string | null
   /** Told when the first of the answer can be seen, or at an end without that; perhaps more than once. */
   onFirstWord?: () => void
   /** Told after each step what it used. */
