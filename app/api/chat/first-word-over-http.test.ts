@@ -59,14 +59,20 @@ test('the first word of a plain answer is there soon after the service’s own',
     ours.push(await say())
   }
   const ratio = median(ours) / median(own)
-  console.log(`first word of a plain answer: ${Math.round(median(ours))} ms, the service’s own ${Math.round(median(own))} ms: ${ratio.toFixed(2)}×`)
+  console.log(
+    `first word of a plain answer: ${Math.round(median(ours))} ms, the service’s own ${Math.round(median(own))} ms: ${ratio.toFixed(2)}×`,
+  )
   expect(ratio).toBeLessThan(MOST)
 })
 
 /** From the request to the first bytes that hold a word, in ms. The rest is read, too: the next turn may begin. */
 async function firstWord(url: string, headers: Record<string, string>, body: object, word: RegExp): Promise<number> {
   const startedAt = performance.now()
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
   const decoder = new TextDecoder()
   let heard = ''
   let took: number | null = null

@@ -14,6 +14,7 @@ import { learnCall, learnData } from './learn-data'
 import { plainBeginning } from './plain-beginning'
 import { quotesInstructions, rowsOfWords } from './quotes-instructions'
 import { type FactLanguage, nothingCertain, sayFacts, unsure } from './say-facts'
+import { NOTES } from './second-try'
 
 /** Why a sentence is not shown. `text` is for tests and reports of recorded threads, never for a log. */
 export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
@@ -56,7 +57,7 @@ type GroundingRequest = {
 export function createGrounding(request: GroundingRequest): Grounding {
   const { today, names, history, forModel, guide = new Set(), language = () => 'en', onRefused } = request
   const facts = noFacts(today)
-  let rows: ReadonlySet<string>[] = []
+  let rows = [rowsOfWords(NOTES)]
   let trip: Trip | null = null
   let flights: FlightPicks | null = null
 
@@ -96,7 +97,7 @@ export function createGrounding(request: GroundingRequest): Grounding {
       learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
     },
     learnInstructions: (...instructions) => {
-      rows = instructions.map(rowsOfWords)
+      rows = [NOTES, ...instructions].map(rowsOfWords)
     },
     learnCall: (input) => learnCall(facts, input, names),
     learnResult,

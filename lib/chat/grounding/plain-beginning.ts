@@ -101,7 +101,7 @@ const OPENING = new RegExp(`^[\\s¿¡]*(?:${tight(OPENINGS)})${END}`, 'iu')
 const COURTESY = new RegExp(`^[¡]?(?:${tight(COURTESIES)})$`, 'iu')
 const BOUNDARY =
   /[,;:.!?…–—()]+\s*|\s+-\s+|\s+(?:and|but|because|so|that|as|while|und|aber|weil|dass|denn|da|et|mais|car|que|parce|y|pero|porque|और|लेकिन|क्योंकि|कि)(?=\s)/giu
-const LONE_SMALL_WORD = /^\s*(?:[\p{L}\p{M}]{1,3}|\p{L}+[’']\p{L}+)$/u
+const LONE_SMALL_WORD = /^\s*(?:\p{Script=Latin}{1,3}|\p{L}+[’']\p{L}+)$/u
 /** Small words, and ones with a capital that may begin a name: a sentence is not broken off behind them. The first word is not one of them. */
 const UNENDING =
-  /(?<=\S)(?:\s+(?:\p{L}\p{M}*){1,3}[^\p{L}\p{M}]*|\s+\p{Lu}\S*\s*|\s+\p{L}+[’']\p{L}+\s*|\s+(?:from|with|about|around|than|over|under|between|into|your|their|this|these|have|will|been|were|nach|über|unter|etwa|rund|eine[nrms]?|dein[ern]*|ihre?[nrms]?|haben|avec|pour|dans|environ|vers|votre|avez|para|desde|hasta|sobre|unos|unas|usted)\s*)+$/u
+  /(?<=\S)(?:\s+\p{Script=Latin}{1,3}[^\p{L}\p{M}]*|\s+\p{Lu}\S*\s*|\s+\p{L}+[’']\p{L}+\s*|\s+(?:from|with|about|around|than|over|under|between|into|your|their|this|these|have|will|been|were|nach|über|unter|etwa|rund|eine[nrms]?|dein[ern]*|ihre?[nrms]?|haben|avec|pour|dans|environ|vers|votre|avez|para|desde|hasta|sobre|unos|unas|usted)\s*)+$/u

@@ -3,14 +3,16 @@ import type { Unit } from './text-units'
 
 const LONGEST_QUOTE = 300
 
+const GO_ON =
+  'Say that again from the results, or leave it out, and go on from there to the end of your answer; repeat nothing that was read, and do not speak of this note.'
+
 /** What a model is told of words of its that were not shown, so that it says them again or leaves them out. */
 export function tellRefusal({ text, flowed }: Unit, faults: Fault[], hasShown: boolean): string {
   const read = hasShown ? 'only read what comes before it' : 'has read nothing of it'
   const begun = text.slice(0, flowed).trim()
   return [
     `(From Wayfarer, not from the traveller. What you wrote last was stopped at “${clip(text)}”: ${reasons(faults)}.`,
-    `The traveller ${read}. Say that again from the results, or leave it out, and go on from there to the end of your answer;`,
-    'repeat nothing that was read, and do not speak of this note.',
+    `The traveller ${read}. ${GO_ON}`,
     ...(begun ? [`Of that sentence “${begun}” was read: begin with exactly these words.`] : []),
   ]
     .join(' ')
@@ -29,6 +31,9 @@ export function unsaidForModel(claims: string[]): string {
     ? '(Words of this answer were not shown to the traveller.)'
     : `(Not shown to the traveller, as it stands in no result: ${claims.join(', ')}.)`
 }
+
+/** What of these notes is the same each time: no traveller is to read it. */
+export const NOTES = [GO_ON, unsaidForModel([]), unsaidForModel(['–'])].join('\n')
 
 function reasons(faults: Fault[]): string {
   const claims = claimsOf(faults)
