@@ -313,6 +313,7 @@ test('whatever is refused, and however the model goes on, what is shown reads wh
         const { shown, seen } = await grounded([...step(pieces(courtesy + wrong + after)), ...(again ? step(pieces(again)) : [])])
         expect(shown).not.toMatch(/118\.5|07:15|TP1399|£2\b/)
         for (const line of shown.trim().split('\n')) if (line !== '') expect(line.trim()).toMatch(/[.?!…]$|^- TP1361 at 09:40$/)
+        expect(shown.trim()).not.toMatch(/…$/)
         // No word of a sentence that was begun stands there twice.
         expect(shown).not.toMatch(/(\b\w{3,} \w+ )\1/)
         const open = seen.flatMap((chunk) => (chunk.type === 'text-start' ? [chunk.id] : []))

@@ -111,7 +111,7 @@ function createAnswer(grounding: Grounding) {
     if (isWaitingForWords && chunk.type.startsWith('tool-') && writer.isOpen()) {
       // The words above a card are over: what comes later stands below it.
       const begun = held.find(isBegun)
-      if (begun) yield* writer.write({ ...begun, text: `${begunOf(begun)} …` })
+      if (begun) yield* writer.write({ ...begun, text: brokenOff(begunOf(begun), false) })
       for (const unit of held) unit.flowed = 0
       yield* writer.close()
     }
@@ -151,10 +151,11 @@ function createAnswer(grounding: Grounding) {
     }
     const fragment = begunOf(begun)
     const isBegunAgain = unit.text.trimStart().startsWith(fragment.trimStart())
-    if (!isBegunAgain && !GOES_ON_BY_ITSELF.test(unit.text)) yield* writer.write({ ...begun, text: `${fragment} … ` })
+    const goesOn = isBegunAgain || GOES_ON_BY_ITSELF.test(unit.text)
+    if (!goesOn) yield* writer.write({ ...begun, text: brokenOff(fragment, faultsOf(unit).length > 0) })
     writer.join(unit.partId)
+    if (!goesOn) return unit
     if (isBegunAgain) return { ...unit, flowed: unit.text.indexOf(fragment.trimStart()) + fragment.trimStart().length }
-    if (!GOES_ON_BY_ITSELF.test(unit.text)) return unit
     const gap = /^[\s,;.!?]/.test(unit.text) ? '' : ' '
     return { ...unit, text: `${fragment}${gap}${unit.text}`, flowed: fragment.length }
   }
@@ -163,7 +164,7 @@ function createAnswer(grounding: Grounding) {
     for (const unit of dropped) {
       hasDropped = true
       if (unit.flowed === 0) writer.leaveOut(unit)
-      else yield* writer.write({ ...unit, text: brokenOff(unit) })
+      else yield* writer.write({ ...unit, text: brokenOff(begunOf(unit), true, /\s*$/.exec(unit.text)?.[0] || ' ') })
     }
     for (const unit of shown) {
       said.add(unit.text.trim())
@@ -171,11 +172,10 @@ function createAnswer(grounding: Grounding) {
     }
   }
 
-  /** What was shown of a sentence that cannot be finished, with an end. */
-  function brokenOff(unit: Unit): string {
-    const begun = begunOf(unit)
-    const gap = /\s*$/.exec(unit.text)?.[0] || ' '
-    return isCourtesy(begun) ? `${begun}.${gap}` : `${begun} … ${grounding.unsure()}${gap}`
+  /** What was shown of a sentence that cannot be finished, with an end. `isLast`: nothing is said in its place. */
+  function brokenOff(begun: string, isLast: boolean, space = ' '): string {
+    if (isCourtesy(begun)) return `${begun}.${space}`
+    return isLast ? `${begun} … ${grounding.unsure()}${space}` : `${begun} …${space}`
   }
 
   /** Words flow while nothing was refused and nothing waits to be judged. */
