@@ -29,6 +29,7 @@ import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-s
 import type { Conversation } from '@/lib/chat/conversation'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { createConcierge } from '@/lib/concierge/concierge-model'
+import { languageHeard } from '@/lib/concierge/languages/hear'
 import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
@@ -79,6 +80,7 @@ async function openChat(db: Database) {
     modelUsage: createModelUsageStore(db),
     places: PLACES,
     names: NAMES,
+    languageOf: languageHeard(createKnownNames()),
     ...KNOWN_PLACES,
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     bus: createInProcessBus(),

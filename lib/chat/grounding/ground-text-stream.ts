@@ -57,6 +57,7 @@ function createAnswer(grounding: Grounding) {
   let waiting: Item[] = []
   let held: Unit[] = []
   let refused: { unit: Unit; faults: Fault[] } | null = null
+  let isMarked = false
   let note: string | null = null
   let hasDropped = false
   let isOver = false
@@ -108,8 +109,9 @@ function createAnswer(grounding: Grounding) {
     const { chunk } = item
     if (chunk.type === 'text-end' && phase !== 'held') yield* apply(clean.end())
     const isWaitingForWords = phase === 'held' || phase === 'told'
-    if (isWaitingForWords && chunk.type.startsWith('tool-') && writer.isOpen()) {
+    if (isWaitingForWords && chunk.type.startsWith('tool-')) {
       // The words above a card are over: what comes later stands below it.
+      yield* markRefused()
       const begun = held.find(isBegun)
       if (begun) yield* writer.write({ ...begun, text: brokenOff(begunOf(begun), false) })
       for (const unit of held) unit.flowed = 0
@@ -133,7 +135,7 @@ function createAnswer(grounding: Grounding) {
       held = [...clean.takeLeads(), unit]
       return writer.hold(unit.partId)
     }
-    yield* mark(faults)
+    yield* refused?.unit === unit ? markRefused() : mark(faults)
     const rest = unit.kind === 'table' ? withoutRows(unit.text, (row) => grounding.faultsOf(row).length > 0) : null
     yield* apply(rest === null ? clean.drop(unit) : clean.keep({ ...unit, text: rest }))
   }
@@ -144,7 +146,7 @@ function createAnswer(grounding: Grounding) {
     phase = 'last'
     const begun = held.find(isBegun)
     held = []
-    if (refused) yield* mark(refused.faults)
+    yield* markRefused()
     if (!begun) {
       writer.join(unit.partId)
       return unit
@@ -186,6 +188,11 @@ function createAnswer(grounding: Grounding) {
     if (letters <= reader.flowed()) return
     yield* writer.write({ partId: reader.partId, kind: 'sentence', text: text.slice(0, letters), flowed: reader.flowed() })
     reader.letFlow(letters)
+  }
+
+  function* markRefused(): Generator<Chunk> {
+    if (refused && !isMarked) yield* mark(refused.faults)
+    isMarked = true
   }
 
   function* mark(faults: Fault[]): Generator<Chunk> {

@@ -207,7 +207,7 @@ for (const api of FORMATS) {
     expect(got.requests).toHaveLength(2)
     expect(got.requests[1]).toContain('£118.56 is in no result')
     expect(got.shown).toBe('TP1361 costs £129.')
-    expect(got.parts.map(({ type }) => type)).toEqual(['step-start', 'tool-find', 'step-start', 'data-unsaid', 'text'])
+    expect(got.parts.map(({ type }) => type)).toEqual(['step-start', 'data-unsaid', 'tool-find', 'step-start', 'text'])
   })
 
   test(`${api}: a second try that looks something up first stands below the card`, async () => {
@@ -217,10 +217,10 @@ for (const api of FORMATS) {
     expect(got.parts.map(({ type }) => type)).toEqual([
       'step-start',
       'text',
+      'data-unsaid',
       'step-start',
       'tool-find',
       'step-start',
-      'data-unsaid',
       'text',
     ])
   })
