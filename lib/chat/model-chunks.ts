@@ -24,6 +24,9 @@ const MOST_STEPS = 12
 /** A model that garbles its calls is told so once; then it is given up. */
 const MOST_BROKEN_STEPS = 2
 
+/** For Wayfarer's own model, which may take over in the middle of an answer. */
+const NOT_OF_TRAVELLER = { wayfarer: { isNote: true } }
+
 type Outlet = {
   /** Shown and not kept. */
   show: (chunk: UIMessageChunk) => void
@@ -81,7 +84,7 @@ export async function modelChunks(
         const { instructions, latest, toolNames, announce } = await request.beforeStep()
         if (announce) show(announce)
         const read: ModelMessage[] = [...initialMessages, ...responseMessages]
-        if (told !== null) read.push({ role: 'user', content: told })
+        if (told !== null) read.push({ role: 'user', content: told, providerOptions: NOT_OF_TRAVELLER })
         if (latest) read.push({ role: 'system', content: latest })
         measured.begin([instructions, read])
         // The last step is for words: what was found is told instead of looked for once more.

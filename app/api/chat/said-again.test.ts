@@ -3,7 +3,14 @@ import { nothingCertain } from '@/lib/chat/grounding/say-facts'
 import { doors, withChats } from '@/tests/chat/chat-world'
 import { newKey, SEARCH, said, settled, turn } from '@/tests/chat/turn-steps'
 
-const newChat = withChats()
+const openChat = withChats()
+
+/** With a model that is not Wayfarer's own, which would say the same again. */
+async function newChat() {
+  const world = await openChat()
+  Object.assign(world.all, { model: { ...world.model, provider: 'other' } })
+  return world
+}
 
 test('a sentence that stands in no result is said again, and its mark is stored, reloaded and read by the model alone', async () => {
   const world = await newChat()

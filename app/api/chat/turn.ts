@@ -4,6 +4,7 @@ import { groundAnswer } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
 import type { FactLanguage } from '@/lib/chat/grounding/say-facts'
 import type { ChatMessage } from '@/lib/chat/message'
+import { isMetered } from '@/lib/chat/name-model'
 import { toSdkTools } from '@/lib/chat/sdk-tools'
 import { type ReplyRequest, type StepView, writeReply } from '@/lib/chat/write-reply'
 import { notFound } from '@/lib/errors'
@@ -63,7 +64,8 @@ export function replyToTurn(
     language: () => answerLanguage(wishes, request.history, deps),
     onRefused: onUngrounded,
   })
-  const { read, correction } = groundAnswer(onClock(grounding, wishes))
+  // Wayfarer's own model says the same whatever it is told.
+  const { read, correction } = groundAnswer(onClock(grounding, wishes), { canBeTold: isMetered(request.model) })
   const reply: ReplyRequest = {
     ...request,
     transforms: [...(request.transforms ?? []), read],

@@ -36,8 +36,9 @@ export type GroundedAnswer = {
   correction(): string | null
 }
 
-export function groundAnswer(grounding: Grounding): GroundedAnswer {
-  const answer = createAnswer(grounding)
+/** `canBeTold`: whether the model says something else when it is told; without, what is refused is dropped at once. */
+export function groundAnswer(grounding: Grounding, { canBeTold = true } = {}): GroundedAnswer {
+  const answer = createAnswer(grounding, canBeTold)
   return {
     async *read(chunks) {
       for await (const chunk of chunks) yield* answer.take(chunk)
@@ -47,7 +48,7 @@ export function groundAnswer(grounding: Grounding): GroundedAnswer {
   }
 }
 
-function createAnswer(grounding: Grounding) {
+function createAnswer(grounding: Grounding, canBeTold: boolean) {
   const readers = new Map<string, UnitReader>()
   const calls = new Map<string, { toolName: string; input: unknown }>()
   const writer = createTextWriter()
@@ -129,12 +130,13 @@ function createAnswer(grounding: Grounding) {
     const faults = faultsOf(unit)
     if (faults.length === 0) return yield* apply(clean.keep(unit))
     if (refused?.unit !== unit) grounding.onRefused(faults)
-    if (phase === 'first') {
+    if (phase === 'first' && canBeTold) {
       phase = 'held'
       refused = { unit, faults }
       held = [...clean.takeLeads(), unit]
       return writer.hold(unit.partId)
     }
+    phase = 'last'
     yield* refused?.unit === unit ? markRefused() : mark(faults)
     const rest = unit.kind === 'table' ? withoutRows(unit.text, (row) => grounding.faultsOf(row).length > 0) : null
     yield* apply(rest === null ? clean.drop(unit) : clean.keep({ ...unit, text: rest }))
