@@ -17,6 +17,7 @@ import type { ChatMessage } from './message'
 import { AnswerFault } from './model-fault'
 import { patientModel } from './patient-model'
 import { repairCall } from './repair-call'
+import { countStepsRead } from './steps-read'
 import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
@@ -39,13 +40,12 @@ export async function modelChunks(
   request: ReplyRequest & { silenceMs: number },
   { show, notice }: Outlet,
 ): Promise<{ chunks: AsyncIterable<UIMessageChunk>; fault: () => { error: unknown } | null }> {
-  const { tools, signal, explain, onUsage, correction = () => null } = request
+  const { tools, signal, explain, onUsage, correction } = request
   let failed: { error: unknown } | null = null
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
-  let told: string | null = null
   const said: ModelMessage[] = []
-  const reading = countRead()
+  const reading = countStepsRead()
   const measured = measureSteps((usage) => onUsage?.(usage))
   const history = await modelHistory(request)
   const fault = () => failed ?? earlyEnd(lastStep, stepCount)
@@ -80,11 +80,11 @@ export async function modelChunks(
         const step = before + stepNumber
         // Whether words of the step before were refused is known when all of it was read.
         await reading.reaches(step)
-        told = correction()
+        const note = correction?.tell() ?? null
         const { instructions, latest, toolNames, announce } = await request.beforeStep()
         if (announce) show(announce)
         const read: ModelMessage[] = [...initialMessages, ...responseMessages]
-        if (told !== null) read.push({ role: 'user', content: told, providerOptions: NOT_OF_TRAVELLER })
+        if (note !== null) read.push({ role: 'user', content: note, providerOptions: NOT_OF_TRAVELLER })
         if (latest) read.push({ role: 'system', content: latest })
         measured.begin([instructions, read])
         // The last step is for words: what was found is told instead of looked for once more.
@@ -115,7 +115,7 @@ export async function modelChunks(
       for (let isUnfinished = true; isUnfinished; ) {
         isUnfinished = false
         for await (const chunk of run([...history, ...said])) {
-          isUnfinished ||= chunk.type === 'finish' && mayGoOn() && correction() !== told
+          isUnfinished ||= chunk.type === 'finish' && mayGoOn()
           if (chunk.type !== 'finish' || !isUnfinished) yield chunk
           // Whoever asks for the next chunk has done with this one.
           if (chunk.type === 'finish-step') reading.count()
@@ -127,36 +127,12 @@ export async function modelChunks(
   }
 
   function mayGoOn(): boolean {
-    return fault() === null && !signal.aborted && stepCount < MOST_STEPS
+    return correction?.isDue() === true && fault() === null && !signal.aborted && stepCount < MOST_STEPS
   }
 
   const transforms = [hideBrokenCalls, ...(request.transforms ?? [])]
   const chunks = transforms.reduce<AsyncIterable<UIMessageChunk>>((before, transform) => transform(before), whole())
   return { chunks, fault }
-}
-
-/** How many steps of a model have been read to their end, for whoever waits for one of them. */
-function countRead() {
-  let steps = 0
-  let isOver = false
-  let wake = () => {}
-  return {
-    count: () => {
-      steps += 1
-      wake()
-    },
-    end: () => {
-      isOver = true
-      wake()
-    },
-    async reaches(wanted: number): Promise<void> {
-      while (!isOver && steps < wanted) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
-    },
-  }
 }
 
 async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {

@@ -231,7 +231,7 @@ async function grounded(chunks: UIMessageChunk[]) {
   async function* steps(): AsyncGenerator<UIMessageChunk> {
     for (const chunk of chunks) {
       yield chunk
-      if (chunk.type === 'finish-step') notes.push(correction())
+      if (chunk.type === 'finish-step') notes.push(correction.tell())
     }
   }
   const seen = await Array.fromAsync(read(steps()))

@@ -1,8 +1,9 @@
 import type { UIMessageChunk } from 'ai'
+import type { Correction } from '../write-reply'
 import { createCleanText } from './drop-cleanly'
 import type { Fault, Grounding } from './grounding'
 import { isCourtesy } from './plain-beginning'
-import { claimsOf, tellRefusal } from './second-try'
+import { claimsOf, tellRefusal, unsaidForModel } from './second-try'
 import { createUnitReader, sentencesOf, type Unit, type UnitReader, withoutRows } from './text-units'
 import { createTextWriter } from './text-writer'
 
@@ -29,11 +30,8 @@ export type GroundedAnswer = {
    * is let through as soon as it is whole, and sooner as far as it claims nothing.
    */
   read(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk>
-  /**
-   * What the model is to be told before its next step of words that were not shown; null when all were. Once it was asked for, the model
-   * gets its second try, and there is no third.
-   */
-  correction(): string | null
+  /** Once the model is told, it gets its second try, and there is no third. */
+  correction: Correction
 }
 
 /** `canBeTold`: whether the model says something else when it is told; without, what is refused is dropped at once. */
@@ -59,7 +57,6 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
   let held: Unit[] = []
   let refused: { unit: Unit; faults: Fault[] } | null = null
   let isMarked = false
-  let note: string | null = null
   let hasDropped = false
   let isOver = false
 
@@ -205,12 +202,15 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     return sentencesOf(unit).flatMap(grounding.faultsOf)
   }
 
-  function correction(): string | null {
-    if (phase === 'held' && refused) {
+  const correction: Correction = {
+    isDue: () => phase === 'held',
+    tell() {
+      if (!refused) return null
+      // What it has said since stands in place of that.
+      if (phase === 'last') return unsaidForModel(claimsOf(refused.faults))
       phase = 'told'
-      note = tellRefusal(held[0] ?? refused.unit, refused.faults, writer.hasShown())
-    }
-    return note
+      return tellRefusal(held[0] ?? refused.unit, refused.faults, writer.hasShown())
+    },
   }
 
   /** Where the answer ends or breaks off, a sentence that was begun is held to the same rule; nothing may be left without any word. */

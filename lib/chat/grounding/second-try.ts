@@ -1,13 +1,14 @@
-import type { Fault } from './grounding'
 import type { Unit } from './text-units'
 
 const LONGEST_QUOTE = 300
+
+type Refused = { kind: string; text: string }
 
 const GO_ON =
   'Say that again from the results, or leave it out, and go on from there to the end of your answer; repeat nothing that was read, and do not speak of this note.'
 
 /** What a model is told of words of its that were not shown, so that it says them again or leaves them out. */
-export function tellRefusal({ text, flowed }: Unit, faults: Fault[], hasShown: boolean): string {
+export function tellRefusal({ text, flowed }: Unit, faults: Refused[], hasShown: boolean): string {
   const read = hasShown ? 'only read what comes before it' : 'has read nothing of it'
   const begun = text.slice(0, flowed).trim()
   return [
@@ -20,7 +21,7 @@ export function tellRefusal({ text, flowed }: Unit, faults: Fault[], hasShown: b
 }
 
 /** What may be kept of the faults: claims that no result holds, but no instructions and no links. */
-export function claimsOf(faults: Fault[]): string[] {
+export function claimsOf(faults: Refused[]): string[] {
   const claims = faults.filter(({ kind }) => kind !== 'instructions' && kind !== 'link').map(({ text }) => clip(text))
   return [...new Set(claims)]
 }
@@ -35,7 +36,7 @@ export function unsaidForModel(claims: string[]): string {
 /** What of these notes is the same each time: no traveller is to read it. */
 export const NOTES = [GO_ON, unsaidForModel([]), unsaidForModel(['–'])].join('\n')
 
-function reasons(faults: Fault[]): string {
+function reasons(faults: Refused[]): string {
   const claims = claimsOf(faults)
   return [
     ...(claims.length > 0 ? [`${claims.join(', ')} ${claims.length > 1 ? 'are' : 'is'} in no result`] : []),

@@ -225,6 +225,20 @@ for (const api of FORMATS) {
     ])
   })
 
+  test(`${api}: a second try that looks up more is not told to say the same once more`, async () => {
+    const says: ModelAnswer[] = [
+      FIND,
+      { text: 'It costs £118.56.' },
+      { text: 'It costs £129. One moment.', ...FIND },
+      { text: 'Who travels?' },
+    ]
+    const got = await answer(api, says)
+    expect(got.texts).toEqual(['It costs £129. One moment.', 'Who travels?'])
+    expect(got.requests).toHaveLength(4)
+    expect(got.requests[3]).not.toContain('Say that again')
+    expect(got.requests[3]).toContain('Not shown to the traveller, as it stands in no result: £118.56.')
+  })
+
   test(`${api}: a service that fails at the second try leaves what was right`, async () => {
     server.dials.faults.push({ kind: 'end', afterEvents: 99 }, { kind: 'end', afterEvents: 99 })
     server.dials.faults.push({ kind: 'refuse', status: 500 }, { kind: 'refuse', status: 500 })
