@@ -289,6 +289,9 @@ const WRONG = [
   'You could also leave at 07:15 with TP1361.',
   'Most people would take the flight at 07:15.',
   'Tell me whether £118.56 is fine.',
+  'Möchten Sie den Flug für 118,56 £ nehmen?',
+  'Voulez-vous le vol à 118,56 £, ou un autre ?',
+  'Puede viajar con TAP por 118,56 £.',
 ]
 const AFTER = ['', ' Who travels?', ' Shall I take it?', '\n\nWho travels?', '\n- TP1361 at 09:40\n- TP1399 at 09:40\n']
 const AGAIN = [
@@ -311,7 +314,7 @@ test('whatever is refused, and however the model goes on, what is shown reads wh
       async (courtesy, wrong, after, again, piece) => {
         const pieces = (text: string) => text.match(new RegExp(`[\\s\\S]{1,${piece}}`, 'g')) ?? []
         const { shown, seen } = await grounded([...step(pieces(courtesy + wrong + after)), ...(again ? step(pieces(again)) : [])])
-        expect(shown).not.toMatch(/118\.5|07:15|TP1399|£2\b/)
+        expect(shown).not.toMatch(/118[.,]5|07:15|TP1399|£2\b/)
         for (const line of shown.trim().split('\n')) if (line !== '') expect(line.trim()).toMatch(/[.?!…]$|^- TP1361 at 09:40$/)
         expect(shown.trim()).not.toMatch(/…$/)
         // No word of a sentence that was begun stands there twice.

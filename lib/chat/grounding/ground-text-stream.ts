@@ -147,14 +147,14 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     held = []
     yield* markRefused()
     if (!begun) {
-      writer.join(unit.partId)
+      writer.join(unit)
       return unit
     }
     const fragment = begunOf(begun)
     const isBegunAgain = unit.text.trimStart().startsWith(fragment.trimStart())
     const goesOn = isBegunAgain || GOES_ON_BY_ITSELF.test(unit.text)
     if (!goesOn) yield* writer.write({ ...begun, text: brokenOff(fragment, faultsOf(unit).length > 0) })
-    writer.join(unit.partId)
+    writer.join(unit)
     if (!goesOn) return unit
     if (isBegunAgain) return { ...unit, flowed: unit.text.indexOf(fragment.trimStart()) + fragment.trimStart().length }
     const gap = /^[\s,;.!?]/.test(unit.text) ? '' : ' '

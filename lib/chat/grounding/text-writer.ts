@@ -18,7 +18,9 @@ export function createTextWriter() {
   let endsWithLines = 0
   let leftOutLines = 0
 
-  function* write({ partId, text, flowed }: Unit): Generator<Chunk> {
+  let lastKind: Unit['kind'] = 'sentence'
+
+  function* write({ partId, kind, text, flowed }: Unit): Generator<Chunk> {
     const part = parts.get(partId)
     if (!part || (part.state !== 'open' && text.trim() === '')) return
     if (part.state === 'closed') {
@@ -36,6 +38,7 @@ export function createTextWriter() {
     const delta = gap + text.slice(flowed)
     if (delta === '') return
     endsWithLines = linesAtEnd(text)
+    lastKind = kind
     const isWord = delta.trim() !== ''
     hasShown ||= isWord
     hasShownSinceResult ||= isWord
@@ -70,11 +73,13 @@ export function createTextWriter() {
       const part = parts.get(partId)
       held = part?.state === 'open' ? part : null
     },
-    /** The words of this part go on where others were held. */
-    join(partId: string): void {
+    /** The words of this part, of which this is the first, go on where others were held. */
+    join({ partId, kind }: Unit): void {
       const part = parts.get(partId)
       if (!part || !held || part === held) return
       Object.assign(part, { target: held.target, state: 'open' })
+      // A list or a table begins and ends with a blank line.
+      if (kind !== lastKind) leftOutLines = 2
       held.state = 'closed'
       held = null
       steps = []

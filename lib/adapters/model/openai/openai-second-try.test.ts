@@ -119,6 +119,18 @@ const ROWS: Row[] = [
     shown: `${LIST.replace('£118.56, a bargain', '£140')}\nWhich one?`,
   },
   {
+    what: 'words behind a list are none of it',
+    first: `${LIST}Which one?`,
+    second: 'Which one?',
+    shown: 'Here they are:\n- TP1361 at 09:40. It costs £129.\n\nWhich one?',
+  },
+  {
+    what: 'a list instead of a sentence begins on a line of its own',
+    first: 'I found two. TP1357 costs £118.56.',
+    second: '- TP1361: £129\n- TP1357: £140',
+    shown: 'I found two. \n\n- TP1361: £129\n- TP1357: £140',
+  },
+  {
     what: 'an item that stays wrong goes as a whole',
     first: `${LIST}\nWhich one?`,
     shown: 'Here they are:\n- TP1361 at 09:40. It costs £129.\n\nWhich one?',
