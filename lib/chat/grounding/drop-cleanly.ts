@@ -4,7 +4,7 @@ import type { Unit } from './text-units'
 type Outcome = { shown: Unit[]; dropped: Unit[] }
 
 /** A heading, a line in bold alone, or words that end in a colon: they promise something. */
-const LEADS_ON = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*:?\s*\n|[:：]["'”’»*_)]*\s*$/
+const LEADS_ON = /^\s*#{1,6}\s|^\s*\*\*[^*]+\*\*:?$|[:：]["'”’»*_)]*$/
 
 /**
  * Keeps a text whole where parts of it are dropped: what leads to nothing goes too, and so does what would refer to something that is not
@@ -31,7 +31,7 @@ export function createCleanText() {
       // Below a list of which an item is left, or none, something else begins.
       const isOver = hasDroppedBelow && unit.kind === 'sentence'
       const dropped = isOver ? takeLeads() : []
-      if (unit.kind === 'sentence' && LEADS_ON.test(unit.text)) {
+      if (unit.kind === 'sentence' && LEADS_ON.test(unit.text.trimEnd())) {
         leads.push(unit)
         return { shown: [], dropped }
       }

@@ -4,7 +4,7 @@ import { createCleanText } from './drop-cleanly'
 import type { Fault, Grounding } from './grounding'
 import { isCourtesy } from './plain-beginning'
 import { claimsOf, tellRefusal, unsaidForModel } from './second-try'
-import { createUnitReader, sentencesOf, type Unit, type UnitReader, withoutRows } from './text-units'
+import { createUnitReader, sentencesOf, spaceAtEnd, type Unit, type UnitReader, withoutRows } from './text-units'
 import { createTextWriter } from './text-writer'
 
 type Chunk = UIMessageChunk
@@ -165,7 +165,7 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     for (const unit of dropped) {
       hasDropped = true
       if (unit.flowed === 0) writer.leaveOut(unit)
-      else yield* writer.write({ ...unit, text: brokenOff(begunOf(unit), true, /\s*$/.exec(unit.text)?.[0] || ' ') })
+      else yield* writer.write({ ...unit, text: brokenOff(begunOf(unit), true, spaceAtEnd(unit.text) || ' ') })
     }
     for (const unit of shown) {
       said.add(unit.text.trim())

@@ -69,3 +69,10 @@ test.each([
 ])('%s is held where it may begin to claim something', (sentence, shown) => {
   expect(shownOf(sentence).at(-1)).toBe(shown)
 })
+
+test.each(['If you Aa Bb ', 'If you  a  b ', 'where, ', 'Of course. '])('%j many times over is read in no time', (text) => {
+  const startedAt = performance.now()
+  plainBeginning(`${text.repeat(30)}!`, NAMES)
+  plainBeginning(`${text.repeat(5_000)}!`, NAMES)
+  expect(performance.now() - startedAt).toBeLessThan(500)
+})

@@ -8,17 +8,25 @@ import { findClaims } from './find-claims'
  * of its sentence, where it is judged. What is shown ends in a word that a sentence can be broken off behind.
  */
 export function plainBeginning(begun: string, names: NameFinder): number {
+  if (begun.length > LONGEST) return 0
   // The last word may go on.
   const whole = begun.slice(0, begun.search(/\S*$/))
   const plain = whole.slice(0, SUSPICIOUS.exec(whole)?.index)
   const harmless = plain.slice(0, endOfHarmlessClauses(plain))
   if (harmless.trim() === '') return 0
-  const [claim] = claimsIn(harmless, names)
-  const shown = harmless
-    .slice(0, claim)
-    .replace(UNENDING, '')
-    .replace(/[^\p{L}\p{M}]+$/u, '')
+  const shown = endInWord(harmless.slice(0, claimsIn(harmless, names)[0]))
   return LONE_SMALL_WORD.test(shown) && !isCourtesy(shown) ? 0 : shown.length
+}
+
+/** Without the words at the end that a sentence is not broken off behind. The first word stays. */
+function endInWord(text: string): string {
+  const words = everyMatch(text, /\S+/g)
+  let last = words.at(-1)
+  while (words.length > 1 && last && UNENDING.test(last[0].replace(NO_LETTERS, ''))) {
+    words.pop()
+    last = words.at(-1)
+  }
+  return last ? text.slice(0, last.index + last[0].replace(NO_LETTERS, '').length) : ''
 }
 
 /** Whether what was begun is whole without the rest: "Of course". */
@@ -102,6 +110,9 @@ const COURTESY = new RegExp(`^[¡]?(?:${tight(COURTESIES)})$`, 'iu')
 const BOUNDARY =
   /[,;:.!?…–—()]+\s*|\s+-\s+|\s+(?:and|but|because|so|that|as|while|und|aber|weil|dass|denn|da|et|mais|car|que|parce|y|pero|porque|और|लेकिन|क्योंकि|कि)(?=\s)/giu
 const LONE_SMALL_WORD = /^\s*(?:\p{Script=Latin}{1,3}|\p{L}+[’']\p{L}+)$/u
-/** Small words, and ones with a capital that may begin a name: a sentence is not broken off behind them. The first word is not one of them. */
+/** Small words, joined ones, and ones with a capital, which may begin a name. */
 const UNENDING =
-  /(?<=\S)(?:\s+\p{Script=Latin}{1,3}[^\p{L}\p{M}]*|\s+\p{Lu}\S*\s*|\s+\p{L}+[’']\p{L}+\s*|\s+(?:from|with|about|around|than|over|under|between|into|your|their|this|these|have|will|been|were|nach|über|unter|etwa|rund|eine[nrms]?|dein[ern]*|ihre?[nrms]?|haben|avec|pour|dans|environ|vers|votre|avez|para|desde|hasta|sobre|unos|unas|usted)\s*)+$/u
+  /^(?:\p{Script=Latin}{0,3}|\p{Lu}.*|\p{L}+[’'].*|from|with|about|around|than|over|under|between|into|your|their|this|these|have|will|been|were|nach|über|unter|etwa|rund|eine[nrms]?|dein[ern]*|ihre?[nrms]?|haben|avec|pour|dans|environ|vers|votre|avez|para|desde|hasta|sobre|unos|unas|usted)$/u
+const NO_LETTERS = /[^\p{L}\p{M}]+$/u
+/** A longer sentence is no plain one. */
+const LONGEST = 400

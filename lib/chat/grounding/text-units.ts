@@ -20,8 +20,7 @@ export type UnitReader = {
 
 const ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/
 const ROW = /^\s*\|/
-const TABLE_RULE = /^\s*\|?[\s:|-]+\|?\s*$/
-const ENDS_LINE = /\n\s*$/
+const TABLE_RULE = /^[\s:|-]+$/
 
 /** Reads one text part that arrives in pieces. */
 export function createUnitReader(partId: string): UnitReader {
@@ -32,7 +31,7 @@ export function createUnitReader(partId: string): UnitReader {
 
   function take(sentence: string): Unit[] {
     line += sentence
-    return (ITEM.test(line) || ROW.test(line)) && !ENDS_LINE.test(line) ? [] : takeLine()
+    return (ITEM.test(line) || ROW.test(line)) && linesAtEnd(line) === 0 ? [] : takeLine()
   }
 
   function takeLine(): Unit[] {
@@ -40,7 +39,7 @@ export function createUnitReader(partId: string): UnitReader {
     line = ''
     if (!ROW.test(text)) return [...takeTable(), unit(ITEM.test(text) ? 'item' : 'sentence', text)]
     table += text
-    return /\n\s*\n\s*$/.test(text) ? takeTable() : []
+    return linesAtEnd(text) > 1 ? takeTable() : []
   }
 
   function takeTable(): Unit[] {
@@ -84,4 +83,13 @@ export function withoutRows(table: string, isRefused: (row: string) => boolean):
 
 function rowsOf(table: string): string[] {
   return table.match(/[^\n]*\n\s*|[^\n]+$/g) ?? []
+}
+
+/** The spaces and ends of lines behind the last word. */
+export function spaceAtEnd(text: string): string {
+  return text.slice(text.trimEnd().length)
+}
+
+export function linesAtEnd(text: string): number {
+  return spaceAtEnd(text).split('\n').length - 1
 }

@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from 'ai'
-import type { Unit } from './text-units'
+import { linesAtEnd, type Unit } from './text-units'
 
 type Chunk = UIMessageChunk
 /** `target` is the part that readers see: words of a second try may go on in the part of the first. */
@@ -112,8 +112,4 @@ export function createTextWriter() {
       yield* close()
     },
   }
-}
-
-function linesAtEnd(text: string): number {
-  return /\s*$/.exec(text)?.[0].match(/\n/g)?.length ?? 0
 }
