@@ -97,13 +97,18 @@ const COURTESIES = `yes|no|sure(?: thing)?|of course|certainly|absolutely|gladly
 const OPENINGS = `where|when|which|what|who|how|why|would|could|shall|should|do you|does|may i|can i|can you|are you|will you|is there anything|
   (?:i|we|you) (?:can|could|may|might|would|need|should|recommend|suggest)|you(?:’|')(?:d|ll)|i(?:’|')(?:d|ll)|let me|let(?:’|')s|tell|please|choose|pick|take|think|try|ask|
   feel free|just|remember|bring|pack|consider|if you|in general|generally|usually|normally|often|sometimes|most|many|some|depending|
+  happy to|glad to|i(?:’|')m (?:sorry|afraid|not able)|i (?:understand|see why|don(?:’|')t|can(?:’|')t)|thanks|thank you|no problem|got it|congratulations|good (?:question|idea|choice)|
+  (?:that|it) (?:sounds|depends)|my advice|
   wo|wohin|woher|wann|welche[rsnm]?|was|wer|wie|warum|möchten|möchtest|soll ich|sollen|darf|können sie|kannst|könnten|wollen|willst|haben sie|ich (?:kann|könnte|würde|empfehle)|
   sie (?:können|könnten|sollten|brauchen)|du (?:kannst|solltest|brauchst)|sag|sagen sie|nennen sie|bitte|wählen|wenn (?:sie|du)|meist|meistens|normalerweise|oft|manchmal|viele|
+  das (?:klingt|kommt darauf an|hängt davon ab)|leider kann ich|tut mir leid|kein problem|alles klar|gute (?:frage|idee)|danke|
   où|quand|quel(?:le)?s?|que|qui|comment|pourquoi|voulez|voudriez|souhaitez|pouvez|dois-je|puis-je|je (?:peux|pourrais|recommande|suggère)|vous (?:pouvez|pourriez|devriez)|
   tu (?:peux|pourrais|devrais)|dites|dis-moi|choisissez|si vous|en général|généralement|souvent|parfois|beaucoup|la plupart|
+  (?:cela|ça) dépend|malheureusement|pas de (?:problème|souci)|bonne (?:question|idée)|merci|je (?:comprends|suis désolée?)|combien|
   dónde|adónde|cuándo|cuál(?:es)?|qué|quién|cómo|por qué|quiere|quieres|desea|deseas|prefiere|prefieres|puede|puedo|puedes|podría|podrías|le gustaría|te gustaría|dígame|dime|elija|elige|
   si (?:quiere|quieres|me)|en general|normalmente|a menudo|muchos|muchas|la mayoría|
-  कहाँ|कहां|कब|कौन|कौन-सा|क्या|कैसे|क्यों|आप कहाँ|आप कब|आप क्या|कृपया|बताइए|अगर आप|आम तौर पर|ज़्यादातर|अक्सर`
+  depende|eso suena|lo siento|sin problema|buena (?:pregunta|idea)|gracias|entiendo|cuánt[oa]s?|
+  कहाँ|कहां|कब|कौन|कौन-सा|क्या|कैसे|क्यों|आप कहाँ|आप कब|आप क्या|कृपया|बताइए|अगर आप|आम तौर पर|ज़्यादातर|अक्सर|कोई बात नहीं|माफ़ कीजिए|समझ गया`
 const tight = (alternatives: string) => alternatives.replace(/\s*\n\s*/g, '')
 const OPENING = new RegExp(`^[\\s¿¡]*(?:${tight(OPENINGS)})${END}`, 'iu')
 const COURTESY = new RegExp(`^[¡]?(?:${tight(COURTESIES)})$`, 'iu')
