@@ -41,10 +41,16 @@ test('what may end a sentence, and what shows whether it does, waits for nothing
 })
 
 test('words are held for a moment only, and what comes after that is not lost', async () => {
-  const read = model(words('One '), 60, words('two '), 60, words('three'), END)
+  const read = model(words('So. '), words('Now '), words('one '), 60, words('two '), 60, words('three'), END)
   const all = readAll(read)
   await vi.advanceTimersByTimeAsync(500)
-  expect(await all).toEqual([words('One two '), words('three'), END])
+  expect(await all).toEqual([words('So. '), words('Now '), words('one two '), words('three'), END])
+})
+
+test('the first words of an answer wait for nothing that is not there yet', async () => {
+  const all = readAll(model(words('Of '), words('course'), 5, words(' you '), words('can. '), END))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await all).toEqual([words('Of course'), words(' you can. '), END])
 })
 
 test('another text, and words of which the model tells more, stay by themselves', async () => {

@@ -4,7 +4,7 @@ type Part = LanguageModelV4StreamPart
 type Read = ReadableStreamReadResult<Part>
 type Words = Extract<Part, { type: 'text-delta' }>
 
-/** How long words in the middle of a sentence may wait for more: nothing of it is shown before its end. */
+/** How long words in the middle of a sentence may wait for more. The first ones of an answer take along what is there already. */
 const HELD_MS = 100
 /** Where a sentence may end. */
 const MARK = /[.!?…।:\n]/
@@ -16,6 +16,7 @@ const MARK = /[.!?…।:\n]/
 export function gatherWords(read: () => Promise<Read>): () => Promise<Read> {
   let ahead: Promise<Read> | null = null
   let isAtEnd = false
+  let isFirstSentence = true
 
   /** What has been read ahead is only taken with `next`. */
   const peek = () => {
@@ -32,7 +33,7 @@ export function gatherWords(read: () => Promise<Read>): () => Promise<Read> {
     const words = [first.delta]
     let timer: NodeJS.Timeout | undefined
     const over = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, HELD_MS, null)
+      timer = setTimeout(resolve, isFirstSentence ? 0 : HELD_MS, null)
     })
     while (!MARK.test(words.at(-1) ?? '')) {
       // What went wrong behind these words is heard of after them.
@@ -50,6 +51,7 @@ export function gatherWords(read: () => Promise<Read>): () => Promise<Read> {
     if (result.done || result.value.type !== 'text-delta') return result
     const value = isAtEnd ? result.value : await gather(result.value)
     isAtEnd = MARK.test(value.delta)
+    if (isAtEnd) isFirstSentence = false
     return { done: false, value }
   }
 }

@@ -15,6 +15,11 @@ test('all up to the last finished use of a tool is kept, and the half sentence a
   expect(keptParts([...finished, step, text('The cheapest is the'), notice])).toEqual(finished)
 })
 
+test('an answer that goes on keeps the marks of what was not shown', () => {
+  const unsaid: ChatPart = { type: 'data-unsaid', data: { claims: ['£118.56'] } }
+  expect(keptParts([step, text('Gladly. '), unsaid, done('a'), step, text('The')])).toEqual([step, text('Gladly. '), unsaid, done('a')])
+})
+
 test('a use that was cut off is made again, wherever it stands', () => {
   expect(keptParts([step, open, done('a'), done('b', { status: 'working' }), done('c', {}, true), notice])).toEqual([step, done('a')])
 })

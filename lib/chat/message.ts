@@ -22,6 +22,7 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
  * `data-unreadable`: stands where a stored part is of another version or broken: what it was, and the words that could be read of it.
+ * `data-unsaid`: stands where words of the model were not shown, with those of its claims that no result holds; only the model reads it.
  * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), why it ended
  * early, or that the built-in assistant goes on in the service's place.
  */
@@ -29,6 +30,7 @@ export const dataSchemas = {
   change: z.object({ label: z.string().max(200), fact: z.string().optional() }),
   trip: z.unknown(),
   unreadable: z.object({ what: z.string(), words: z.string() }),
+  unsaid: z.object({ claims: z.array(z.string()) }),
   notice: z.object({ kind: z.enum(['waiting', 'fault', 'takeover']), text: z.string() }),
 }
 export type ChatData = { [Name in keyof typeof dataSchemas]: z.infer<(typeof dataSchemas)[Name]> }

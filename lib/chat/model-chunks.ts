@@ -4,12 +4,14 @@ import {
   isStepCount,
   type ModelMessage,
   type StepResult,
+  type StopCondition,
   type ToolSet,
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
 import { AnswerFault } from './answer-fault'
 import { EMBEDDED_HISTORY_TOKENS, fitHistory, HISTORY_TOKENS } from './fit-history'
+import { unsaidForModel } from './grounding/second-try'
 import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
@@ -18,6 +20,7 @@ import { patientModel } from './patient-model'
 import { isRepeated } from './remember-calls'
 import { repairCall } from './repair-call'
 import { takeoverNotice, withStandIn } from './stand-in'
+import { countStepsRead } from './steps-read'
 import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
@@ -26,6 +29,9 @@ const MOST_STEPS = 12
 const MOST_BROKEN_STEPS = 2
 /** A model that makes the same call over and over is told so as often; then it may only speak. */
 const MOST_REPEATED_STEPS = 2
+
+/** For Wayfarer's own model, which may take over in the middle of an answer. */
+const NOT_OF_TRAVELLER = { wayfarer: { isNote: true } }
 
 type Outlet = {
   /** Shown and not kept. */
@@ -39,65 +45,102 @@ export async function modelChunks(
   request: ReplyRequest & { silenceMs: number },
   { show, notice }: Outlet,
 ): Promise<{ chunks: AsyncIterable<UIMessageChunk>; fault: () => { error: unknown } | null }> {
-  const { tools, signal, explain, onUsage } = request
+  const { tools, signal, explain, onUsage, correction } = request
   let failed: { error: unknown } | null = null
   let lastStep: StepResult<ToolSet> | null = null
   let stepCount = 0
+  const said: ModelMessage[] = []
+  const reading = countStepsRead()
   const measured = measureSteps((usage) => onUsage?.(usage))
   const service = patientModel(request.model, {
     silenceMs: request.silenceMs,
     onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
   })
   const { model, giveUp } = withStandIn(service, request.standIn)
-  // The usual one keeps every part until the end, for a second reader that there never is.
-  const result = experimental_streamTextLowMemory({
-    model,
-    tools,
-    messages: await modelHistory(request),
-    // Only our own `latest` is one: the history holds none.
-    allowSystemInMessages: true,
-    stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => isGarbling(steps) && !giveUp(new AnswerFault('unreadable'))],
-    abortSignal: signal,
-    // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
-    telemetry: { isEnabled: false },
-    maxRetries: 0,
-    onError: () => undefined,
-    onChunk: ({ chunk }) => {
-      measured.hear(chunk)
-      if (chunk.type === 'error') failed ??= { error: chunk.error }
-      // For the log alone: the tool's own sentence is what model and reader get.
-      if (chunk.type === 'tool-error') explain(chunk.error, true)
-    },
-    repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
-    prepareStep: async ({ stepNumber, steps, initialMessages, responseMessages }) => {
-      const { instructions, latest, toolNames, announce } = await request.beforeStep()
-      if (announce) show(announce)
-      const messages: ModelMessage[] = [...initialMessages, ...responseMessages]
-      if (latest) messages.push({ role: 'system', content: latest })
-      measured.begin([instructions, messages])
-      // The last step is for words: what was found is told instead of looked for once more.
-      const isLast = stepNumber === MOST_STEPS - 1 || isCircling(steps)
-      const lastWords = isLast ? { toolChoice: 'none' as const } : {}
-      return { instructions, messages, providerOptions: { wayfarer: { allowedTools: toolNames } }, ...lastWords }
-    },
-    onStepEnd: (step) => {
-      lastStep = step
-      stepCount += 1
-      measured.end(step.usage)
-    },
-    onAbort: () => measured.end(),
-  })
-  const whole: AsyncIterable<UIMessageChunk> = toUIMessageStream({
-    stream: result.stream,
-    tools,
-    sendStart: false,
-    sendReasoning: false,
-    redactToolErrors: false,
-    onError: () => '',
-  })
+  const history = await modelHistory(request)
+  const fault = () => failed ?? earlyEnd(lastStep, stepCount)
+
+  /** The model's steps until it ends its answer by itself. */
+  function run(messages: ModelMessage[]): AsyncIterable<UIMessageChunk> {
+    const before = stepCount
+    // The usual one keeps every part until the end, for a second reader that there never is.
+    const result = experimental_streamTextLowMemory({
+      model,
+      tools,
+      messages,
+      // Only our own `latest` is one: the history holds none.
+      allowSystemInMessages: true,
+      stopWhen: [isStepCount(MOST_STEPS - before), ({ steps }) => isGarbling(steps) && !giveUp(new AnswerFault('unreadable'))],
+      abortSignal: signal,
+      // Our own spans tell of a turn (lib/adapters/tracing); unless it is said, all that a model reads is copied for readers that do not exist.
+      telemetry: { isEnabled: false },
+      maxRetries: 0,
+      onError: () => undefined,
+      onChunk: ({ chunk }) => {
+        measured.hear(chunk)
+        if (chunk.type === 'error') failed ??= { error: chunk.error }
+        // For the log alone: the tool's own sentence is what model and reader get.
+        if (chunk.type === 'tool-error') explain(chunk.error, true)
+      },
+      repairToolCall: async ({ toolCall }) => repairCall(toolCall, Object.keys(tools)),
+      prepareStep: async ({ stepNumber, steps, initialMessages, responseMessages }) => {
+        const step = before + stepNumber
+        // Whether words of the step before were refused is known when all of it was read.
+        await reading.reaches(step)
+        const note = correction?.tell() ?? null
+        const { instructions, latest, toolNames, announce } = await request.beforeStep()
+        if (announce) show(announce)
+        const read: ModelMessage[] = [...initialMessages, ...responseMessages]
+        if (note !== null) read.push({ role: 'user', content: note, providerOptions: NOT_OF_TRAVELLER })
+        if (latest) read.push({ role: 'system', content: latest })
+        measured.begin([instructions, read])
+        // The last step is for words: what was found is told instead of looked for once more.
+        const isLast = step === MOST_STEPS - 1 || isCircling(steps)
+        const lastWords = isLast ? { toolChoice: 'none' as const } : {}
+        return { instructions, messages: read, providerOptions: { wayfarer: { allowedTools: toolNames } }, ...lastWords }
+      },
+      onStepEnd: (step) => {
+        lastStep = step
+        stepCount += 1
+        said.push(...step.response.messages)
+        measured.end(step.usage)
+      },
+      onAbort: () => measured.end(),
+    })
+    return toUIMessageStream({
+      stream: result.stream,
+      tools,
+      sendStart: false,
+      sendReasoning: false,
+      redactToolErrors: false,
+      onError: () => '',
+    })
+  }
+
+  /** A model whose last words were refused is asked to go on, once. */
+  async function* whole(): AsyncGenerator<UIMessageChunk> {
+    try {
+      for (let isUnfinished = true; isUnfinished; ) {
+        isUnfinished = false
+        for await (const chunk of run([...history, ...said])) {
+          isUnfinished ||= chunk.type === 'finish' && mayGoOn()
+          if (chunk.type !== 'finish' || !isUnfinished) yield chunk
+          // Whoever asks for the next chunk has done with this one.
+          if (chunk.type === 'finish-step') reading.count()
+        }
+      }
+    } finally {
+      reading.end()
+    }
+  }
+
+  function mayGoOn(): boolean {
+    return correction?.isDue() === true && fault() === null && !signal.aborted && stepCount < MOST_STEPS
+  }
+
   const transforms = [withTakeover, hideBrokenCalls, ...(request.transforms ?? [])]
-  const chunks = transforms.reduce((before, transform) => transform(before), whole)
-  return { chunks, fault: () => failed ?? earlyEnd(lastStep, stepCount) }
+  const chunks = transforms.reduce<AsyncIterable<UIMessageChunk>>((before, transform) => transform(before), whole())
+  return { chunks, fault }
 }
 
 async function* withTakeover(chunks: AsyncIterable<UIMessageChunk>): AsyncGenerator<UIMessageChunk> {
@@ -109,8 +152,10 @@ async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
   const messages = await convertToModelMessages<ChatMessage>(withKept(request), {
     tools,
     ignoreIncompleteToolCalls: true,
-    convertDataPart: (part) =>
-      part.type === 'data-change' ? { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` } : undefined,
+    convertDataPart: (part) => {
+      if (part.type === 'data-change') return { type: 'text', text: `(by click) ${part.data.fact ?? part.data.label}` }
+      return part.type === 'data-unsaid' ? { type: 'text', text: unsaidForModel(part.data.claims) } : undefined
+    },
   })
   return fitHistory(messages.flatMap(withoutEmptyWords), isMetered(request.model) ? HISTORY_TOKENS : EMBEDDED_HISTORY_TOKENS)
 }

@@ -19,6 +19,7 @@ const WHOLE = [
   { type: 'tool-searchFlights', ...call, toolCallId: 'c7', state: 'output-error', errorText: 'It failed.' },
   { type: 'tool-searchFlights', ...call, toolCallId: 'c8', state: 'output-denied', approval: { id: 'a', approved: false } },
   { type: 'data-change', data: { label: 'You chose TP1361', fact: 'chosen' } },
+  { type: 'data-unsaid', data: { claims: ['£118.56'] } },
   { type: 'data-notice', id: 'fault', data: { kind: 'fault', text: 'It broke off.' } },
 ]
 

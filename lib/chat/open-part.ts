@@ -40,6 +40,7 @@ const PARTS: Record<string, z.ZodType> = {
   'step-start': z.object({ type: z.literal('step-start') }),
   'data-change': z.object({ type: z.literal('data-change'), id: dataId, data: dataSchemas.change }),
   'data-notice': z.object({ type: z.literal('data-notice'), id: dataId, data: dataSchemas.notice }),
+  'data-unsaid': z.object({ type: z.literal('data-unsaid'), id: dataId, data: dataSchemas.unsaid }),
   'data-unreadable': z.object({ type: z.literal('data-unreadable'), id: dataId, data: dataSchemas.unreadable }),
 }
 

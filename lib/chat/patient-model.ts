@@ -116,7 +116,10 @@ function throwIfNothingCame(
   if (ENDED_EARLY.has(unified)) throw new Error('the answer ended before it began')
   // Cut short, or held back: the same again would cost the same again.
   if (unified !== 'stop' && unified !== 'tool-calls') return
-  if (isMetered(model) && prompt.findLast(({ role }) => role !== 'system')?.role !== 'tool') throw new AnswerFault('empty')
+  const last = prompt.findLast(({ role }) => role !== 'system')
+  // Asked to say a sentence again, a model may leave it out.
+  const mayBeEmpty = last?.role === 'tool' || last?.providerOptions?.wayfarer?.isNote === true
+  if (isMetered(model) && !mayBeEmpty) throw new AnswerFault('empty')
 }
 
 const ENDED_EARLY = new Set(['other', 'interrupted', 'error'])

@@ -21,6 +21,14 @@ export type StepView = { instructions: string; latest?: string; toolNames: strin
 /** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. */
 type ReplyTransform = (chunks: AsyncIterable<UIMessageChunk>) => AsyncIterable<UIMessageChunk>
 
+/** Words of a model that a transform did not let through. */
+export type Correction = {
+  /** Whether the model is yet to be told. Where it ends its answer like this, it is asked once more. */
+  isDue(): boolean
+  /** What the model is told before its next step, and with each one after it; null when all its words were let through. */
+  tell(): string | null
+}
+
 export type ReplyRequest = {
   model: LanguageModelV4
   standIn?: StandIn | undefined
@@ -35,6 +43,8 @@ export type ReplyRequest = {
   signal: AbortSignal
   /** In this order; nothing of the model's reaches anybody past them. */
   transforms?: ReplyTransform[]
+  /** Where words of the model were not let through. */
+  correction?: Correction
   /** Told when the first of the answer can be seen, or at an end without that; perhaps more than once. */
   onFirstWord?: () => void
   /** Told after each step what it used. */

@@ -30,7 +30,8 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Conversation {
   const carried: (Carried | null)[] = []
   let spoken: Carried[] = []
   for (const message of prompt) {
-    if (message.role === 'user') {
+    // A note to another model, which began the answer, is nobody's words.
+    if (message.role === 'user' && message.providerOptions?.wayfarer?.isNote !== true) {
       wordsSaid.push(message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' '))
       if (wordsSaid.length > 1) carried.push(spoken.length > 0 ? joined(spoken) : null)
       spoken = []

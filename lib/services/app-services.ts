@@ -73,6 +73,7 @@ import { traceModel } from '../adapters/tracing/trace-model'
 import { traceSupplier } from '../adapters/tracing/trace-supplier'
 import { createLiveRuns } from '../chat/live-runs'
 import { createConcierge } from '../concierge/concierge-model'
+import { languageHeard } from '../concierge/languages/hear'
 import { sayTakeover, type TakeoverReason } from '../concierge/languages/say-takeover'
 import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Environment } from '../env'
@@ -114,6 +115,7 @@ export async function createServices(environment: Environment) {
     modelUsage: createModelUsageStore(db),
     places: createPlaces(),
     names: createNameFinder(),
+    languageOf: languageHeard(createKnownNames()),
     ipLocator: environment.IP_LOCATION_URL ? createHttpIpLocation({ url: environment.IP_LOCATION_URL }) : createNoIpLocation(),
     analytics: environment.ANALYTICS_URL ? createHttpAnalytics({ url: environment.ANALYTICS_URL }) : createSilentAnalytics(),
     supplier: tapSupplier(withSearchCache(traceSupplier(withPlainTexts(chooseSupplier(environment, db, clock)), tracer()))),

@@ -30,6 +30,7 @@ import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-s
 import type { Conversation } from '@/lib/chat/conversation'
 import { createLiveRuns } from '@/lib/chat/live-runs'
 import { createConcierge } from '@/lib/concierge/concierge-model'
+import { languageHeard } from '@/lib/concierge/languages/hear'
 import { sayTakeover, type TakeoverReason } from '@/lib/concierge/languages/say-takeover'
 import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
@@ -82,6 +83,7 @@ async function openChat(db: Database) {
     modelUsage: createModelUsageStore(db),
     places: PLACES,
     names: NAMES,
+    languageOf: languageHeard(createKnownNames()),
     ...KNOWN_PLACES,
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     bus: createInProcessBus(),

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { UIMessageChunk } from 'ai'
 import { inCallOrder } from '@/lib/chat/call-order'
-import { groundTextStream } from '@/lib/chat/grounding/ground-text-stream'
+import { groundAnswer } from '@/lib/chat/grounding/ground-text-stream'
 import { createGrounding, type Fault, type Grounding } from '@/lib/chat/grounding/grounding'
+import type { FactLanguage } from '@/lib/chat/grounding/say-facts'
 import type { ChatMessage } from '@/lib/chat/message'
+import { isMetered } from '@/lib/chat/name-model'
 import { hideRepeatedCalls, rememberCalls } from '@/lib/chat/remember-calls'
 import { toSdkTools } from '@/lib/chat/sdk-tools'
 import { type ReplyRequest, type StepView, writeReply } from '@/lib/chat/write-reply'
@@ -27,7 +29,12 @@ import { TOOLS_OF_MODE } from '@/tools/modes'
 import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
 
-export type TurnDeps = TripDeps & { places: Places & Pick<WorldMap, 'locate'>; names: NameFinder }
+export type TurnDeps = TripDeps & {
+  places: Places & Pick<WorldMap, 'locate'>
+  names: NameFinder
+  /** The language that a traveller's messages are in. */
+  languageOf?: (messages: string[]) => FactLanguage
+}
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
 export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   caller: TurnCaller
@@ -57,12 +64,16 @@ export function replyToTurn(
     history,
     forModel,
     guide: GUIDE_SENTENCES,
+    language: () => answerLanguage(wishes, request.history, deps),
     onRefused: onUngrounded,
   })
+  // Wayfarer's own model says the same whatever it is told.
+  const { read, correction } = groundAnswer(onClock(grounding, wishes), { canBeTold: isMetered(request.model) })
   const { tools: toolsOfTurn, beginStep } = rememberCalls(inCallOrder(tracedTools(tools)))
   const reply: ReplyRequest = {
     ...request,
-    transforms: [...(request.transforms ?? []), hideRepeatedCalls, (chunks) => groundTextStream(chunks, onClock(grounding, wishes))],
+    transforms: [...(request.transforms ?? []), hideRepeatedCalls, read],
+    correction,
     tools: toSdkTools(toolsOfTurn, { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
     beforeStep: stepViews({ caller, live, wishes }, deps, grounding, beginStep),
   }
@@ -72,6 +83,15 @@ export function replyToTurn(
 /** What the tools of an answer that goes on have found is as true as what earlier ones did. */
 function knownBefore({ history, kept, messageId }: Pick<ReplyRequest, 'history' | 'kept' | 'messageId'>): ChatMessage[] {
   return kept ? [...history, { id: messageId, role: 'assistant', parts: kept }] : history
+}
+
+/** The language that is wished for, else that of the traveller's words. */
+function answerLanguage({ language }: AnswerWishes, history: ChatMessage[], { languageOf }: TurnDeps): FactLanguage {
+  if (language !== 'auto') return language
+  const said = history
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])))
+  return languageOf?.(said) ?? 'en'
 }
 
 /** What is said in place of a sentence that was not shown has its times as the traveller reads them. */

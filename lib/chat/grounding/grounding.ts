@@ -11,8 +11,10 @@ import { ungroundedClaims } from './check-sentence'
 import type { Reading } from './claim'
 import { learnWords, noFacts } from './facts'
 import { learnCall, learnData } from './learn-data'
+import { plainBeginning } from './plain-beginning'
 import { quotesInstructions, rowsOfWords } from './quotes-instructions'
-import { sayFacts } from './say-facts'
+import { type FactLanguage, nothingCertain, sayFacts, unsure } from './say-facts'
+import { NOTES } from './second-try'
 
 /** Why a sentence is not shown. `text` is for tests and reports of recorded threads, never for a log. */
 export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
@@ -26,8 +28,14 @@ export type Grounding = {
   learnResult(toolName: string, output: unknown, input: unknown): void
   /** Empty when the sentence may be shown. */
   faultsOf(sentence: string): Fault[]
+  /** How many letters of a sentence that is still being written claim nothing, and may be shown already. */
+  plainBeginning(begun: string): number
   /** The facts in one sentence, to stand where others were not shown; null when none is known. */
   sayFacts(): string | null
+  /** Said where no fact is known either. */
+  nothingCertain(): string
+  /** Ends a sentence that was begun and cannot be finished. */
+  unsure(): string
   /** Called for each sentence that is not shown. */
   onRefused(faults: Fault[]): void
 }
@@ -40,13 +48,16 @@ type GroundingRequest = {
   forModel: (toolName: string, output: unknown) => unknown
   /** Sentences of the guide: they are true as they stand, and in no other words. */
   guide?: ReadonlySet<string>
+  /** What is said in place of the model's words is said in this language. */
+  language?: () => FactLanguage
   onRefused: Grounding['onRefused']
 }
 
 /** Starts with the thread as it is stored: the traveller's words, and what the tools gave. Earlier answers prove nothing. */
-export function createGrounding({ today, names, history, forModel, guide = new Set(), onRefused }: GroundingRequest): Grounding {
+export function createGrounding(request: GroundingRequest): Grounding {
+  const { today, names, history, forModel, guide = new Set(), language = () => 'en', onRefused } = request
   const facts = noFacts(today)
-  let rows: ReadonlySet<string>[] = []
+  let rows = [rowsOfWords(NOTES)]
   let trip: Trip | null = null
   let flights: FlightPicks | null = null
 
@@ -86,13 +97,16 @@ export function createGrounding({ today, names, history, forModel, guide = new S
       learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
     },
     learnInstructions: (...instructions) => {
-      rows = instructions.map(rowsOfWords)
+      rows = [NOTES, ...instructions].map(rowsOfWords)
     },
     learnCall: (input) => learnCall(facts, input, names),
     learnResult,
     faultsOf,
+    plainBeginning: (begun) => plainBeginning(begun, names),
+    nothingCertain: () => nothingCertain(language()),
+    unsure: () => unsure(language()),
     sayFacts: () => {
-      const said = sayFacts(trip, flights)
+      const said = sayFacts(trip, flights, language())
       // A name from outside may hold a link, or worse.
       return said !== null && faultsOf(said).length === 0 ? said : null
     },

@@ -18,6 +18,8 @@ const MONTH = /^(?:jan|f[eé][bv]|m[aäe]r|a[pv]r|ma[iy]|ju[ni]|jul|jui|aug|ao[u
 export type SentenceSplitter = {
   /** The sentences that are whole now. */
   push(piece: string): string[]
+  /** What has come of the sentence that is not whole yet. */
+  begun(): string
   /** What is left at the end, if anything. */
   end(): string[]
 }
@@ -35,6 +37,7 @@ export function createSentenceSplitter(): SentenceSplitter {
       looked = found.looked
       return found.sentences
     },
+    begun: () => kept,
     end() {
       const { sentences, rest } = cut(kept, looked, true)
       kept = ''

@@ -39,6 +39,14 @@ export function hear(messages: string[], names: KnownNames): { words: string[]; 
   return { words, language, asked }
 }
 
+/** Tells the language to answer a traveller's messages in: the one that was asked for, else the one they are in. */
+export function languageHeard(names: KnownNames): (messages: string[]) => Language | 'en' {
+  return (messages) => {
+    const { language, asked } = hear(messages, names)
+    return asked ?? (language === 'other' ? 'en' : language)
+  }
+}
+
 function spokenIn(message: string, names: KnownNames, before: Spoken): Spoken {
   if (/\p{Script=Devanagari}/u.test(message)) return 'hi'
   if (ONLY_FARES.test(message)) return before
