@@ -10,7 +10,7 @@ import type { ChatMessage } from '../message'
 import { ungroundedClaims } from './check-sentence'
 import type { Reading } from './claim'
 import { learnWords, noFacts } from './facts'
-import { learnCall, learnData } from './learn-data'
+import { learnCall, learnData, learnSituation } from './learn-data'
 import { quotesInstructions, rowsOfWords } from './quotes-instructions'
 import { sayFacts } from './say-facts'
 
@@ -83,7 +83,8 @@ export function createGrounding({ today, names, history, forModel, guide = new S
     learnTrip(newest, situation) {
       trip = newest
       const { wishes, result, picks } = newest
-      learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
+      learnData(facts, { wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
+      learnSituation(facts, situation, names)
     },
     learnInstructions: (...instructions) => {
       rows = instructions.map(rowsOfWords)

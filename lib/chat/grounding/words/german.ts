@@ -1,0 +1,176 @@
+import type { SentenceWords } from './sentence-words'
+
+export const GERMAN: SentenceWords = {
+  claims: {
+    booked: [
+      'ist|sind|wurde|wurden|habe|haben|hat|jetzt|und|nun .. gebucht',
+      'buchung|reise|flug|reservierung .. bestätigt|abgeschlossen|erfolgreich|durchgegangen|fertig',
+      'gebucht ist|sind|habe|und',
+    ],
+    paid: [
+      'karte|konto .. belastet|abgebucht',
+      'abgebucht|eingezogen',
+      'zahlung .. eingegangen|erfolgreich|erfolgt|durchgegangen|abgeschlossen|erhalten|bestätigt',
+      'ist|sind|haben|wurde|wurden|hat .. bezahlt',
+      'danke|dank .. zahlung',
+    ],
+    held: [
+      'vorgemerkt|vorgehalten|eingefroren',
+      'halte|halten|hält .. plätze|platz|tarif|preis|flug|zurück|frei',
+      'betrag|geld|preis|tarif .. gehalten|blockiert|gesperrt|garantiert|fixiert',
+    ],
+    reserved: ['ist|sind|wurde|wurden|habe|haben|hat .. reserviert|gesichert|garantiert', 'reserviert für'],
+    reference: ['buchungsnummer|buchungscode|referenz|referenznummer|bestätigungsnummer|reservierungsnummer|vorgangsnummer'],
+    ticket: [
+      'ticket|tickets|flugschein|flugscheine|eticket .. ausgestellt|bereit|fertig',
+      'ausgestellt .. ticket|tickets|flugschein|flugscheine',
+    ],
+    sent: [
+      'geschickt|gesendet|versandt|verschickt|zugesandt|zugeschickt|gemailt',
+      'postfach|posteingang',
+      'bestätigung|rechnung|beleg .. unterwegs',
+    ],
+    refunded: [
+      'wurde|wurden|habe|haben|hat|ist|ihnen .. erstattet|zurückerstattet|rückerstattet|zurückgezahlt|zurücküberwiesen|gutgeschrieben',
+      'erstattung|rückerstattung .. unterwegs|erfolgt|veranlasst|bearbeitet|abgeschlossen',
+      'geld .. zurück',
+    ],
+    cancelled: [
+      'wurde|wurden|habe|haben|hat|ist|sind .. storniert|abgesagt',
+      'stornierung .. durchgegangen|bestätigt|erfolgt|abgeschlossen',
+    ],
+    changed: ['wurde|wurden|habe|haben|hat|ist|sind .. umgebucht|geändert|verlegt|verschoben|hochgestuft', 'umgebucht'],
+    'added-bag': [
+      'gepäckstück|gepäckstücke|koffer|gepäck .. hinzugefügt|hinzugebucht|dazugebucht|gewählt',
+      'sie haben .. aufgabegepäckstück|aufgabegepäck|koffer',
+    ],
+    'added-seat': ['sitzplatz|sitzplätze|sitz|sitze .. hinzugefügt|gewählt|ausgewählt|gebucht'],
+    'added-meal': ['mahlzeit|mahlzeiten|essen|menü .. hinzugefügt|gewählt|bestellt'],
+    'added-extra': ['versicherung|reiseversicherung|priority|lounge .. hinzugefügt|abgeschlossen|dazugebucht'],
+    'seats-left': [
+      'plätze|platz|sitze|sitzplätze|tickets .. frei|übrig|verfügbar',
+      'nur noch .. plätze|platz|sitze|tickets|frei|übrig',
+      'fast|beinahe ausgebucht|voll|ausverkauft',
+      'letzten plätze|sitze',
+    ],
+    'sold-out': ['ist|sind|war .. ausgebucht|ausverkauft'],
+    refundable: [
+      'erstattbar|erstattungsfähig',
+      'kostenlos|kostenfrei|gratis|gebührenfrei .. stornieren|stornierbar|storniert',
+      'stornierung|stornierungen .. kostenlos|kostenfrei|gratis',
+      'stornierbar',
+      'bekommen|erhalten .. geld zurück',
+    ],
+    changeable: [
+      'umbuchung|umbuchungen|änderungen|änderung .. kostenlos|kostenfrei|gratis|frei|möglich',
+      'kostenlos|kostenfrei|gratis .. umbuchen|umbuchbar|ändern|umgebucht|geändert',
+      'umbuchbar',
+      'keine umbuchungsgebühr|umbuchungsgebühren',
+    ],
+    'checked-bag': [
+      'gepäckstück|gepäck|koffer|aufgabegepäckstück|aufgabegepäck|freigepäck .. inklusive|inbegriffen|enthalten|kostenlos|gratis',
+      'enthält|enthalten|inklusive|beinhaltet .. gepäckstück|gepäck|koffer|aufgabegepäckstück|aufgabegepäck|freigepäck',
+    ],
+    'cabin-bag': [
+      'enthält|beinhaltet|inklusive .. handgepäck|handgepäckstück',
+      'handgepäck|handgepäckstück .. inklusive|enthalten|inbegriffen',
+    ],
+    seat: [
+      'sitzplatzwahl|sitzplatzreservierung|sitzplatz|sitzplätze .. inklusive|inbegriffen|enthalten|kostenlos',
+      'enthält|beinhaltet .. sitzplatzwahl|sitzplatz',
+    ],
+    meal: [
+      'mahlzeit|mahlzeiten|essen|verpflegung|snack|getränke .. inklusive|inbegriffen|enthalten|kostenlos',
+      'enthält|beinhaltet .. mahlzeit|essen|verpflegung',
+    ],
+    wifi: ['wlan|wifi|internet .. kostenlos|gratis|bord|verfügbar', 'kostenloses|gratis wlan|wifi'],
+    power: ['steckdose|steckdosen|usb .. sitz|platz|bord'],
+    comfort: ['mehr|extra beinfreiheit', 'lounge zugang|zutritt|inklusive', 'priority|bevorzugtes boarding .. inklusive'],
+    'flight-status': [
+      'pünktlich',
+      'verspätung|verspätet',
+      'gate|terminal 1|2|3|4|5|6|7|8|9|10|11|12|22',
+      'gelandet|gestartet|abgehoben',
+      'airline|fluggesellschaft hat .. verlegt|gestrichen|annulliert|verschoben',
+    ],
+    'checked-in': ['eingecheckt', 'check in|ist .. erledigt|abgeschlossen', 'bordkarte|bordkarten .. bereit|ausgestellt|fertig'],
+    elsewhere: [
+      'hotel|tisch|mietwagen|taxi|transfer|zimmer .. gebucht|reserviert|bestellt|arrangiert',
+      'mit .. airline|fluggesellschaft|hotel .. telefoniert|gesprochen',
+      'airline|fluggesellschaft|hotel .. angerufen|informiert|kontaktiert|gebeten|verständigt',
+      'preisalarm',
+    ],
+  },
+  manners: {
+    negated: [
+      'nicht|kein|keine|keinen|keinem|keiner|keines|nichts|nie|niemals|ohne|weder|nirgends',
+      'abgelehnt|fehlgeschlagen',
+      'ob',
+      'wie viel|viele',
+    ],
+    'not-negated': [
+      'ohne aufpreis|gebühr|kosten|mehrkosten|zusatzkosten',
+      'kein|keine problem|sorge|umbuchungsgebühr|aufpreis',
+      'nicht nur',
+    ],
+    conditional: [
+      'sobald|wenn|falls|sofern|bis|erst|werden|wird|könnte|könnten|sollte|sollten|bevor|nachdem',
+      'nach der zahlung|buchung',
+      'nur wenn',
+    ],
+    wish: [
+      'wenn|falls der|ein|ihr flug',
+      'wenn|falls|sollten .. möchten|wollen|wünschen|brauchen|lieber',
+      'suche|suchen|achten .. nach|auf|tarif',
+      'hängt|kommt .. ab|an',
+    ],
+    offer: [
+      'ich|wir kann|können|könnte|schaue|suche|prüfe|sehe',
+      'kann|könnte|schaue|suche|sehe|prüfe ich|wir',
+      'wenn sie möchten|wollen|mögen',
+      'gern|gerne .. schaue|suche|sehe|prüfe|nach',
+      'sagen sie',
+      'soll|sollen ich|wir',
+    ],
+    general: [
+      'meist|meistens|oft|manchmal|normalerweise|üblicherweise|gewöhnlich|häufig|selten|generell|allgemein',
+      'günstige|flexible|teurere|viele|manche|einige|mancher|mehrere tarife|tickets|fluggesellschaften|airlines|flüge',
+      'in der regel',
+      'fluggesellschaften',
+    ],
+    asks: [
+      'soll|sollen|möchten|wollen|ist|sind|war|haben|hat|passt|brauchen|wäre|können|könnten|darf|was|wer|wo|wohin|wann|warum|wie|welche|welcher|welches',
+    ],
+    'around-town': [
+      'metro|straßenbahn|tram|taxi|bus|zug|museum|museen|restaurant|restaurants|abendessen|mittagessen|frühstück|geschäfte|läden|schloss|burg|strand|spaziergang|stadt|zentrum',
+      'zu fuß',
+    ],
+    'in-good-time': ['am flughafen', 'planen sie', 'bleiben|bleibt ihnen', 'stunden|stunde früher|später', 'vor abflug'],
+    'for-nothing': [
+      'kostenlos|kostenfrei|gratis|umsonst|gebührenfrei|frei|inklusive|inbegriffen',
+      'ohne aufpreis|gebühr|kosten',
+      'keine umbuchungsgebühr',
+    ],
+    'in-full': ['voll|vollständig|ganz|gesamten|gesamte|komplett|alles', 'kostenlos|gratis'],
+    'in-total': ['gesamtpreis|summe|endpreis|bezahlt|insgesamt', 'hinzugefügt|dazugebucht|gewählt|gebucht'],
+    'none-there': [
+      'kein|keinen|keine .. flug|flüge|verbindung',
+      'nichts|keiner|keine gefunden',
+      'nichts .. vor|nach|unter|günstiger|früher|später',
+    ],
+    'of-money': ['geld|betrag|karte|summe'],
+    spends: ['ausgeben|budget'],
+    flying: ['flug|flüge|fliegt|fliegen|startet|landet|landen|starten|abflug|ankunft|umsteigen|zwischenstopp'],
+    each: ['pro person|kopf|nase|erwachsenen|reisenden', 'je person', 'jeweils|je'],
+    together: ['zusammen|insgesamt|gesamt|beide|macht|ergibt|summe', 'hin und', 'mit dem rückflug'],
+    without: ['ohne|abzüglich|minus'],
+  },
+  nearness: {
+    by: ['bis|spätestens'],
+    about: ['rund|etwa|ungefähr|circa|ca|zirka|gegen|fast|knapp|gut', 'um die'],
+    under: ['unter|vor|bis|höchstens|maximal|innerhalb|keine', 'weniger|günstiger|kürzer|früher als'],
+    over: ['über|nach|mindestens', 'mehr|teurer|länger|später als'],
+    'little-over': ['gut', 'kurz|etwas nach|über|mehr', 'etwas|ein mehr als', 'wenig mehr als'],
+    'little-under': ['knapp|fast', 'kurz vor', 'etwas weniger als'],
+  },
+}
