@@ -16,6 +16,25 @@ const EXCUSES: (Manner | 'question')[] = ['negated', 'question', 'offer', 'condi
 const EXCUSES_OF_TERMS: (Manner | 'question')[] = ['negated', 'question', 'offer', 'wish', 'general']
 /** What is said of the traveller's own trip is never general. */
 const OWN_TRIP = new Set(['your', 'youre', 'ive', 'ihr', 'ihre', 'votre', 'vos', 'su', 'sus', 'aapka', 'aapki', 'aapke', 'this'])
+const ACTS = ALL_WORDS.flatMap(({ acts }) =>
+  acts
+    ? [
+        {
+          ...acts,
+          subjects: acts.subjects.map((subject) => foldWords(subject).split(' ')),
+          endings: acts.endings.map(foldWords),
+          irregular: new Set(acts.irregular.map(foldWords)),
+          can: new Set(acts.can.map(foldWords)),
+        },
+      ]
+    : [],
+)
+/** They may stand between who did it and what was done. */
+const ADVERBS = new Set(
+  'just|already|also|now|then|gone|ahead|and|even|only|both|really|simply|therefore|personally|deja|aussi|bien|ya|le|les|te|vous'.split(
+    '|',
+  ),
+)
 const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu
 const SEAT_NUMBER = /(?<![\p{L}\p{N}.,:£€$])[1-9]\d?[A-HJK](?![\p{L}\p{N}])/gu
 const WEIGHT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?![\p{L}])/giu
@@ -43,16 +62,32 @@ function falseKinds(plain: string, claims: Claim[], clause: Clause, known: Known
     clause.words.some((word, index) => OWN_TRIP.has(word) && clause.words[index + 1] !== 'money') ||
     claims.some(({ start, readings: [first] }) => first?.kind === 'flight' && start >= clause.start && start < clause.end)
   const kinds = findKinds(clause.words)
+  if (kinds.size === 0 && hasDoneElse(clause.words)) kinds.add('elsewhere')
   // What is said of a cabin bag is said of no other.
   if (kinds.has('cabin-bag')) kinds.delete('checked-bag')
   // A cancellation may be confirmed, and a booking be given back.
   if (kinds.has('cancelled')) kinds.delete('booked')
   return [...kinds].flatMap((about) => {
-    const excuses = TERMS.includes(about) ? EXCUSES_OF_TERMS : EXCUSES
+    const excuses = TERMS.includes(about) || about === 'flight-status' ? EXCUSES_OF_TERMS : EXCUSES
     const isExcused = excuses.some((excuse) => clause.manners.has(excuse) && !(excuse === 'general' && isOwn))
     if (about === 'changeable' && clause.manners.has('negated')) return mayChange(plain, known) ? [stateClaim(about, text, clause)] : []
     if (isExcused || isSo(about, { plain, clause, amounts }, known) || (TERMS.includes(about) && standsInResult(clause, known))) return []
     return [stateClaim(about, text, clause)]
+  })
+}
+
+/** "I've forwarded it": of what is done by the assistant itself only what it can do is done. */
+function hasDoneElse(words: string[]): boolean {
+  return ACTS.some(({ subjects, endings, irregular, can, isLast }) => {
+    const looksDone = (word: string | undefined) =>
+      word !== undefined && (irregular.has(word) || (word.length > 3 && endings.some((ending) => word.endsWith(ending)))) && !can.has(word)
+    return subjects.some((subject) => {
+      const at = words.findIndex((_, index) => subject.every((word, offset) => words[index + offset] === word))
+      if (at < 0) return false
+      const rest = words.slice(at + subject.length)
+      const [first] = rest.filter((word) => !ADVERBS.has(word))
+      return isLast ? looksDone(rest.at(-1)) && rest.length > 1 : looksDone(first)
+    })
   })
 }
 
@@ -170,10 +205,11 @@ function mayChange(plain: string, known: Known): boolean {
   return fares.length > 0 && fares.every(({ change }) => change === 'fee' || change === 'yes')
 }
 
-function hasBags(about: StateKind, { plain, clause }: Said, known: Known): boolean {
+function hasBags(about: StateKind, { plain, clause, amounts }: Said, known: Known): boolean {
   const { words, manners } = clause
   const isCabin = about === 'cabin-bag'
-  if (!isCabin && manners.has('in-total') && known.state.has.bags) return true
+  const isOfTotal = manners.has('in-total') || amounts.some((claim) => isAmongAmounts(claim, new Set([known.state.total ?? ''])))
+  if (!isCabin && isOfTotal && known.state.has.bags) return true
   const pieces = words.filter((word, index) => /^[2-9]$/.test(word) && words[index + 1] !== 'kg').map(Number)
   return faresOf(plain, known).some(({ cabinBags, checkedBags }) => ((isCabin ? cabinBags : checkedBags) ?? 0) >= Math.max(1, ...pieces))
 }

@@ -66,7 +66,7 @@ function durationRanges(minutes: number): Record<Nearness, Range> {
 function amountRanges(thousandths: number): Record<Nearness, Range> {
   const share = (part: number) => Math.round(thousandths * part)
   return {
-    about: { below: share(0.015), above: share(0.015) },
+    about: { below: share(0.02), above: share(0.02) },
     by: { below: 0, above: 0 },
     under: { below: share(0.2), above: 0 },
     over: { below: 0, above: share(0.25) },

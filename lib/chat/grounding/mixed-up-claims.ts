@@ -86,14 +86,15 @@ function reachedFrom(from: Claim, others: Claim[], plain: string): Claim[] {
   return reached
 }
 
-/** Times and airports must be of some flight, and a price of one that has such a time. */
+/** Times must be of some flight, and prices and airports of one that has such a time. */
 function foreignTogether(claims: Claim[], known: FlightFacts[], judging: Judging): Claim[] {
   const isOwn = (claim: Claim) => known.some((flight) => !isForeign(claim, [flight], judging))
   const times = claims.filter(({ readings }) => readings.some(({ kind }) => kind === 'time'))
   const timed = known.filter((flight) => times.some((time) => !isForeign(time, [flight], judging)))
   return claims.filter((claim) => {
     if (!isOwn(claim)) return true
-    return claim.readings[0]?.kind === 'amount' && timed.length > 0 && isForeign(claim, timed, judging)
+    const isOfOneFlight = claim.readings.some(({ kind }) => kind === 'amount' || kind === 'place')
+    return isOfOneFlight && timed.length > 0 && isForeign(claim, timed, judging)
   })
 }
 

@@ -1,16 +1,24 @@
 import type { SentenceWords } from './sentence-words'
 
 export const FRENCH: SentenceWords = {
+  acts: {
+    subjects: ['jai', 'nous avons', 'jai déjà', 'jai bien', 'jai aussi'],
+    endings: ['é', 'i', 'u', 'is'],
+    irregular: [],
+    can: 'trouvé|cherché|regardé|vérifié|choisi|ajouté|noté|gardé|filtré|trié|comparé|mis|prévu|laissé|changé|pris|compris|montré|listé|retiré|enregistré|vu|conservé|classé|calculé|sélectionné|déplacé|remplacé|limité|planifié|consulté|examiné|supposé|reçu|déjà|bien|aussi|lu'.split(
+      '|',
+    ),
+  },
   claims: {
     booked: [
-      'est|sont|été|ai|jai|avons|avez|a|ont|maintenant|et .. réservé|réservée|réservés|réservées|confirmé|confirmée|confirmés|confirmées',
+      'est|cest|sont|été|ai|jai|avons|avez|a|ont|maintenant|et .. réservé|réservée|réservés|réservées|confirmé|confirmée|confirmés|confirmées',
       'réservation|achat|commande .. confirmée|confirmé|terminée|terminé|effectuée|effectué|finalisée|faite|aboutie|validée',
       'compagnie|airlines|airways a confirmé',
     ],
     paid: [
       'carte|compte .. débitée|débité|prélevé|prélevée',
       'a|ai|avons|été|est .. débité|débitée|prélevé|prélevée|encaissé|facturé',
-      'paiement|règlement .. effectué|accepté|reçu|passé|validé|réussi|confirmé|abouti|terminé',
+      'paiement|règlement .. effectué|fait|accepté|reçu|passé|validé|réussi|confirmé|abouti|terminé',
       'avez|est|sont|été|a|ai .. payé|payée|payés|payées|réglé|réglée',
       'merci .. paiement|règlement',
     ],
@@ -23,7 +31,12 @@ export const FRENCH: SentenceWords = {
     reserved: ['est|sont|été|ai|jai|avons|a|ont .. réservés|réservées|garanti|garantie|garantis|garanties', 'mis de côté'],
     reference: ['référence|pnr', 'numéro|code de réservation|confirmation|dossier'],
     ticket: ['billet|billets|ebillet|ebillets .. émis|émise|prêts|prêt|disponibles|disponible', 'émis .. billet|billets'],
-    sent: ['envoyé|envoyée|envoyés|envoyées', 'boîte|messagerie .. réception', 'confirmation|facture|reçu .. route|chemin'],
+    sent: [
+      'envoyé|envoyée|envoyés|envoyées',
+      'boîte|messagerie .. réception|mail',
+      'billets|confirmation .. boîte|messagerie',
+      'confirmation|facture|reçu .. route|chemin',
+    ],
     refunded: [
       'est|été|avons|ai|jai|a|êtes .. remboursé|remboursée|remboursés|remboursées',
       'remboursement .. effectué|cours|route|traité|envoyé|fait',

@@ -1,6 +1,15 @@
 import type { SentenceWords } from './sentence-words'
 
 export const GERMAN: SentenceWords = {
+  acts: {
+    subjects: ['ich habe', 'wir haben', 'habe ich', 'haben wir'],
+    endings: ['t', 'en'],
+    irregular: [],
+    can: 'gefunden|gesucht|geschaut|gesehen|gewählt|ausgewählt|ausgesucht|hinzugefügt|notiert|gemerkt|behalten|gefiltert|sortiert|verglichen|gesetzt|geplant|gelassen|geändert|genommen|angenommen|verstanden|gezeigt|aufgelistet|geprüft|nachgesehen|nachgeschaut|berücksichtigt|gemacht|entfernt|aktualisiert|gespeichert|begonnen|angesehen|eingegrenzt|zusammengestellt|herausgesucht|gerechnet|ausgerechnet|beachtet|verschoben|getauscht|ersetzt|zurückgesetzt|weggelassen|erhalten|bekommen|gewusst|können|wissen'.split(
+      '|',
+    ),
+    isLast: true,
+  },
   claims: {
     booked: [
       'ist|sind|wurde|wurden|habe|haben|hat|jetzt|und|nun .. gebucht',
@@ -10,7 +19,7 @@ export const GERMAN: SentenceWords = {
     paid: [
       'karte|konto .. belastet|abgebucht',
       'abgebucht|eingezogen',
-      'zahlung .. eingegangen|erfolgreich|erfolgt|durchgegangen|abgeschlossen|erhalten|bestätigt',
+      'zahlung .. eingegangen|durch|erledigt|erfolgreich|erfolgt|durchgegangen|abgeschlossen|erhalten|bestätigt',
       'ist|sind|haben|wurde|wurden|hat .. bezahlt',
       'danke|dank .. zahlung',
     ],

@@ -21,7 +21,7 @@ export const HINDI: SentenceWords = {
     held: [
       'hold par|hai|hain|kar|ki|kiya',
       'होल्ड',
-      'rok .. rakhe|rakhi|rakha|liya|diye',
+      'rok .. rakhe|rakhi|rakha|liya|li|diye|hai|hain',
       'रोक .. रखे|रखी|रखा|लिया|दिए',
       'block .. hai|hain|gaye|gaya',
     ],
@@ -63,7 +63,12 @@ export const HINDI: SentenceWords = {
       'रद्द .. मुफ़्त',
       'वापसी योग्य',
     ],
-    changeable: ['badlav|badlaav|change|badal .. muft|free', 'muft|free .. badlav|badlaav|change', 'बदलाव|बदल .. मुफ़्त', 'मुफ़्त .. बदलाव'],
+    changeable: [
+      'badlav|badlaav|change|badal .. muft|free',
+      'muft|free .. badlav|badlaav|change|badal',
+      'बदलाव|बदल .. मुफ़्त',
+      'मुफ़्त .. बदलाव',
+    ],
     'checked-bag': ['bag|saamaan|luggage .. shaamil|shamil|muft|included', 'बैग|सामान .. शामिल|मुफ़्त'],
     'cabin-bag': ['cabin .. shaamil|shamil', 'केबिन .. शामिल'],
     seat: ['seat .. shaamil|shamil|muft', 'सीट .. शामिल|मुफ़्त'],

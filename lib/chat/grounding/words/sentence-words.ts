@@ -82,6 +82,17 @@ export type SentenceWords = {
   claims: Record<StateKind, readonly string[]>
   manners: Record<Manner, readonly string[]>
   nearness: Record<Nearness, readonly string[]>
+  /** What an assistant says it has done itself. Another thing than these it cannot have done. */
+  acts?: {
+    /** "I've", "we have": folded words right before what was done, or before the rest of the clause. */
+    subjects: readonly string[]
+    /** How words end that tell what was done; `irregular` ones have another end. */
+    endings: readonly string[]
+    irregular: readonly string[]
+    can: readonly string[]
+    /** What was done stands at the end: "ich habe … gefunden". */
+    isLast?: true
+  }
   /** Words of nearness stand behind the figure. */
   saysFigureFirst?: true
 }

@@ -1,6 +1,14 @@
 import type { SentenceWords } from './sentence-words'
 
 export const SPANISH: SentenceWords = {
+  acts: {
+    subjects: ['he', 'hemos', 'ya he', 'le he'],
+    endings: ['ado', 'ido', 'ito', 'icho'],
+    irregular: [],
+    can: 'encontrado|buscado|mirado|comprobado|elegido|añadido|anotado|guardado|filtrado|ordenado|comparado|planeado|dejado|cambiado|tomado|entendido|mostrado|quitado|revisado|seleccionado|mantenido|calculado|movido|sustituido|limitado|consultado|supuesto|recibido|tenido|organizado|preparado|incluido|sumado|escogido'.split(
+      '|',
+    ),
+  },
   claims: {
     booked: [
       'está|están|queda|ha|han|he|hemos|sido|y|ya|su .. reservado|reservada|reservados|reservadas|confirmado|confirmada|confirmados|confirmadas',
@@ -10,7 +18,7 @@ export const SPANISH: SentenceWords = {
     paid: [
       'tarjeta|cuenta .. cargado|cobrado|debitado|cargada',
       'se|ha|han|he|hemos .. cobrado|cargado|debitado',
-      'pago .. realizado|recibido|aceptado|procesado|completado|efectuado|confirmado|éxito|aprobado',
+      'pago .. realizado|hecho|listo|recibido|aceptado|procesado|completado|efectuado|confirmado|éxito|aprobado',
       'ha|han|está|están|sido|he|hemos .. pagado|pagada|pagados|pagadas|abonado',
       'gracias .. pago',
     ],
@@ -19,6 +27,7 @@ export const SPANISH: SentenceWords = {
       'guardo|guardamos|mantengo|mantenemos|retengo .. asientos|plazas|precio|tarifa|vuelo',
     ],
     reserved: [
+      'guardado|retenido .. plazas|asientos|sitio',
       'está|están|quedan|ha|han|he|hemos|sido .. reservados|reservadas|garantizado|garantizada|garantizados|asegurado|asegurados',
       'apartado|apartados',
     ],
@@ -27,7 +36,12 @@ export const SPANISH: SentenceWords = {
       'billete|billetes|boleto|boletos|pasaje|pasajes .. emitido|emitidos|listo|listos|disponibles',
       'emitido .. billete|billetes|boletos',
     ],
-    sent: ['enviado|enviada|enviados|mandado|mandada', 'bandeja .. entrada', 'confirmación|factura|recibo .. camino'],
+    sent: [
+      'enviado|enviada|enviados|mandado|mandada',
+      'bandeja .. entrada',
+      'billetes|confirmación|reserva .. correo|bandeja|email',
+      'confirmación|factura|recibo .. camino',
+    ],
     refunded: [
       'ha|han|he|hemos|sido|está|le .. reembolsado|reembolsada|reembolsados|devuelto|devuelta|devueltos',
       'reembolso|devolución .. camino|realizado|procesado|hecho|efectuado|completado',
