@@ -16,12 +16,14 @@ const EXCUSES: (Manner | 'question')[] = ['negated', 'question', 'offer', 'condi
 const EXCUSES_OF_TERMS: (Manner | 'question')[] = ['negated', 'question', 'offer', 'wish', 'general']
 /** What is said of the traveller's own trip is never general. */
 const OWN_TRIP = new Set(['your', 'youre', 'ive', 'ihr', 'ihre', 'votre', 'vos', 'su', 'sus', 'aapka', 'aapki', 'aapke', 'this'])
+const rowsOf = (phrases: readonly string[]) => phrases.map((phrase) => foldWords(phrase).split(' '))
 const ACTS = ALL_WORDS.flatMap(({ acts }) =>
   acts
     ? [
         {
           ...acts,
-          subjects: acts.subjects.map((subject) => foldWords(subject).split(' ')),
+          subjects: rowsOf(acts.subjects),
+          passives: acts.passives && { own: acts.passives.own, subjects: rowsOf(acts.passives.subjects) },
           endings: acts.endings.map(foldWords),
           irregular: new Set(acts.irregular.map(foldWords)),
           can: new Set(acts.can.map(foldWords)),
@@ -76,12 +78,13 @@ function falseKinds(plain: string, claims: Claim[], clause: Clause, known: Known
   })
 }
 
-/** "I've forwarded it": of what is done by the assistant itself only what it can do is done. */
+/** "I've forwarded it", "your trip was purchased": of what was done only what the assistant can do may have been. */
 function hasDoneElse(words: string[]): boolean {
-  return ACTS.some(({ subjects, endings, irregular, can, isLast }) => {
+  return ACTS.some(({ subjects, passives, endings, irregular, can, isLast }) => {
     const looksDone = (word: string | undefined) =>
       word !== undefined && (irregular.has(word) || (word.length > 3 && endings.some((ending) => word.endsWith(ending)))) && !can.has(word)
-    return subjects.some((subject) => {
+    const told = passives?.own.some((word) => words.includes(word)) ? [...subjects, ...passives.subjects] : subjects
+    return told.some((subject) => {
       const at = words.findIndex((_, index) => subject.every((word, offset) => words[index + offset] === word))
       if (at < 0) return false
       const rest = words.slice(at + subject.length)

@@ -41,7 +41,7 @@ export const GERMAN: SentenceWords = {
     ],
     refunded: [
       'wurde|wurden|habe|haben|hat|ist|ihnen .. erstattet|zurückerstattet|rückerstattet|zurückgezahlt|zurücküberwiesen|gutgeschrieben',
-      'erstattung|rückerstattung .. unterwegs|erfolgt|veranlasst|bearbeitet|abgeschlossen',
+      'erstattung|rückerstattung .. angewiesen|unterwegs|erfolgt|veranlasst|bearbeitet|abgeschlossen',
       'geld .. zurück',
     ],
     cancelled: [

@@ -36,7 +36,7 @@ export const HINDI: SentenceWords = {
     ],
     refunded: [
       'refund .. gaya|gayi|ho|kar|diya|mil|raaste',
-      'paise|rakam .. wapas|vaapas|lauta',
+      'paise|rakam .. wapas|vaapas|lauta|laut|lautaye',
       'रिफ़ंड|वापसी .. गया|गई|हो|कर|मिल',
       'पैसे|रकम .. वापस|लौटा',
     ],

@@ -86,6 +86,8 @@ export type SentenceWords = {
   acts?: {
     /** "I've", "we have": folded words right before what was done, or before the rest of the clause. */
     subjects: readonly string[]
+    /** "your trip has been": what was done to what is the traveller's, whoever did it. */
+    passives?: { own: readonly string[]; subjects: readonly string[] }
     /** How words end that tell what was done; `irregular` ones have another end. */
     endings: readonly string[]
     irregular: readonly string[]
