@@ -96,3 +96,11 @@ test('terms are those of the fare that is named', () => {
 test('as long as no trip is known nothing is held against it', () => {
   expect(ungroundedClaims('It is booked.', noFacts(TODAY), names)).toEqual([])
 })
+
+test('of what was done only what the assistant can do may have been', () => {
+  expect(faults('I’ve forwarded it to the hotel.')).toEqual(['elsewhere'])
+  expect(faults('I’ve compared and sorted them for you.')).toEqual([])
+  expect(faults('Your journey was shortened.')).toEqual(['elsewhere'])
+  expect(faults('Ich habe das Hotel umgestimmt.')).toEqual(['elsewhere'])
+  expect(faults('J’ai comparé les vols.')).toEqual([])
+})

@@ -3,6 +3,7 @@ import { type Claim, foldWords } from './claim'
 import type { Clause } from './clauses'
 import type { Facts } from './facts'
 import { createPhraseFinder } from './phrases'
+import { tellsImpossibleAct } from './tells-impossible-act'
 import type { FareTerms, TripState } from './trip-state'
 import { ALL_WORDS } from './words/all-words'
 import { type Manner, STATE_KINDS, type StateKind } from './words/sentence-words'
@@ -16,27 +17,6 @@ const EXCUSES: (Manner | 'question')[] = ['negated', 'question', 'offer', 'condi
 const EXCUSES_OF_TERMS: (Manner | 'question')[] = ['negated', 'question', 'offer', 'wish', 'general']
 /** What is said of the traveller's own trip is never general. */
 const OWN_TRIP = new Set(['your', 'youre', 'ive', 'ihr', 'ihre', 'votre', 'vos', 'su', 'sus', 'aapka', 'aapki', 'aapke', 'this'])
-const rowsOf = (phrases: readonly string[]) => phrases.map((phrase) => foldWords(phrase).split(' '))
-const ACTS = ALL_WORDS.flatMap(({ acts }) =>
-  acts
-    ? [
-        {
-          ...acts,
-          subjects: rowsOf(acts.subjects),
-          passives: acts.passives && { own: acts.passives.own, subjects: rowsOf(acts.passives.subjects) },
-          endings: acts.endings.map(foldWords),
-          irregular: new Set(acts.irregular.map(foldWords)),
-          can: new Set(acts.can.map(foldWords)),
-        },
-      ]
-    : [],
-)
-/** They may stand between who did it and what was done. */
-const ADVERBS = new Set(
-  'just|already|also|now|then|gone|ahead|and|even|only|both|really|simply|therefore|personally|deja|aussi|bien|ya|le|les|te|vous'.split(
-    '|',
-  ),
-)
 const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu
 const SEAT_NUMBER = /(?<![\p{L}\p{N}.,:£€$])[1-9]\d?[A-HJK](?![\p{L}\p{N}])/gu
 const WEIGHT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?![\p{L}])/giu
@@ -64,33 +44,18 @@ function falseKinds(plain: string, claims: Claim[], clause: Clause, known: Known
     clause.words.some((word, index) => OWN_TRIP.has(word) && clause.words[index + 1] !== 'money') ||
     claims.some(({ start, readings: [first] }) => first?.kind === 'flight' && start >= clause.start && start < clause.end)
   const kinds = findKinds(clause.words)
-  if (kinds.size === 0 && hasDoneElse(clause.words)) kinds.add('elsewhere')
+  if (kinds.size === 0 && tellsImpossibleAct(clause.words)) kinds.add('elsewhere')
   // What is said of a cabin bag is said of no other.
   if (kinds.has('cabin-bag')) kinds.delete('checked-bag')
   // A cancellation may be confirmed, and a booking be given back.
   if (kinds.has('cancelled')) kinds.delete('booked')
   return [...kinds].flatMap((about) => {
     const excuses = TERMS.includes(about) || about === 'flight-status' ? EXCUSES_OF_TERMS : EXCUSES
-    const isExcused = excuses.some((excuse) => clause.manners.has(excuse) && !(excuse === 'general' && isOwn))
-    if (about === 'changeable' && clause.manners.has('negated')) return mayChange(plain, known) ? [stateClaim(about, text, clause)] : []
-    if (isExcused || isSo(about, { plain, clause, amounts }, known) || (TERMS.includes(about) && standsInResult(clause, known))) return []
+    const found = excuses.filter((excuse) => clause.manners.has(excuse) && !(excuse === 'general' && isOwn))
+    if (about === 'changeable' && found.join() === 'negated' && mayChange(plain, known)) return [stateClaim(about, text, clause)]
+    if (found.length > 0 || isSo(about, { plain, clause, amounts }, known) || (TERMS.includes(about) && standsInResult(clause, known)))
+      return []
     return [stateClaim(about, text, clause)]
-  })
-}
-
-/** "I've forwarded it", "your trip was purchased": of what was done only what the assistant can do may have been. */
-function hasDoneElse(words: string[]): boolean {
-  return ACTS.some(({ subjects, passives, endings, irregular, can, isLast }) => {
-    const looksDone = (word: string | undefined) =>
-      word !== undefined && (irregular.has(word) || (word.length > 3 && endings.some((ending) => word.endsWith(ending)))) && !can.has(word)
-    const told = passives?.own.some((word) => words.includes(word)) ? [...subjects, ...passives.subjects] : subjects
-    return told.some((subject) => {
-      const at = words.findIndex((_, index) => subject.every((word, offset) => words[index + offset] === word))
-      if (at < 0) return false
-      const rest = words.slice(at + subject.length)
-      const [first] = rest.filter((word) => !ADVERBS.has(word))
-      return isLast ? looksDone(rest.at(-1)) && rest.length > 1 : looksDone(first)
-    })
   })
 }
 
@@ -117,7 +82,7 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
     case 'ticket':
       return order?.isTicketed === true
     case 'paid':
-      return order?.isPaid === true && said.amounts.every((claim) => isAmongAmounts(claim, order.amounts) || !isOfOrder(said))
+      return order?.isPaid === true && said.amounts.every((claim) => isAmongAmounts(claim, order.amounts) || manners.has('of-part'))
     case 'held':
       return order !== null && (order.isHeld || order.isBooked)
     case 'cancelled':
@@ -169,11 +134,6 @@ function isRefund(amounts: Claim[], order: NonNullable<TripState['order']>, tota
   if (amounts.length === 0) return true
   const isOther = (claim: Claim) => order.refunded === total || !isAmongAmounts(claim, new Set([total ?? '']))
   return amounts.every((claim) => isAmongAmounts(claim, order.amounts)) && amounts.some(isOther)
-}
-
-/** "You paid £349.77, bags included": of a part of the order its own price may be told. */
-function isOfOrder({ clause }: Said): boolean {
-  return !clause.words.some((word) => ['bag', 'bags', 'seat', 'seats', 'meal', 'fee'].includes(word))
 }
 
 function isAmongAmounts({ readings }: Claim, amounts: ReadonlySet<string>): boolean {

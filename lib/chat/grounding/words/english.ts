@@ -4,6 +4,7 @@ export const ENGLISH: SentenceWords = {
   acts: {
     subjects: ['ive', 'weve', 'i have', 'we have', 'i', 'we'],
     passives: { own: ['your'], subjects: ['has been', 'have been', 'was', 'were', 'is being'] },
+    between: 'just|already|also|now|then|gone|ahead|and|even|only|both|really|simply|therefore|personally'.split('|'),
     endings: ['ed'],
     irregular: ['sent', 'paid', 'bought', 'held', 'told', 'spoken', 'spoke', 'written', 'wrote', 'rung', 'rang'],
     can: 'looked|searched|checked|picked|selected|added|noted|remembered|filtered|ranked|sorted|compared|planned|listed|narrowed|widened|changed|switched|swapped|removed|updated|saved|started|tried|marked|assumed|counted|moved|limited|skipped|dropped|ordered|grouped|kept|used|included|excluded|matched|converted|worked|wanted|answered|explained|described|suggested|recommended|proposed|mentioned|hoped|missed|noticed|realised|needed|liked|loved|opened|prepared|filled|stayed|ruled|priced|summed|rounded|allowed|reached|shared|agreed|named|replaced|cleared|restored|repeated|returned|stopped|indeed|combined|refreshed|loaded|estimated|calculated|focused|adjusted|ignored|reordered|reviewed|interpreted|supposed|figured|based|turned|left|ticked|pulled|gathered|collected|lined|tailored|balanced|weighed|considered|respected|applied|set|covered|finished'.split(
@@ -360,6 +361,7 @@ export const ENGLISH: SentenceWords = {
       'dont|couldnt|cant|didnt|havent see|find|found',
       'anything',
     ],
+    'of-part': ['bag|bags|seat|seats|meal|meals|fee|fees|extra|extras'],
     'of-money': ['money|amount|funds|card'],
     spends: ['spend|spending|budget'],
     flying: ['flight|flights|fly|flies|flying|leaves|departs|depart|lands|land|arrives|takeoff|plane|stopover|layover|connection'],

@@ -3,6 +3,7 @@ import type { SentenceWords } from './sentence-words'
 export const FRENCH: SentenceWords = {
   acts: {
     subjects: ['jai', 'nous avons', 'jai déjà', 'jai bien', 'jai aussi'],
+    between: ['déjà', 'aussi', 'bien', 'vous'],
     endings: ['é', 'i', 'u', 'is'],
     irregular: [],
     can: 'trouvé|cherché|regardé|vérifié|choisi|ajouté|noté|gardé|filtré|trié|comparé|mis|prévu|laissé|changé|pris|compris|montré|listé|retiré|enregistré|vu|conservé|classé|calculé|sélectionné|déplacé|remplacé|limité|planifié|consulté|examiné|supposé|reçu|déjà|bien|aussi|lu'.split(
@@ -142,6 +143,7 @@ export const FRENCH: SentenceWords = {
     'in-full': ['entièrement|intégralement|totalement|tout|totalité|gratuitement'],
     'in-total': ['total|somme|payé', 'ajouté|ajoutés|choisi|choisis'],
     'none-there': ['aucun|pas .. vol|vols', 'rien|aucun trouvé', 'pas trouvé', 'rien .. avant|après|moins'],
+    'of-part': ['bagage|bagages|siège|sièges|repas|frais'],
     'of-money': ['argent|montant|carte|somme'],
     spends: ['dépenser|budget'],
     flying: ['vol|vols|décolle|atterrit|atterrissez|part|arrive|arrivez|escale|correspondance'],

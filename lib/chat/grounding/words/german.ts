@@ -3,6 +3,7 @@ import type { SentenceWords } from './sentence-words'
 export const GERMAN: SentenceWords = {
   acts: {
     subjects: ['ich habe', 'wir haben', 'habe ich', 'haben wir'],
+    between: [],
     endings: ['t', 'en'],
     irregular: [],
     can: 'gefunden|gesucht|geschaut|gesehen|gewählt|ausgewählt|ausgesucht|hinzugefügt|notiert|gemerkt|behalten|gefiltert|sortiert|verglichen|gesetzt|geplant|gelassen|geändert|genommen|angenommen|verstanden|gezeigt|aufgelistet|geprüft|nachgesehen|nachgeschaut|berücksichtigt|gemacht|entfernt|aktualisiert|gespeichert|begonnen|angesehen|eingegrenzt|zusammengestellt|herausgesucht|gerechnet|ausgerechnet|beachtet|verschoben|getauscht|ersetzt|zurückgesetzt|weggelassen|erhalten|bekommen|gewusst|können|wissen'.split(
@@ -167,6 +168,7 @@ export const GERMAN: SentenceWords = {
       'nichts|keiner|keine gefunden',
       'nichts .. vor|nach|unter|günstiger|früher|später',
     ],
+    'of-part': ['gepäck|gepäckstück|gepäckstücke|koffer|sitzplatz|sitzplätze|plätze|mahlzeit|gebühr'],
     'of-money': ['geld|betrag|karte|summe'],
     spends: ['ausgeben|budget'],
     flying: ['flug|flüge|fliegt|fliegen|startet|landet|landen|starten|abflug|ankunft|umsteigen|zwischenstopp'],

@@ -117,6 +117,7 @@ export const HINDI: SentenceWords = {
     'in-full': ['poora|poore|poori|pura|bilkul', 'पूरा|पूरे|पूरी'],
     'in-total': ['kul', 'कुल', 'jod|joda', 'जोड़|जोड़ा'],
     'none-there': ['koi .. nahi|nahin', 'koi .. नहीं', 'कोई .. नहीं'],
+    'of-part': ['bag|seat|khana|बैग|सीट|खाना'],
     'of-money': ['paise|rakam|paisa|पैसे|रकम'],
     spends: ['kharch|budget|खर्च|बजट'],
     flying: ['flight|udaan|nikalti|pahunchti|उड़ान|फ़्लाइट'],

@@ -56,6 +56,8 @@ export const MANNERS = [
   'in-full',
   /** What is said is about the total, not about a fare. */
   'in-total',
+  /** Said of a part of an order, which has its own price. */
+  'of-part',
   /** Said of money, not of a seat. */
   'of-money',
   /** Asks or says how much somebody would spend: no price. */
@@ -88,6 +90,8 @@ export type SentenceWords = {
     subjects: readonly string[]
     /** "your trip has been": what was done to what is the traveller's, whoever did it. */
     passives?: { own: readonly string[]; subjects: readonly string[] }
+    /** May stand between who did it and what was done. */
+    between: readonly string[]
     /** How words end that tell what was done; `irregular` ones have another end. */
     endings: readonly string[]
     irregular: readonly string[]

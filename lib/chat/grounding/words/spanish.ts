@@ -3,6 +3,7 @@ import type { SentenceWords } from './sentence-words'
 export const SPANISH: SentenceWords = {
   acts: {
     subjects: ['he', 'hemos', 'ya he', 'le he'],
+    between: ['ya', 'le', 'les', 'te'],
     endings: ['ado', 'ido', 'ito', 'icho'],
     irregular: [],
     can: 'encontrado|buscado|mirado|comprobado|elegido|añadido|anotado|guardado|filtrado|ordenado|comparado|planeado|dejado|cambiado|tomado|entendido|mostrado|quitado|revisado|seleccionado|mantenido|calculado|movido|sustituido|limitado|consultado|supuesto|recibido|tenido|organizado|preparado|incluido|sumado|escogido'.split(
@@ -154,6 +155,7 @@ export const SPANISH: SentenceWords = {
     'in-full': ['totalmente|completamente|íntegramente|todo|completa|total|completo', 'gratis'],
     'in-total': ['total|suma|pagado', 'añadido|añadida|elegido|elegida'],
     'none-there': ['no|ningún .. vuelo|vuelos', 'nada|ninguno .. antes|después|menos'],
+    'of-part': ['maleta|maletas|asiento|asientos|comida|tasa'],
     'of-money': ['dinero|importe|tarjeta|suma'],
     spends: ['gastar|presupuesto'],
     flying: ['vuelo|vuelos|sale|despega|aterriza|llega|escala|conexión'],
