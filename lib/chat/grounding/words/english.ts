@@ -82,6 +82,7 @@ export const ENGLISH: SentenceWords = {
       'find|got|have .. email|mail from',
       'have the|an|our email|mail',
       'dropped .. line',
+      'receive|get .. email|sms',
       'check .. your email|mail|emails',
     ],
     refunded: [
@@ -233,6 +234,10 @@ export const ENGLISH: SentenceWords = {
       'called|phoned|contacted|rang|informed|notified|told|asked .. airline|hotel|easyjet|ryanair|tap|airport|bank|airways',
       'spoken|spoke|talked to|with .. airline|hotel|easyjet|ryanair|tap|airport|bank|airways',
       'waiting|wait|guest list',
+      'let me book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
+      'ill|im book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
+      'ill|im now|just|also book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
+      'go|going ahead and book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
       'ive organised|organized|arranged .. it|that|this|one',
       'let .. hotel|airline|them know',
       'applied|redeemed .. voucher|code|discount|coupon',

@@ -33,6 +33,7 @@ export const FRENCH: SentenceWords = {
     reference: ['référence|pnr', 'numéro|code de réservation|confirmation|dossier'],
     ticket: ['billet|billets|ebillet|ebillets .. émis|émise|prêts|prêt|disponibles|disponible', 'émis .. billet|billets'],
     sent: [
+      'recevrez|recevez .. mail|email|sms',
       'envoyé|envoyée|envoyés|envoyées',
       'boîte|messagerie .. réception|mail',
       'billets|confirmation .. boîte|messagerie',

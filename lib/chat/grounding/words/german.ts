@@ -36,6 +36,7 @@ export const GERMAN: SentenceWords = {
       'ausgestellt .. ticket|tickets|flugschein|flugscheine',
     ],
     sent: [
+      'erhalten|bekommen .. mail|email|sms',
       'geschickt|gesendet|versandt|verschickt|zugesandt|zugeschickt|gemailt',
       'postfach|posteingang',
       'bestätigung|rechnung|beleg .. unterwegs',
@@ -109,6 +110,7 @@ export const GERMAN: SentenceWords = {
       'mit .. airline|fluggesellschaft|hotel .. telefoniert|gesprochen',
       'airline|fluggesellschaft|hotel .. angerufen|informiert|kontaktiert|gebeten|verständigt',
       'preisalarm',
+      'ich buche|reserviere|storniere|bezahle',
     ],
   },
   manners: {

@@ -38,6 +38,7 @@ export const SPANISH: SentenceWords = {
       'emitido .. billete|billetes|boletos',
     ],
     sent: [
+      'recibirá|recibe .. correo|email|sms',
       'enviado|enviada|enviados|mandado|mandada',
       'bandeja .. entrada',
       'billetes|confirmación|reserva .. correo|bandeja|email',
