@@ -4,15 +4,14 @@ import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { aPassenger } from '@/tests/fixtures/trip'
-import { tools } from '@/tools'
+import { TOOL_PROMPTS, tools } from '@/tools'
 import { buildInstructions, buildSituation } from './instructions'
 
 const TODAY = '2026-11-20'
 const MOST_LETTERS = 10_000
 const NOW = '2026-11-20T10:00:00.000Z'
 
-const PROMPTS = Object.fromEntries(Object.entries(tools).map(([name, { prompt }]) => [name, prompt]))
-const INSTRUCTIONS = buildInstructions(PROMPTS)
+const INSTRUCTIONS = buildInstructions(TOOL_PROMPTS)
 
 test('the instructions name every tool once, and nothing that changes within a thread', () => {
   for (const name of Object.keys(tools)) expect(INSTRUCTIONS.split(`- ${name}: `)).toHaveLength(2)

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ToolPrompt } from '@/lib/chat/define-tool'
 import { askGuide } from './ask-guide/tool'
 import { changePlan } from './change-plan/tool'
 import { chooseBags } from './choose-bags/tool'
@@ -62,3 +63,8 @@ export const tools = {
   rewindTrip,
 }
 export type ToolName = keyof typeof tools
+
+/** What a model is told of each. */
+export const TOOL_PROMPTS: Record<string, ToolPrompt> = Object.fromEntries(
+  Object.entries(tools).map(([name, { prompt }]) => [name, prompt]),
+)

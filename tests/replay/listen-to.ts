@@ -1,7 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { ungroundedClaims } from '@/lib/chat/grounding/check-sentence'
 import { type Facts, learnWords, noFacts } from '@/lib/chat/grounding/facts'
-import { learnCall, learnData } from '@/lib/chat/grounding/learn-data'
+import { learnCall, learnData, learnSituation } from '@/lib/chat/grounding/learn-data'
 import { quotesInstructions, rowsOfWords } from '@/lib/chat/grounding/quotes-instructions'
 import { splitSentences } from '@/lib/chat/grounding/split-sentences'
 import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
@@ -71,7 +71,7 @@ function readPrompt(prompt: LanguageModelV4Prompt, today: string): { facts: Fact
     if (message.role === 'system') {
       for (const row of rowsOfWords(message.content)) rows.add(row)
       const situation = /<situation>([\s\S]*?)<\/situation>/.exec(message.content)?.[1]
-      if (situation) learnData(facts, JSON.parse(situation), names)
+      if (situation) learnSituation(facts, JSON.parse(situation), names)
     } else if (message.role === 'user') {
       words = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')
       learnWords(facts, words, names)

@@ -24,7 +24,7 @@ import { describeSituation } from '@/lib/travel/trip/situation'
 import type { TripCaller, TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
-import { type ToolName, tools } from '@/tools'
+import { TOOL_PROMPTS, type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
@@ -45,7 +45,6 @@ export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
   onUngrounded?: (faults: Fault[]) => void
 }
 
-const PROMPTS = Object.fromEntries(Object.entries(tools).map(([name, { prompt }]) => [name, prompt]))
 const NOBODY: Outlet<UIMessageChunk> = { write: () => undefined, end: () => undefined }
 
 /**
@@ -127,7 +126,7 @@ function stepViews(
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
     beginStep(version)
-    const instructions = buildInstructions(PROMPTS, wishes)
+    const instructions = buildInstructions(TOOL_PROMPTS, wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
     grounding.learnInstructions(instructions, latest)

@@ -90,3 +90,50 @@ test('an amount in the words of another language is no price, and may be said ba
   expect(faults('5 vols conviennent : €400.', { words: 'moins de 400 euros' })).toEqual(['€400'])
   expect(faults('ऐसी 31 फ़्लाइटें हैं: ₹20,000 तक।', { words: '20000 रुपये से कम' })).toEqual([])
 })
+
+const LISBON = {
+  picks: [
+    { flight: 'TP1361', airline: 'TAP Air Portugal', from: 'LHR', to: 'LIS', departsAt: '2026-12-04T13:40', total: '£197.52' },
+    { flight: 'TP398', airline: 'TAP Air Portugal', from: 'LGW', to: 'LIS', departsAt: '2026-12-04T22:40', total: '£178.96' },
+    { flight: 'U2947', airline: 'easyJet', from: 'LTN', to: 'LIS', departsAt: '2026-12-04T09:25', total: '£166.80' },
+  ],
+}
+
+test('what is told of an airline is of one of its flights, and a price of the one at that time', () => {
+  const data = LISBON
+  expect(faults('The TAP one leaves Heathrow at 13:40 and costs £197.52.', { data })).toEqual([])
+  expect(faults('TAP leaves at 13:40 and 22:40, easyJet at 9:25.', { data })).toEqual([])
+  expect(faults('The TAP one leaves at 9:25.', { data })).toEqual(['9:25'])
+  expect(faults('easyJet goes from Heathrow.', { data })).toEqual(['Heathrow'])
+  expect(faults('TAP at 13:40 is £178.96.', { data })).toEqual(['£178.96'])
+  expect(faults('TAP costs £166.80.', { data })).toEqual(['£166.80'])
+})
+
+test('of a question or an offer only prices and flights are checked', () => {
+  const data = LISBON
+  expect(faults('Would you rather fly to Porto with Qantas on 9 December at 6 am?', { data })).toEqual([])
+  expect(faults('I can look for one around 7 pm.', { data })).toEqual([])
+  expect(faults('Shall I take it for £150?', { data })).toEqual(['£150'])
+  expect(faults('Shall I look for something under £150?', { data })).toEqual([])
+})
+
+test('a bound or a round figure is known where something known lies near it on the right side', () => {
+  const data = LISBON
+  expect(faults('All are under £200 and leave before 11 pm.', { data })).toEqual([])
+  expect(faults('Everything is under £100.', { data })).toEqual(['£100'])
+  expect(faults('It leaves shortly after half past one.', { data })).toEqual([])
+  expect(faults('It leaves before six in the morning.', { data })).toEqual(['6 in the morning'])
+  expect(faults('It is about £167.', { data })).toEqual([])
+  expect(faults('It is about £150.', { data })).toEqual(['£150'])
+})
+
+test('what was looked for does not erase what was found', () => {
+  const facts = noFacts(TODAY)
+  const found = { departureOn: '2027-02-17', departsAt: '2027-02-17T06:00', reason: 'leaves at 06:00' }
+  learnData(facts, found, names, { month: '2027-02', departsAt: '06:00' })
+  expect(ungroundedClaims('It leaves on 17 February at 6:00.', facts, names)).toEqual([])
+})
+
+test('amounts from one to another are amounts', () => {
+  expect(faults('It went from £100.00 to £120.00.', { data: { priceChange: { from: '£100.00', to: '£120.00' } } })).toEqual([])
+})

@@ -1,3 +1,5 @@
+import type { StateKind } from './words/sentence-words'
+
 /** A day as far as it is told: "Fri 27 Nov" has a weekday, a day and a month; `offset` counts days from today. */
 export type DayPattern = { weekday?: number; day?: number; month?: number; year?: number; offset?: number }
 
@@ -13,6 +15,8 @@ export type Reading =
   | { kind: 'flight'; number: string }
   | { kind: 'airline' | 'place'; means: string[]; implies: string[]; folded: string }
   | { kind: 'link'; url: string }
+  /** What is said of the trip, its order or its fares in words: booked, refundable, on time. */
+  | { kind: 'state'; about: StateKind }
 
 /** Something in a text that is true or not; true if one of its readings is. `start` and `end` count in the plain form of the text. */
 export type Claim = { text: string; start: number; end: number; readings: Reading[] }

@@ -3,9 +3,10 @@ import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/date
 import { everyMatch } from '../../travel/every-match'
 import { type Claim, type DayPattern, foldWords } from './claim'
 import { readTexts } from './read-texts'
+import type { FareTerms, TripState } from './trip-state'
 
-/** What is known of one flight, or of several sold as one: all that stands beside its numbers. */
-export type FlightFacts = { numbers: string[]; times: Set<number>; dates: Set<PlainDate>; amounts: Set<string>; airlines: Set<string> }
+/** What is known of one flight, or of several sold as one: all that stands beside its numbers; `names` are codes of airlines and places. */
+export type FlightFacts = { numbers: string[]; times: Set<number>; dates: Set<PlainDate>; amounts: Set<string>; names: Set<string> }
 
 /** What may be said. It grows with each word of the traveller and each result of a tool. */
 export type Facts = {
@@ -22,11 +23,20 @@ export type Facts = {
   /** Days as far as the traveller named them. */
   patterns: DayPattern[]
   flights: Map<string, FlightFacts[]>
+  /** What stands beside an airline in one record without a flight number. */
+  ofAirlines: FlightFacts[]
   names: Set<string>
   /** Amounts that stand side by side in one list, and so may be compared. */
   lists: string[][]
   /** Folded texts, in which names stand that nobody knows. */
   texts: Set<string>
+  /** In kilograms. */
+  weights: Set<number>
+  percents: Set<number>
+  /** By all that they say, so that each is kept once. */
+  fares: Map<string, FareTerms>
+  /** The newest that is known of the trip and its order; null as long as nobody told of any. */
+  state: TripState | null
 }
 
 export function noFacts(today: PlainDate): Facts {
@@ -40,9 +50,14 @@ export function noFacts(today: PlainDate): Facts {
     dates: new Set([today]),
     patterns: [],
     flights: new Map(),
+    ofAirlines: [],
     names: new Set(),
     lists: [],
     texts: new Set(),
+    weights: new Set(),
+    percents: new Set(),
+    fares: new Map(),
+    state: null,
   }
 }
 
@@ -53,6 +68,13 @@ export function learnWords(facts: Facts, text: string, names: NameFinder): void 
   for (const claim of [...claims, ...texts.read(text).claims]) learnClaim(facts, claim, 'limits')
   for (const [number] of everyMatch(plain, /(?<![\d.,:/])\d{2,6}(?![\d:/]|[.,]\d)/g)) facts.limits.add(`? ${Number(number) * 1000}`)
   facts.texts.add(` ${foldWords(text)} `)
+  learnMeasures(facts, plain)
+}
+
+/** "20 kg", "12 %". */
+export function learnMeasures(facts: Facts, plain: string): void {
+  for (const [, number] of everyMatch(plain, /(?<![\d.,])(\d{1,3}) ?kg/gi)) facts.weights.add(Number(number))
+  for (const [, number] of everyMatch(plain, /(?<![\d.,])(\d{1,3}) ?%/g)) facts.percents.add(Number(number))
 }
 
 /** What a text says is known from now on; `amounts` says what its amounts are. */
@@ -67,7 +89,7 @@ export function learnClaim(facts: Facts, { readings }: Claim, amounts: 'amounts'
     else if (reading.kind === 'flight') {
       if (!facts.flights.has(reading.number)) facts.flights.set(reading.number, [])
       facts.names.add(reading.number.slice(0, 2))
-    } else if (reading.kind !== 'link') for (const name of reading.implies) facts.names.add(name)
+    } else if (reading.kind === 'airline' || reading.kind === 'place') for (const name of reading.implies) facts.names.add(name)
   }
 }
 
@@ -104,6 +126,10 @@ export function mergeFacts(into: Facts, from: Facts): void {
   for (const number of from.flights.keys()) if (!into.flights.has(number)) into.flights.set(number, [])
   into.patterns.push(...from.patterns)
   into.lists.push(...from.lists)
+  addAll(into.weights, from.weights)
+  addAll(into.percents, from.percents)
+  for (const [key, terms] of from.fares) into.fares.set(key, terms)
+  into.ofAirlines.push(...from.ofAirlines)
 }
 
 function addAll<Value>(into: Set<Value>, from: ReadonlySet<Value>): void {

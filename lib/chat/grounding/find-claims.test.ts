@@ -26,7 +26,8 @@ function inShort(reading: Reading): string {
     case 'flight':
       return reading.number
     case 'link':
-      return 'link'
+    case 'state':
+      return reading.kind
     default:
       return `${reading.kind} ${reading.means.at(-1) ?? reading.folded}`
   }

@@ -20,7 +20,7 @@ const CALLED_CLOCK = new RegExp(
   'giu',
 )
 const SPOKEN_CLOCK = new RegExp(
-  String.raw`(?<![\d:.,]|\d )\b(?<part>half|quarter|\d{1,2} minutes|(?:5|10|20|25)(?= past)) (?<side>past|to) (?<hour>1[0-2]|[1-9]|noon|midnight)\b(?!:\d)(?: ?${HALF})?`,
+  String.raw`(?<![\d:.,]|\d )\b(?<part>half|quarter|\d{1,2} minutes|(?:5|10|20|25)(?= past)|(?<=\b(?:at|around|about|by|before|after|until) )(?:5|10|20|25)(?= to)) (?<side>past|to) (?<hour>1[0-2]|[1-9]|noon|midnight)\b(?!:\d)(?: ?${HALF})?`,
   'giu',
 )
 const NAMED_CLOCK = /\b(?<name>noon|midday|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche)\b/giu
@@ -30,7 +30,7 @@ const BARE_HOUR =
 const HOURS = 'h|hrs?|hours?|std|stunden?|heures?|horas?|ghante|घंटे'
 const MINUTES = 'm|mins?|minutes?|minuten?|minutos?|मिनट'
 const HOURS_AND_MINUTES = new RegExp(
-  String.raw`(?<![\d:.,])(?:(?<together>\d{1,2})h(?<rest>[0-5]\d)(?<unitAfter>m)?(?![\d\p{L}])|(?<at>(?:à|vers|dès|avant|après) )?(?<hours>\d{1,2})(?:[.,](?<tenths>\d{1,2}))?[ -]?(?:${HOURS})(?![\p{L}\p{M}])\.?(?: ?(?:and|und|et|y)? ?(?<minutes>[0-5]\d)(?: ?(?:${MINUTES})(?![\p{L}\p{M}]))?(?![\d\p{L}-]|[:.,]\d| (?:stops?|people|travellers?|passengers?|flights?|adults?|bags?)\b)|,? ?(?:and|und|et|y)? ?(?<unit>[0-5]?\d) ?(?:${MINUTES})(?![\p{L}\p{M}]))?)`,
+  String.raw`(?<![\d:.,])(?:(?<together>\d{1,2})h(?<rest>[0-5]\d)(?<unitAfter>m)?(?![\d\p{L}])|(?<at>(?:à|vers|dès|avant|après) )?(?<hours>\d{1,2})(?:[.,](?<tenths>\d{1,2}))?[ -]?(?:${HOURS})(?![\p{L}\p{M}])\.?(?: ?(?:and|und|et|y|aur|और)? ?(?<minutes>[0-5]\d)(?: ?(?:${MINUTES})(?![\p{L}\p{M}]))?(?![\d\p{L}-]|[:.,]\d| (?:stops?|people|travellers?|passengers?|flights?|adults?|bags?)\b)|,? ?(?:and|und|et|y|aur|और)? ?(?<unit>[0-5]?\d) ?(?:${MINUTES})(?![\p{L}\p{M}]))?)`,
   'giu',
 )
 const ONLY_MINUTES = /(?<![\d:.,])(?<minutes>\d{1,4})[ -]?(?:mins?|minutes?|minuten?|minutos?|मिनट)(?![\p{L}\p{M}])/giu
@@ -43,7 +43,8 @@ export function findTimes(text: string): Claim[] {
     ...findSpokenTimes(text),
     ...each(text, SPOKEN_CLOCK, spokenReadings),
     ...each(text, CLOCK, ({ hour, minute, half, long }) => [
-      ...clockReadings(Number(hour), Number(minute), half, false),
+      // "at 2:45" may be in the afternoon, "02:45" is not.
+      ...clockReadings(Number(hour), Number(minute), half, !long && /^[1-9]$/.test(hour ?? '')),
       ...(long ? [{ kind: 'duration' as const, minutes: Number(hour) * 60 + Number(minute) }] : []),
     ]),
     ...each(text, HOUR_OF_HALF, ({ hour, minute, half }) => clockReadings(Number(hour), Number(minute ?? 0), half, false)),

@@ -10,7 +10,7 @@ import type { ChatMessage } from '../message'
 import { ungroundedClaims } from './check-sentence'
 import type { Reading } from './claim'
 import { learnWords, noFacts } from './facts'
-import { learnCall, learnData } from './learn-data'
+import { learnCall, learnData, learnSituation } from './learn-data'
 import { plainBeginning } from './plain-beginning'
 import { quotesInstructions, rowsOfWords } from './quotes-instructions'
 import { type FactLanguage, nothingCertain, sayFacts, unsure } from './say-facts'
@@ -94,7 +94,8 @@ export function createGrounding(request: GroundingRequest): Grounding {
     learnTrip(newest, situation) {
       trip = newest
       const { wishes, result, picks } = newest
-      learnData(facts, { situation, wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
+      learnData(facts, { wishes, search: result?.search, picks, price: tripPrice(newest) }, names)
+      learnSituation(facts, situation, names)
     },
     learnInstructions: (...instructions) => {
       rows = [NOTES, ...instructions].map(rowsOfWords)

@@ -2,10 +2,12 @@ import type { NameFinder } from '../../ports/name-finder'
 import { isPlainDate, type PlainDate } from '../../travel/dates'
 import { minorDigits } from '../../travel/money'
 import { plainText } from '../../travel/plain-text'
+import type { Situation } from '../../travel/trip/situation-schema'
 import { type Claim, foldWords } from './claim'
-import { type Facts, type FlightFacts, learnClaim, mergeFacts, noFacts } from './facts'
+import { type Facts, type FlightFacts, learnClaim, learnMeasures, mergeFacts, noFacts } from './facts'
 import { readTexts } from './read-texts'
 import { perFinder, remembering } from './remembering'
+import { fareTermsIn, tripStateOf } from './trip-state'
 
 /**
  * A result of a tool, the live trip, or the situation: every value in it, in whatever shape. `input` is that of the call: figures that
@@ -27,7 +29,8 @@ const factsIn = perFinder(() => remembering<Facts>({ most: MOST_KEPT, longest: L
 
 function readData(data: unknown, input: unknown, { today, names }: { today: PlainDate; names: NameFinder }): Facts {
   const facts = noFacts(today)
-  const echoes = textsIn(input).filter((text) => /\d/.test(text))
+  // A day or a time that was looked for is no echo: results have their own.
+  const echoes = textsIn(input).filter((text) => /\d/.test(text) && !/^[\d:T.-]+$/.test(text))
   for (const flight of learnValue(data, '', { facts, names, echoes })) keepFlight(facts, flight)
   return facts
 }
@@ -53,10 +56,17 @@ export function learnCall(facts: Facts, input: unknown, names: NameFinder): void
   for (const text of asked.texts) facts.texts.add(text)
 }
 
+/** The trip and its order as they stand now: the newest alone counts. */
+export function learnSituation(facts: Facts, situation: Situation, names: NameFinder): void {
+  learnData(facts, situation, names)
+  facts.state = tripStateOf(situation)
+  for (const amount of facts.state.order?.amounts ?? []) facts.amounts.add(amount)
+}
+
 // A tool cuts what it says back.
 const LONGEST_ECHO = 60
 /** Names from outside: whatever figures stand in them are no facts. */
-const NAME_KEYS = /^(?:name|airlines?|withoutAirlines|brand|aircraft|cityName|via|operatedBy|\w*[cC]ode|carrier|airports?|from|to)$/
+const NAME_KEYS = /^(?:name|airlines?|withoutAirlines|brand|aircraft|cityName|via|operatedBy|\w*[cC]ode|carrier|airports?)$/
 const FLIGHT_KEYS = /^flight(?:s|Numbers?)?$/
 
 type Learning = { facts: Facts; names: NameFinder; echoes: string[] }
@@ -85,6 +95,7 @@ function learnText(given: string, key: string, { facts, names, echoes }: Learnin
     const isFlight = FLIGHT_KEYS.test(key)
     for (const claim of claims) if (!isFlight || claim.readings[0]?.kind === 'flight') learnClaim(facts, claim, amountsAt(plain, claim))
     learnNames(facts, text, names)
+    learnMeasures(facts, plain)
   }
   return []
 }
@@ -103,6 +114,7 @@ function learnNames(facts: Facts, text: string, names: NameFinder): void {
 
 function learnNumber(value: number, key: string, facts: Facts): [] {
   if (/minutes$/i.test(key)) facts.durations.add(value)
+  if (/kg$/i.test(key)) facts.weights.add(value)
   return []
 }
 
@@ -128,13 +140,20 @@ function learnRecord(record: object, learning: Learning): FlightFacts[] {
   }
   const own = noFacts(learning.facts.today)
   const inner = Object.entries(record).flatMap(([key, value]) => learnValue(value, key, { ...learning, facts: own }))
+  const terms = fareTermsIn({ ...record })
+  if (terms) own.fares.set(JSON.stringify(terms), terms)
   mergeFacts(learning.facts, own)
   const numbers = flightNumbersOf(record, learning.names)
   if (numbers.length > 0) return [...inner, factsOfFlight(numbers, own)]
+  if (isOfAirline(record)) learning.facts.ofAirlines.push(factsOfFlight([], own))
   // What stands around one flight belongs to it too: its total, its reason.
   const [only] = inner
   const isOne = only && 'offer' in record && inner.every((flight) => flight.numbers.join() === only.numbers.join())
   return isOne ? [...inner, factsOfFlight(only.numbers, own)] : inner
+}
+
+function isOfAirline(record: object): boolean {
+  return Object.entries(record).some(([key, value]) => /airline|carrier/i.test(key) && typeof value === 'string')
 }
 
 function flightNumbersOf(record: object, names: NameFinder): string[] {
@@ -155,7 +174,7 @@ function flightNumbersOf(record: object, names: NameFinder): string[] {
 function factsOfFlight(numbers: string[], { times, dates, amounts, names, today }: Facts): FlightFacts {
   const days = new Set(dates)
   days.delete(today)
-  return { numbers, times: new Set(times), dates: days, amounts: new Set(amounts), airlines: new Set(names) }
+  return { numbers, times: new Set(times), dates: days, amounts: new Set(amounts), names: new Set(names) }
 }
 
 function keepFlight(facts: Facts, flight: FlightFacts): void {

@@ -6,7 +6,7 @@ import { plainDateIn } from '@/lib/travel/dates'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
-import { tools } from '@/tools'
+import { TOOL_PROMPTS, tools } from '@/tools'
 
 // Asks the real model once, without running anything: are our tools accepted, and is a plain wish understood? Run with a key only.
 
@@ -16,10 +16,9 @@ async function smoke() {
   const { OPENAI_API_KEY: apiKey = '', OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: modelId, openaiApi: api } = read.environment
   const now = new Date()
   const today = plainDateIn('Europe/London', now)
-  const prompts = Object.fromEntries(Object.entries(tools).map(([name, { prompt }]) => [name, prompt]))
   const { toolCalls, usage, warnings } = await generateText({
     model: createOpenAIModel({ apiKey, baseUrl, modelId, api }),
-    instructions: buildInstructions(prompts),
+    instructions: buildInstructions(TOOL_PROMPTS),
     messages: [
       { role: 'user', content: 'One way from London to Lisbon tomorrow, for two, please.' },
       { role: 'system', content: buildSituation(describeSituation(EMPTY_TRIP, null, today, now.toISOString())) },

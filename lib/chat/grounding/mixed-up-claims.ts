@@ -1,0 +1,117 @@
+import type { Claim, Reading } from './claim'
+import type { Facts, FlightFacts } from './facts'
+
+/** Where what is said of a flight may be about another one. */
+const TURN = /[;:]|\b(?:than|while|whereas|but|versus|vs|before|after|instead|compared|against|or|as against|until)\b|\. /i
+const BESIDE_FLIGHT = /^[\s(,]*(?:flight|with|by|from|operated by|on)?[\s(,]*$/i
+/** A thought about something else: "…, the hotel is £300". */
+const OTHER_SUBJECT =
+  /,? (?:and|und|et|y|aur|,) (?:the|your|a|an|my|it|that|this|die|der|das|ihr|le|la|votre|el|su)\b|, (?:the|your|a|an|it|that|this)\b/i
+
+/** `isTrue` says whether a claim stands in facts as it is meant; where prices are compared they may be of other flights. */
+type Judge = { compares: boolean; isTrue: (claim: Claim, known: Facts) => boolean }
+type Judging = Judge & { facts: Facts }
+
+/** What is said right after one flight, or of its airline right beside it, must be that flight's own; what of an airline, one of its flights'. */
+export function mixedUpClaims(plain: string, claims: Claim[], facts: Facts, judge: Judge): Claim[] {
+  const ofFlights = claims.flatMap((claim, index) => {
+    const [reading] = claim.readings
+    if (reading?.kind !== 'flight') return []
+    const known = facts.flights.get(reading.number) ?? []
+    if (known.length === 0) return []
+    return [...foreignAirlines(plain, claims, index, known), ...foreignFigures(plain, claims, index, known, { facts, ...judge })]
+  })
+  const namesFlight = claims.some(({ readings: [first] }) => first?.kind === 'flight')
+  return namesFlight ? ofFlights : [...ofFlights, ...foreignToAirlines(plain, claims, { facts, ...judge })]
+}
+
+function foreignAirlines(plain: string, claims: Claim[], index: number, known: FlightFacts[]): Claim[] {
+  const [before, flight, after] = [claims[index - 1], claims[index], claims[index + 1]]
+  if (!flight) return []
+  const beside: Claim[] = []
+  if (before && BESIDE_FLIGHT.test(plain.slice(before.end, flight.start))) beside.push(before)
+  if (after && BESIDE_FLIGHT.test(plain.slice(flight.end, after.start))) beside.push(after)
+  return beside.filter(({ readings }) => readings[0]?.kind === 'airline' && !readings.some((reading) => isAirlineOf(reading, known)))
+}
+
+function isAirlineOf(reading: Reading, known: FlightFacts[]): boolean {
+  return reading.kind === 'airline' && reading.means.some((name) => known.some(({ names }) => names.has(name)))
+}
+
+function foreignFigures(plain: string, claims: Claim[], index: number, known: FlightFacts[], judging: Judging): Claim[] {
+  const foreign: Claim[] = []
+  let end = claims[index]?.end ?? 0
+  const numbers = new Set(known.flatMap((flight) => flight.numbers))
+  for (const claim of claims.slice(index + 1)) {
+    if (TURN.test(plain.slice(end, claim.start).replace(/^:/, ''))) break
+    const isOtherFlight = claim.readings.some((reading) => reading.kind === 'flight' && !numbers.has(reading.number))
+    if (isOtherFlight) break
+    if (isForeign(claim, known, judging)) foreign.push(claim)
+    end = claim.end
+  }
+  return foreign
+}
+
+/** With one airline in a sentence, all its figures are told of it; with several, each is told of the one before it. */
+function foreignToAirlines(plain: string, claims: Claim[], judging: Judging): Claim[] {
+  const airlines = claims.filter(({ readings: [first] }) => first?.kind === 'airline')
+  return airlines.flatMap((airline, order) => {
+    const known = flightsOf(airline, judging.facts)
+    if (known.length === 0) return []
+    const next = airlines[order + 1]?.start ?? plain.length
+    const after = claims.filter(({ start }) => start >= airline.end && start < next)
+    const before = airlines.length === 1 ? claims.filter(({ end }) => end <= airline.start) : []
+    const own = [...reachedFrom(airline, before.toReversed(), plain), ...reachedFrom(airline, after, plain)]
+    return foreignTogether(own, known, judging)
+  })
+}
+
+function flightsOf(airline: Claim, { flights, ofAirlines }: Facts): FlightFacts[] {
+  const own = [...flights.values()].flat().filter((flight) => airline.readings.some((reading) => isAirlineOf(reading, [flight])))
+  return own.length === 0
+    ? []
+    : [...own, ...ofAirlines.filter((flight) => airline.readings.some((reading) => isAirlineOf(reading, [flight])))]
+}
+
+/** The claims on one side of another, up to where the sentence turns to something else. */
+function reachedFrom(from: Claim, others: Claim[], plain: string): Claim[] {
+  const reached: Claim[] = []
+  let last = from
+  for (const claim of others) {
+    const between = claim.start > last.start ? plain.slice(last.end, claim.start) : plain.slice(claim.end, last.start)
+    if (TURN.test(between) || OTHER_SUBJECT.test(between)) break
+    reached.push(claim)
+    last = claim
+  }
+  return reached
+}
+
+/** Times must be of some flight, and prices and airports of one that has such a time. */
+function foreignTogether(claims: Claim[], known: FlightFacts[], judging: Judging): Claim[] {
+  const isOwn = (claim: Claim) => known.some((flight) => !isForeign(claim, [flight], judging))
+  const times = claims.filter(({ readings }) => readings.some(({ kind }) => kind === 'time'))
+  const timed = known.filter((flight) => times.some((time) => !isForeign(time, [flight], judging)))
+  return claims.filter((claim) => {
+    if (!isOwn(claim)) return true
+    const isOfOneFlight = claim.readings.some(({ kind }) => kind === 'amount' || kind === 'place')
+    return isOfOneFlight && timed.length > 0 && isForeign(claim, timed, judging)
+  })
+}
+
+function isForeign(claim: Claim, known: FlightFacts[], { facts, compares, isTrue }: Judging): boolean {
+  const kinds = claim.readings.map(({ kind }) => kind)
+  const isOf = (flight: FlightFacts) => isTrue(claim, { ...facts, ...flight, patterns: [], lists: [], limits: new Set() })
+  if (kinds.includes('place')) return isForeignPlace(claim.readings, known)
+  if (kinds.includes('time')) return known.every((flight) => flight.times.size > 0 && !isOf(flight))
+  if (kinds.includes('amount')) return !compares && known.every((flight) => flight.amounts.size > 0 && !isOf(flight))
+  const [first] = claim.readings
+  return first?.kind === 'date' && first.pattern.offset === undefined && known.every((flight) => flight.dates.size > 0 && !isOf(flight))
+}
+
+/** Only what is an airport or a city is told of one flight and not of another. */
+function isForeignPlace(readings: Reading[], known: FlightFacts[]): boolean {
+  const isPlace = (name: string) => /^[A-Z]{3}$/.test(name)
+  const means = readings.flatMap((reading) => (reading.kind === 'place' ? reading.means.filter(isPlace) : []))
+  if (means.length === 0) return false
+  return known.every(({ names }) => [...names].some(isPlace) && !means.some((name) => names.has(name)))
+}
