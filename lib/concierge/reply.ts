@@ -119,6 +119,7 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    party.isOfElders ? 'I’ve counted only those you named. If you’re coming too, say “me too”.' : null,
     sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,

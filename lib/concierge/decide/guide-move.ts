@@ -54,7 +54,8 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   const spokenOf = allFrames(understood.heard?.reading.clauses ?? []).map(({ value }) => value.of)
   // "Can they take him to the plane?" speaks of planes in its own words.
   const isNameless = topic !== 'off-topic' && ['escort', 'pet-place', 'pet-cabin', 'child-seat'].some((what) => spokenOf.includes(what))
-  return askInEnglish(position, own, isNameless ? [nameOfTopic(topic)] : questionsOf(understood))
+  const nameless = spokenOf.includes('child-lap') ? 'a baby on my lap' : isNameless ? nameOfTopic(topic) : null
+  return askInEnglish(position, own, nameless ? [nameless] : questionsOf(understood))
 }
 
 /** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */

@@ -69,6 +69,8 @@ code1: {code}
 person: {mention} ;; make=seated
 person: {mention} @bythen ;; make=seated
 person: {mention} (@comma | @lpar)? (@who-that | @needs-has | @with | @in | @an | @is-are)* @ownseat @rpar? => own:true ;; make=seated
+# "A baby who will need a seat"; without the "who" it may be any seat that is wished for.
+person: {mention} (@comma | @lpar)? (@who-that | @pron) @needs-has @an-article? @a-seat @rpar? => own:true ;; make=seated
 person: {mention} (@comma | @lpar)? (@who-that | @is-are)* @lap @rpar? => lap:true ;; make=seated
 person: {code} ;; make=seated
 together: @comma? (@and | @joinwith | @plussign | @add-also) => joint:true
@@ -101,6 +103,9 @@ form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
+# Of a trip that was for others so far.
+form:party: @and? (@speaker @is-are? | @iam) @joins @afterall? ;; make=meToo
+form:party: @and @speaker ;; weak last make=meToo
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
@@ -141,6 +146,7 @@ form:party: @opener* ~ {young} ~ @needs-has (@an-article | @the-those)* @a-seat 
 form:party: @opener ~ @pron ~ @needs-has (@an-article | @the-those)* @a-seat => of:child-seat ;; bias=-0.1
 form:party: @needs-has ~ (@pron | {young}) ~ (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
 form:party: @needs-has ~ (@ownseat | @a-seat) {young} => of:child-seat ;; bias=-0.1
+form:party: @opener ~ (@pron | {young}) ~ @lap ~ (@out | @back)? => of:child-lap ;; bias=0.2
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # The help itself: whether it stands on the trip, that it be put there, what it costs, and which chair comes along.
 form:party: {assist} ~ (@on-booking | @settled) => of:assist-state ;; bias=0.2

@@ -280,6 +280,8 @@ export const PARTY_HELPERS: Helpers = {
       ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
       : null
   },
+  /** "And me", "I'm coming too". */
+  meToo: () => ({ party: { people: [onePerson('person', 1, { more: true })], isJoined: false } }),
   /** "Plus one", "+2". */
   plusMore: (slots) => {
     const { n, art } = inside(slots, 'plus')
