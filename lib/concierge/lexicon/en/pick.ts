@@ -73,7 +73,7 @@ export const PICK_EN = `
 @half-day: a m=half:am | pm=half:pm | p m=half:pm | in the morning=half:am | in the evening=half:pm | in the afternoon=half:pm | o clock | oclock
 @moment: lunch=h:13,min:0 | noon=h:12,min:0 | midday=h:12,min:0 | lunchtime=h:13,min:0 | midnight=h:24,min:0
 @fraction: quarter past=add:15 | quarter after=add:15 | half past=add:30 | half=add:30 | quarter to=add:-15 | ten past=add:10 | ten to=add:-10 | twenty past=add:20 | twenty to=add:-20 | five past=add:5 | five to=add:-5
-@pick-direct: direct=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
+@pick-direct: direct=stops:0 | direct ones=stops:0 | directs=stops:0 | nonstops=stops:0 | non stops=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
 @pick-stop: stop | stops | stopover | stopovers | change | changes
 @numbered: number | option | no . | nr | nr . | choice | #  | num | nummer
 @whichever-is: whichever | whatever | which ever | whichevers | whichever one | whatever one

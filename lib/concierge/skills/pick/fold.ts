@@ -36,6 +36,7 @@ export type Asking =
   | 'later'
   | 'layover'
   | 'left-to-do'
+  | 'made-of'
   | 'cheaper'
   | 'faster'
   | 'operator'
