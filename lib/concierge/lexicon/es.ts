@@ -194,6 +194,7 @@ export const SPANISH: readonly string[] = [
 @instead: mejor | en su lugar | mejor dicho
 @ratherthis: mejor | en su lugar | mejor dicho
 @cantdo: no puedo
+@proposal: prueba | pruebe | prueba con | probemos | intenta | mira | mira a ver
 @makeit: mejor | no | digo | quiero decir | perdón | qué tal | en realidad | digamos | pon | mejor dicho | no mejor | cambia a | cámbialo a
 @daychange: cambia del | cambiar del
 @livehere: vivo | vivimos | resido | estoy | estamos | soy de | somos de | vivo en

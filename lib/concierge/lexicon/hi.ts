@@ -187,6 +187,7 @@ export const HINDI: readonly string[] = [
 @takenback: nahi | ki jagah | नहीं | की जगह
 @instead: ki jagah | balki | की जगह | बल्कि
 @ratherthis: ki jagah | balki | की जगह | बल्कि
+@proposal: try karo | try kar lo | dekho | dekh lo | देखो
 @makeit: nahi | balki | matlab | kar do | karo | नहीं | बल्कि | मतलब
 @livehere: rehta | rehte | rehti | रहता | रहते | रहती
 @visiting: ghoomna | ghumna | ghoomne | milne | dekhne | घूमना | घूमने | मिलने | देखने
