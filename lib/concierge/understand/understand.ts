@@ -320,7 +320,7 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: variants.length > 0 ? [] : asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
+    asks: variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -359,6 +359,12 @@ function understandTrip(
     unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
+}
+
+/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */
+function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice }: SearchHeard): HeardAsk[] {
+  if (!isKnown || !dayChoice || asks.length > 0) return asks
+  return [{ what: 'other-days', flights: null, scope: null, isSure: true, start: 0 }]
 }
 
 function placesWished(route: RouteChange, change: SearchWish, table: Table): ComparedPlaces | null {

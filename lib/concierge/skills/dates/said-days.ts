@@ -51,7 +51,28 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       )
     }),
   )
-  return withHoursOfLeaving(said)
+  return withHoursOfLeaving(withHoursOfLastChoice(said))
+}
+
+/** "The 1st in the evening, or the 2nd early if I make it by 10": an hour behind days that have their own is of the last of them. */
+function withHoursOfLastChoice(said: readonly SaidDay[]): SaidDay[] {
+  return said.flatMap((day, index) => {
+    const [before, next] = [said[index - 1], said[index + 1]]
+    if (before && hasOwnHours(before) && isHourAlone(day)) return []
+    if (!next || !hasOwnHours(day) || !isHourAlone(next)) return [day]
+    const choices = day.choices.map((choice, at) =>
+      at === day.choices.length - 1 ? { ...choice, clock: [...(choice.clock ?? []), ...next.clock] } : choice,
+    )
+    return [{ ...day, choices }]
+  })
+}
+
+function hasOwnHours({ choices }: SaidDay): boolean {
+  return choices.length > 1 && choices.every(({ clock }) => clock !== undefined)
+}
+
+function isHourAlone({ spec, clock, role }: SaidDay): boolean {
+  return spec === null && clock.length > 0 && role !== 'return'
 }
 
 /**
