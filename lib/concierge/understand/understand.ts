@@ -420,7 +420,8 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
   )
     return 'pets'
   if (spokenOf.includes('pet-weight') || spokenOf.includes('pet-cabin')) return 'pets'
-  const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => value.of === 'child-seat' || value.of === 'child-lap' || value.seatForInfant === true)
+  const isChildsSeat = ({ said }: Clause) =>
+    said.some(({ value }) => value.of === 'child-seat' || value.of === 'child-lap' || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
   if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
   if (party.assistance || assistanceAsked(allFrames(reading.clauses)) || spokenOf.includes('wheelchair') || spokenOf.includes('escort'))

@@ -80,7 +80,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** Numbers, adverbs of manner and degree, and interjections of every language: they colour a wish and are none by themselves. */
 export const COLOURING_WORDS: ReadonlySet<string> = new Set(
   `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred first second third once twice
-  far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly probably possibly perhaps maybe
+  far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly prob probs probly prolly tbh idk imo ideally ish kinda sorta probably possibly perhaps maybe
   obviously clearly hopefully ideally basically actually honestly seriously literally frankly apparently presumably naturally simply mainly
   mostly especially particularly exactly roughly nearly almost already still even again soon quickly slowly easily humanly well much many more
   most less enough bit lot lots kind sort both each every all anyway wait hmm hey yeah okay gosh wow oops sorry ugh haha lol phew alas pls plz right

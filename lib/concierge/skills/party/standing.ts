@@ -25,9 +25,7 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
       ...person,
       // "For my wife and her friend" means the two alone, "my parents want to go" the parents.
       isOfOthers:
-        person.isOfOthers ||
-        (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)) ||
-        areElders(frame),
+        person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)) || areElders(frame),
       standing: standingOf(person, people.slice(0, index), people, frame),
       group,
       isOnlyGroup: !isJoined,

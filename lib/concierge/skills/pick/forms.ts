@@ -252,7 +252,7 @@ form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
 # "Why 220 euros extra?", "why is it £40 more?": what the money is for.
 price-extra: (@extra-cost | @on-top | @more-people | @more-flights)
-form:pick: @why ({ask-gap} | @it | @topic>named | @both-ways)* ~ {price-extra}? {money} ~ {price-extra}? ~ => what:made-of ;; bias=0.4
+form:pick: @why ({ask-gap} | @it | @topic>named | @both-ways)* ~ ({flight-ref>of} ~ @topic>named? ~)? {price-extra}? {money} ~ {price-extra}? ~ => what:made-of ;; bias=0.4
 form:pick: @compare ~ {flight-ref>a} (@and | @with | @to) ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: @compare ~ {flight-ref>a} @versus ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: {flight-ref>a} @versus {flight-ref>b} => what:difference ;; make=compared bias=-0.1
