@@ -424,7 +424,7 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
     said.some(({ value }) => value.of === 'child-seat' || value.of === 'child-lap' || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
   if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
-  if (party.assistance || assistanceAsked(allFrames(reading.clauses)) || spokenOf.includes('wheelchair') || spokenOf.includes('escort'))
+  if (party.assistance || assistanceAsked(allFrames(reading.clauses)) || spokenOf.includes('wheelchair') || spokenOf.includes('escort') || spokenOf.includes('step-free'))
     return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)

@@ -158,6 +158,9 @@ form:party: (@pron @is-are?)? ~ @own-chair => of:own-chair ;; bias=0.1
 form:party: {wheelchair-told} (@pron @is-are?)? ~ @plain-one => of:own-chair ;; bias=0.1
 form:party: (@pron | @speaker)? ~ @not ~ @needs-has? ~ @powered-chair => of:own-chair ;; bias=0.3
 # Help on the way through the airport is the assistance that airlines give.
+# Of a place or a plan: whether one gets around without steps.
+form:party: @opener (@pron | @is-are | @the | @it | @liking | @sight-kind)* ~ @stepfree => of:step-free ;; bias=0.3
+form:party: @stepfree => of:step-free ;; bias=-0.1
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
 form:party: @opener* ~ @kin? ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3
 # Of a pet that was spoken of: its weight, and where it travels.
