@@ -22,7 +22,8 @@ export function sayInTrip(asked: BoughtQuestion, situation: Situation, inFares: 
   if (about !== 'all') {
     const chosen = bought?.[about] ?? []
     const ofFare = about === 'bags' || isInPrice ? inFares : null
-    if (chosen.length === 0 && ofFare && about === 'meals') return sentences(ofFare, next)
+    if (chosen.length === 0 && ofFare && about === 'meals')
+      return sentences(ofFare, !isBooked && telling(SAID, 'Say “meals” and I’ll show you what you can add.'), next)
     if (chosen.length === 0)
       return sentences(
         ofFare,
