@@ -117,6 +117,7 @@ export const PARTY_EN = `
 @assist-thing: wheelchair | wheelchair thing | wheelchair help | wheelchair service | wheelchair assistance | assistance | assistance thing | special assistance | airport assistance | mobility assistance | help at the airport
 @on-it: on it | to it | on there | on this | to this | to the booking | to my booking | to our booking | to the trip | to our trip | on for her | on for him | for her | for him
 @paid-extra: pay for it | pay for that | pay extra | pay extra for it | free | cost anything | cost extra | cost us anything | cost her anything | cost him anything | charged for it | charge for it | charge for that
+@me-too: and me | and me too | me too | plus me | me as well | and myself | count me in | with me too
 @stepfree: step free | stepfree | step free access | wheelchair accessible | accessible by wheelchair | accessible with a wheelchair | accessible for wheelchairs | wheelchair friendly | doable with a wheelchair | doable in a wheelchair | get around with a wheelchair | get around in a wheelchair
 @own-chair: folding wheelchair | manual wheelchair | normal wheelchair | ordinary wheelchair | standard wheelchair | normal folding wheelchair | folding chair | manual chair | wheelchair without a battery | push wheelchair
 @plain-one: normal folding one | normal one | folding one | manual one | ordinary one | standard one | plain one | it folds | folds up | it folds up | no battery | without a battery | no motor | pushed by hand | you push it | i push it

@@ -27,6 +27,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['me, my wife and a baby who will need a seat', { adults: 2, infants: 0, children: 1 }],
   ['two adults and an 11 month old, she needs a seat', { adults: 2, children: 1 }],
   ['my parents are 71 and 74 want to go to Faro', { adults: 2 }],
+  ['on my own with a 3 year old and i dont want to leave before 6', { adults: 1, children: 1, childAges: [3] }],
   ['my nan would like to fly to Cork', { adults: 1 }],
   ['my grandparents and my wife want to go to Faro', { adults: 4 }],
   ['my wife wants to go to Faro', { adults: 2 }],
