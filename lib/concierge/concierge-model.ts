@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { KnownNames } from '@/lib/ports/known-names'
-import { formatAmountsIn } from '@/lib/travel/amount-format'
-import { formatClocksIn } from '@/lib/travel/time-format'
+import { formatClocksIn, type TimeFormat } from '@/lib/travel/time-format'
 import { decide } from './decide/decide'
 import type { Said } from './decide/decision'
 import { hearTurn } from './hear-turn'
@@ -65,13 +64,12 @@ function answerTo(options: LanguageModelV4CallOptions, names: KnownNames): Answe
 /** The decision, its words as the instructions ask for them. */
 function decideOn({ prompt, tools }: LanguageModelV4CallOptions, names: KnownNames): Said {
   const conversation = readPrompt(prompt)
-  const decision = decideIn(conversation, names, (tools ?? []).map(({ name }) => name).filter(isToolName))
-  return inWords(decision, (said) => formatClocksIn(said, conversation.wishes.timeFormat))
+  return onClock(decideIn(conversation, names, (tools ?? []).map(({ name }) => name).filter(isToolName)), conversation.wishes.timeFormat)
 }
 
-function inWords(decision: Said, format: (said: string) => string): Said {
-  if ('say' in decision) return { ...decision, say: format(decision.say) }
-  return decision.before ? { ...decision, before: format(decision.before) } : decision
+function onClock(decision: Said, format: TimeFormat): Said {
+  if ('say' in decision) return { ...decision, say: formatClocksIn(decision.say, format) }
+  return decision.before ? { ...decision, before: formatClocksIn(decision.before, format) } : decision
 }
 
 function decideIn(conversation: Conversation, names: KnownNames, allowed: ToolName[]): Said {
@@ -80,8 +78,7 @@ function decideIn(conversation: Conversation, names: KnownNames, allowed: ToolNa
   const { language, asked, ...heard } = hearTurn({ ...conversation, situation }, names)
   const position = { ...heard, made: thisTurn, allowed }
   const written = `${earlierWords.at(-1) ?? ''} ${words}`
-  const answer = answerIn(asked ?? wishes.language, language, written)
-  return inWords(sayAbroad(decide(position), position, answer), (said) => formatAmountsIn(said, answer.language))
+  return sayAbroad(decide(position), position, answerIn(asked ?? wishes.language, language, written))
 }
 
 /** From what was said and called, and how much of it: the same in every replay, and never twice in a thread. */
