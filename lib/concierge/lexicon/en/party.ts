@@ -15,7 +15,7 @@ export const PARTY_EN = `
 @whose: my=art:whose | our=art:whose,we:true | his=art:whose,others:true | her=art:whose,others:true | their=art:whose,others:true
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
 @is-are: must be | should be | needs to be | have to be | has to be | is | are | am | be | will be | would be | being | who is | who are | whos | that is | which is | turns | turning | was | shes | hes | its
-@needs-has: needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
+@needs-has: get | needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
 @who-that: who | that | which
 @only-so: just | only | only for | just for
 @weare: we are | were | we will be | well be | we would be | there are | there will be | therell be | there would be | wed be | im travelling as | we are going to be | id like | i want | that makes us | makes us | we need | i need | it is | its | thats

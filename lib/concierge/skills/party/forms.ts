@@ -133,8 +133,8 @@ form:party: @withoutgrown => noAdults:true
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
-form:party: {oneperson>party} ~ @paysfare => standing:apart
-form:party: @paysfare ~ {oneperson>party} => standing:apart
+form:party: {oneperson>party} ~ @paysfare => standing:apart,of:child-fare
+form:party: @paysfare ~ {oneperson>party} => standing:apart,of:child-fare
 form:party: {counted>some} @ofthem? @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
