@@ -146,7 +146,7 @@ test.each<[string, Turn[]]>([
         /^\d+ Unterkünfte passen in Lisbon\. Am günstigsten ist .+ je Nacht\. Welche/,
       ],
       ['mit Frühstück', /Unterkünfte passen in Lisbon/],
-      ['ich nehme das günstigste', /bei Ihrer Reise gespeichert, für .+€ nicht buchen\.$/],
+      ['ich nehme das günstigste', /bei Ihrer Reise gespeichert, für .+€.+ nicht buchen\.$/],
       ['streiche das Hotel', /keine Unterkunft mehr/],
     ],
   ],

@@ -98,7 +98,7 @@ export const DATES_EN = `
 @swapfor: swap | exchange | trade | replace | switch
 @daychange: change it from | change from | move it from | move from | switch from | change it | moved from | changed from
 @makeit: make it | make that | sorry | i mean | i meant | i said | let's do | lets do | let's say | actually | oh sorry | oops | no wait | better | i do mean
-@proposal: how about | what about | try | lets try | could we try | can we try | could you try | can you try
+@proposal: wat about | wot about | how about | what about | try | lets try | could we try | can we try | could you try | can you try
 @secondthoughts: on second thoughts | on second thought | on reflection
 @eventmoved: has moved | has been moved | was moved | got moved | moved | has been rescheduled | was rescheduled | has been postponed | was postponed | has been brought forward | was brought forward | has been pushed | was pushed | got pushed | got pushed back | has been pushed back | was pushed back | has been put back | was put back | has been shifted | was shifted | got shifted | got rescheduled | got postponed | been moved | been rescheduled | been postponed | rescheduled | have moved | is being moved | is moving
 @sothat: so | so on | that is | ie

@@ -9,7 +9,7 @@ export const PICK_EN = `
 @head: one | ones | 1 | option | options
 @take: take | have | get | gimme | want | like | book | buy | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going
 @show-list: show | show me | show us | see | give me | give us | let me see | lets see | find me | look at | tell me
-@what-about: what about | how about | what are
+@what-about: wat about | wot about | what about | how about | what are
 @suits: fine | good | great | ok | okay | is fine | are fine | is good | is great | is ok | is okay | would be fine | would be good | would be great | is the one | it is | for me | for us
 @link: at | in | on | with | by | of | the | that | which | for | is | are | a | an | its | just | only | has | have
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its

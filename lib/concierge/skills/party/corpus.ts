@@ -28,6 +28,8 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['two adults and an 11 month old, she needs a seat', { adults: 2, children: 1 }],
   ['my parents are 71 and 74 want to go to Faro', { adults: 2 }],
   ['on my own with a 3 year old and i dont want to leave before 6', { adults: 1, children: 1, childAges: [3] }],
+  ['we are two couples and a toddler', { adults: 4, children: 1 }],
+  ['3 couples', { adults: 6 }],
   ['my nan would like to fly to Cork', { adults: 1 }],
   ['my grandparents and my wife want to go to Faro', { adults: 4 }],
   ['my wife wants to go to Faro', { adults: 2 }],

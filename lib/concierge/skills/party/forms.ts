@@ -57,6 +57,7 @@ mention: @only-so>only? @us-all {counted} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {counted} => k:person,total:true ;; make=mention
 mention: @weselves @only-so>only? {counted} @pplmod* {pn} {agesaid>after}? ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
+mention: {counted} @pplmod* @couples => k:person,total:true ;; make=couples
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} {pn>sort} => total:true ;; make=groupOf
 mention: {counted} @ofthem? @is-are @the-those? @an? @pplmod* {pn} {agesaid>after}? => part:true ;; make=part

@@ -225,6 +225,11 @@ export const PARTY_HELPERS: Helpers = {
       ? { people: [parents, ...young], isJoined: true }
       : null
   },
+  /** "Two couples" are four. */
+  couples: (slots) => {
+    const pairs = countIn(slots)
+    return pairs !== null && pairs > 0 ? mention({ ...slots, n: pairs * 2 }) : null
+  },
   /** "We are six lads": the speaker is one of them. */
   peers: (slots) => {
     const isPeer = slots.peer === true || slots.mates === true || (slots.k === 'companion' && slots.kin === undefined)
