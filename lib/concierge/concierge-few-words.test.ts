@@ -37,6 +37,16 @@ test.each(['is that booked now?', 'am I booked', 'did it go through', 'is everyt
   },
 )
 
+test('“the other way” shows the other list, and one flight is taken from it', async () => {
+  const thread = await after([SEARCH])
+  expect((await thread.say('and the other way?')).calls.map(({ tool, input }) => [tool, input])).toEqual([
+    ['rankFlights', { sliceIndex: 1 }],
+  ])
+  const taken = (await thread.say('the first')).calls.filter(({ tool }) => tool === 'chooseFlight')
+  expect(taken.map(({ input }) => input.sliceIndex)).toEqual([1])
+  expect((await thread.say('and the other way?')).text).toMatch(/^Return: /)
+})
+
 test('why it costs so much is told flight by flight, before and after the fares are chosen', async () => {
   const thread = await after([SEARCH])
   expect((await thread.say('why is it £40 more?')).text).toMatch(/^Both ways come to £/)

@@ -78,6 +78,7 @@ export const PICK_EN = `
 @numbered: number | option | no . | nr | nr . | choice | #  | num | nummer
 @whichever-is: whichever | whatever | which ever | whichevers | whichever one | whatever one
 @dontmind: i dont mind | dont mind | either | either one | either is fine | you choose | you pick | you decide | your choice | up to you | surprise me | any of them | any of those | any one | whichever | whatever | doesnt matter | it doesnt matter | i dont care | dont care | no preference
+@other-way: other way | other direction | opposite direction
 @other-kind: another | different | other | change the | change | new
 @otherbehind: changed | to be changed | to be different
 @versus: versus | vs | against | compared to | compared with

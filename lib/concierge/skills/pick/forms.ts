@@ -175,6 +175,7 @@ form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about
 form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make=list
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
+form:pick: {flights} (@and | @what-about | @show-list)* ~ @ref-the? @other-way @qmark? => otherWay:true ;; bias=0.2
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
