@@ -206,6 +206,7 @@ export const ASKED: [words: string, askings: string[]][] = [
   ['is that for one or two people?', ['shares OM91 KA50 ZD8']],
   ['how many are we?', ['who-travels']],
   ["who's travelling", ['who-travels']],
+  ['who is that for?', ['who-travels']],
   ['for how many people is that?', ['who-travels']],
   ['how many people is that for?', ['who-travels']],
   ['did you count the kids?', ['who-travels']],
