@@ -21,7 +21,7 @@ export function translated(marked: string, table: Table, tongue: Tongue): string
   })
   // What the sentence before has said already leaves only its marks.
   return (
-    sentences(...parts.map(({ words, marks }) => words === '' ? '' : words.replace(/[.?!।]?$/, (end) => marks + end))) +
+    sentences(...parts.map(({ words, marks }) => (words === '' ? '' : words.replace(/[.?!।]?$/, (end) => marks + end)))) +
     parts.map(({ words, marks }) => (words ? '' : marks)).join('')
   )
 }
