@@ -62,7 +62,6 @@ test.each<[string, [string, object][]]>([
   ['how much is a bag', [['chooseBags', { wish: 'show' }]]],
   ['vegetarian meals for everyone', [['chooseMeals', { wish: 'choose', meal: 'vegetarian' }]]],
   ['kosher on the way there for my wife', [['chooseMeals', { wish: 'choose', meal: 'kosher', sliceIndexes: [0], passengerIndexes: [1] }]]],
-  ['is a meal included?', [['chooseMeals', { wish: 'show' }]]],
   ['lounge on the way out', [['chooseExtras', { wish: 'add', extra: 'lounge', sliceIndexes: [0] }]]],
   ['cancel for any reason cover', [['chooseExtras', { wish: 'add', extra: 'cancel for any reason' }]]],
   ['what extras are there?', [['chooseExtras', { wish: 'show' }]]],

@@ -79,13 +79,13 @@ test.each([
   [
     'von London nach Lisbon nächsten Freitag, nur hin',
     'Fensterplatz bitte, und ist ein Koffer dabei?',
-    'Light (£100.00): kein Koffer; Standard (£130.00): ein Koffer dabei.',
+    'Light (100,00\u00a0£): kein Koffer; Standard (130,00\u00a0£): ein Koffer dabei.',
     'Ich habe es notiert',
   ],
   [
     'quiero volar de London a Lisbon el próximo viernes, solo ida',
     'ventanilla por favor, ¿y está incluida la maleta?',
-    'Light (£100.00): sin maleta; Standard (£130.00): con una maleta.',
+    'Light (100,00\u00a0£): sin maleta; Standard (130,00\u00a0£): con una maleta.',
     'Lo he anotado',
   ],
 ])('%s: "%s" notes the seat and answers about the bag', async (search, words, answer, noted) => {
@@ -210,14 +210,14 @@ test.each([
     'den ersten',
     'den günstigsten',
     'kasse',
-    /^Die Reise kostet insgesamt £/,
+    /^Die Reise kostet insgesamt [\d,]+\u00a0£/,
   ],
   [
     'Hola, quiero volar de London a Lisbon el 27 de noviembre, solo ida',
     'el primero',
     'la más barata',
     'pagar',
-    /^El viaje cuesta £[\d.]+ en total/,
+    /^El viaje cuesta [\d,]+\u00a0£ en total/,
   ],
 ])('“%s”: the checkout opens with its total', async (...turns) => {
   const [search, flight, fare, pay, total] = turns

@@ -10,7 +10,10 @@ async function converse(turns: [said: string, answer: RegExp][]) {
 
 test('likes and nights said while asking for ideas are used for the plan and the flights', async () => {
   const commands = await converse([
-    ['we love food, where could we go in April from London for 4 nights?', /^I’ll keep in mind: food and 4 nights\. .*good for food/],
+    [
+      'we love food, where could we go in April from London for 4 nights?',
+      /^I’ll keep in mind that you like good food and it’s for 4 nights\. .*good for food/,
+    ],
     ['flights to Seville on 10 April', /Saturday 10 April 2027, returning on Wednesday 14 April/],
     ['plan 3 days in Seville', /^Here are 3 days in Seville, for food\./],
   ])
@@ -20,8 +23,11 @@ test('likes and nights said while asking for ideas are used for the plan and the
 test('a plan follows likes and needs that come after it, and forgets them', async () => {
   await converse([
     ['plan 3 days in Porto', /^Here are 3 days in Porto\./],
-    ['and the old town', /^I’ll keep in mind: history\. I’ve planned the days again for history/],
-    ['keep it easy, my mum can’t walk far', /^I’ll keep in mind: little walking\. I’ve planned the days again at a calm pace/],
+    ['and the old town', /^I’ll keep in mind that you like history\. I’ve planned the days again for history/],
+    [
+      'keep it easy, my mum can’t walk far',
+      /^I’ll keep in mind that you’d rather not walk far\. I’ve planned the days again at a calm pace/,
+    ],
     ['forget the history', /^I no longer keep in mind: history\. I’ve planned the days again for everything/],
   ])
 })

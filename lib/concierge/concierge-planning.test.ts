@@ -35,7 +35,7 @@ test('offers several places one after another', async () => {
 
 test('a whole search said after a plan keeps its wishes and its question', async () => {
   await converse([
-    ['Plan 3 days in Lisbon, not too much walking', /^I’ll keep in mind: little walking\. Here are 3 calm days/],
+    ['Plan 3 days in Lisbon, not too much walking', /^I’ll keep in mind that you’d rather not walk far\. Here are 3 calm days/],
     [
       'London to Lisbon 12 to 15 March, not too early, no Ryanair, and can I take hand luggage?',
       /^I’m looking for flights from London to Lisbon on Friday 12 March 2027.*a small bag under the seat.*without Ryanair and leaving after 08:00/s,
@@ -47,7 +47,7 @@ test('flights requested after a plan use its place and days', async () => {
   const commands = await converse([
     [
       '5 relaxed days in Rome from 3 May, we like food and history',
-      /^I’ll keep in mind: food and history\. Here are 5 calm days in Rome, for food and history\./,
+      /^I’ll keep in mind that you like good food and history\. Here are 5 calm days in Rome, for food and history\./,
     ],
     ['yes please', /^Where are you flying to Rome from\?$/],
     ['Vienna', /^I’m looking for flights from Vienna to Rome on Monday 3 May 2027, returning on Friday 7 May 2027\./],

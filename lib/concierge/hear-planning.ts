@@ -15,7 +15,7 @@ import { askedPlan, inputOfPlan } from './skills/plan/asked-plan'
 import { foldPlan } from './skills/plan/fold'
 import { answerToOpenQuestion } from './skills/plan/open-question'
 import { type PlanningMessage, placesNamed, type SaidDays } from './skills/plan/planning-message'
-import { callsOf, type PlanningCall, type PlanningWish } from './skills/plan/planning-wish'
+import { callsOf, type PlanInput, type PlanningCall, type PlanningWish } from './skills/plan/planning-wish'
 import { daysOfPlan } from './skills/plan/standing-plan'
 import { layTable, type Table } from './table'
 import { requestOf } from './understand/requests'
@@ -90,6 +90,8 @@ function wishOf(said: PlanningMessage, message: string): PlanningWish | null {
   const answer = answerToOpenQuestion(said)
   if (answer) return callsOf([answer, ...callsAfterUnclear(table)])
   if (planning.newest?.result?.status === 'missing' && plan.wonders && words <= SHORT_ANSWER_WORDS) return { kind: 'why-asked' }
+  const unplanned = flightsWithoutGuide(said)
+  if (unplanned) return unplanned
   const agreed = request === 'yes' ? agreement(said) : null
   if (agreed) return agreed
   if (request === 'no' && offersFlights(table) && words <= LONGEST_REFUSAL_WORDS) return { kind: 'no-flights' }
@@ -106,6 +108,18 @@ function wishOf(said: PlanningMessage, message: string): PlanningWish | null {
   const suggestion = hearSuggestion(message, table)
   if (suggestion) return { kind: 'calls', calls: [{ tool: 'suggestDestinations', input: suggestion.input }], further: [], suggestion }
   return asked && callsOf([{ tool: 'planTrip', input: inputOfPlan(asked, table) }], asked.further)
+}
+
+/** "OK, flights then", after a place that no guide is known of: there, on the days of the plan. */
+function flightsWithoutGuide({ table, reading, places, origin }: PlanningMessage): PlanningWish | null {
+  const { newest } = table.planning
+  const isFlights = reading.clauses.some(({ isMoving }) => isMoving)
+  if (newest?.tool !== 'planTrip' || newest.result?.status !== 'unknown-place' || !isFlights || places.length > 0) return null
+  const { startsOn = null, days } = newest.input as PlanInput
+  return {
+    kind: 'fly',
+    search: { to: newest.result.said, ...(origin ? { from: origin.text } : {}), ...(days ? daysOfPlan({ startsOn, days }) : {}) },
+  }
 }
 
 /** What else the message asked for of which a part was unclear: done once that part is answered. */

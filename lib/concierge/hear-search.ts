@@ -111,7 +111,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const days: DatesContext = {
     ...context,
     isNewSearch,
-    isListShown: table.flights !== null || table.fares.length > 0,
+    shownCount: Math.max(table.flights?.briefs.length ?? 0, ...table.fares.map(({ fares }) => fares.length)),
     spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
   }
   const said = withAppointmentMoved(foldDates(frames, days), frames, table)

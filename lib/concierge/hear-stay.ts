@@ -69,7 +69,7 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
   if (!isNamed && NOT_OF_STAYS.includes(askedTopic(message, table.language))) return null
   const reading = read(message, STAY_GRAMMAR, table.names, asked, addItems, table.language)
   const isOfHouse = reading.clauses.some(({ said }) => said.some(({ value }) => value.ofHouse === true))
-  if (table.situation.stay?.chosen && !isOfHouse && asksForTotal(heard, table)) return null
+  if (!isOfHouse && asksForTotal(heard, table)) return null
   const context: StayContext = {
     table,
     asked,
@@ -85,12 +85,18 @@ export function hearStay(message: string, heard: SearchHeard, table: Table): Sta
   return wish && { wish, reading }
 }
 
-/** "What does it come to with the hotel?" is about the trip, of which the stay that was kept is a part. */
+/**
+ * "What does it come to with the hotel?" is about the trip, of which the stay that was kept is a part; "what's the total?" is so from the
+ * moment that the flights have one.
+ */
 function asksForTotal({ reading: { clauses } }: SearchHeard, table: Table): boolean {
+  const { stay, total } = table.situation
   const ofStays = clauses.flatMap(({ said }) => said.filter(({ skill }) => skill === 'stays'))
   const isOnlyNamed = ofStays.every(({ value }) => Object.keys(value).every((name) => name === 'house' || name === 'isPack'))
   const isOfSum = clauses.some(({ said }) => said.some(({ value }) => value.sum === true))
-  return ofStays.length > 0 && isOnlyNamed && (isOfSum || foldPick(clauses, pickContext(table)).asks.some(({ what }) => what === 'total'))
+  const asked = foldPick(clauses, pickContext(table)).asks.filter(({ what }) => what === 'total')
+  if (ofStays.length === 0) return total !== null && (isOfSum || asked.some(({ scope }) => scope === 'both'))
+  return stay?.chosen !== undefined && isOnlyNamed && (isOfSum || asked.length > 0)
 }
 
 function askedDays({ stays }: Table): ReadonlySet<string> {

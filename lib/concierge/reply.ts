@@ -13,7 +13,7 @@ import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only, SAID } from './say/facts'
 import { fixed, telling, unmarked } from './say/marked'
-import { beforeQuestion, countOf, dayName, placeName, quotedList, sentences } from './say/phrases'
+import { beforeQuestion, countOf, dayName, listOf, placeName, quotedList, sentences } from './say/phrases'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
@@ -32,6 +32,7 @@ import { isAncillaryResult, type ToolName } from './tool-results'
 const MOST_ANSWERS = 3
 const MOST_UNREAD = 2
 const SHORTEST_UNREAD = 3
+const MOST_DAYS_LEFT = 3
 /** Answered first with a sentence of sympathy (say-feeling.ts). */
 const MET_BEFORE: Topic[] = ['feelings', 'insult']
 /** After these calls the message's search wishes are done. */
@@ -93,10 +94,22 @@ export function sayRemarks(position: Position, unread: readonly string[] = posit
       sayHouse(house, table),
       isPlanLater(position) && sayPlanLater(table),
       sayPet(position),
+      sayDaysLeft(position),
       ...remarks(heard, table),
       sayUnread(unread),
     ) || null
   )
+}
+
+/** "The 1st in the evening or the 2nd early": hours narrow the first day at once, and the others wait. */
+function sayDaysLeft({ understood: { heard }, table: { situation }, made }: Position): string | null {
+  const { dayChoice } = heard ?? {}
+  if (!dayChoice || situation.slices.length === 0 || made.some(({ tool }) => tool === 'compareDays')) return null
+  const searched = dayChoice.sliceIndex === 1 ? situation.wishes.returnOn : situation.wishes.departureOn
+  const left = dayChoice.days.filter((day) => day !== searched)
+  if (!searched || left.length === 0 || left.length === dayChoice.days.length) return null
+  const others = left.length > MOST_DAYS_LEFT ? countOf(left.length, 'other day') : listOf(left.map((day) => dayName(day, situation)))
+  return `That’s ${dayName(searched, situation)} only: for ${others}, tell me the day and its hours.`
 }
 
 /** The clauses' other questions, each topic once; questions about flights already shown are answered from them. */
@@ -119,6 +132,7 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
   const { budget } = limits
   return [
     party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
+    party.isOfElders ? 'I’ve counted only those you named. If you’re coming too, say “me too”.' : null,
     sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,

@@ -22,7 +22,7 @@ const BEFORE = new RegExp(
   'gu',
 )
 const AFTER = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<lower>${NUMBER}) ?(?:[–—-]|to|bis|à|a) ?)?(?<number>${NUMBER})(?<kilo>k)?${TAIL}(?:(?<sign>${SIGN})|${KIND}(?<word>${WORD}))(?![\\p{L}\\p{M}])(?!(?<=(?:${ALSO_WORDS})) \\p{Ll})`,
+  `(?<![\\p{L}\\d.,:])(?:(?<lower>${NUMBER}) ?(?:[–—-]|to|bis|à|a) ?)?(?<number>${NUMBER})(?<kilo>k)?${TAIL}(?:(?<sign>${SIGN})|${KIND}(?<word>${WORD}))(?![\\p{L}\\p{M}])(?!(?<=(?:${ALSO_WORDS})) \\p{Ll})`,
   'giu',
 )
 /** Forints are written "Ft". */

@@ -1,4 +1,4 @@
-import { pickedFares, sayBags } from '../say/answers/say-fares'
+import { pickedFares, sayBags, sayExtras } from '../say/answers/say-fares'
 import { sentences, withoutQuestion } from '../say/phrases'
 import { sayInTrip } from '../say/say-in-trip'
 import { sayStillKept } from '../say/say-kept'
@@ -13,7 +13,7 @@ import { callOr, type Decision } from './decision'
 export function sayOfBought(position: Position): string | null {
   const { understood, table } = position
   const asked = understood.fares ? null : understood.bought
-  return (asked && (sayInTrip(asked, table.situation, fareBags(position)) ?? sayNoted(asked, position))) ?? sayIfChangeable(position)
+  return (asked && (sayInTrip(asked, table.situation, ofFares(asked, position)) ?? sayNoted(asked, position))) ?? sayIfChangeable(position)
 }
 
 /** "Is the bag on the booking? If yes, checkout", "if not, add it": the act follows from what the trip holds. */
@@ -43,6 +43,13 @@ export function sayBagsOfTrip(position: Position): string | null {
 function sayNoted({ about }: BoughtQuestion, { table }: Position): string | null {
   const held = heldAncillaries(table).filter(({ kind }) => about === 'all' || kind === about)
   return held.length > 0 ? sentences(sayStillKept(held), askNext(table.situation)) : null
+}
+
+/** What the fares themselves say of the bags, or of a meal that is asked for. */
+function ofFares({ about, isInPrice }: BoughtQuestion, position: Position): string | null {
+  if (about !== 'meals' || !isInPrice) return fareBags(position)
+  const { understood, table } = position
+  return sentences(...new Set(pickedFares(table).map((slice) => sayExtras(understood.words, slice, table.language)))) || null
 }
 
 /** Bags included in the fare. */

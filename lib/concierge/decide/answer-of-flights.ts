@@ -88,6 +88,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'times':
       return sayTimes(briefs)
     case 'total':
+    case 'made-of':
       return sentences(
         telling(
           about(flightFact(first), ['price', first.total, travellersOf(situation)]),

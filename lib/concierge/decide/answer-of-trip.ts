@@ -8,6 +8,7 @@ import {
   ONE_WAY,
   SEATS_LEFT,
   sayHolds,
+  sayMadeOf,
   sayTravellers,
   sayTripShares,
   UNLISTED,
@@ -83,6 +84,13 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (situation.mode === 'flight_summary' && first)
         return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
       return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
+    case 'made-of':
+      if (situation.mode === 'flight_search') return wholePrice(position)
+      if (situation.mode === 'flight_summary' && first) return { say: sayFares(understood.words, first, situation, true) }
+      {
+        const madeOf = sayMadeOf(fares, situation)
+        return madeOf ? { say: madeOf } : null
+      }
     case 'total-with': {
       const total = isReady && first ? answerOfTrip({ ...ask, what: 'total' }, position) : null
       return total && 'say' in total && first

@@ -15,6 +15,7 @@ import { AIRLINE_HELPS, NAMES_BOOKED } from '../say/say-trip'
 import { OFFER_STAY } from '../say/stays/say-stays'
 import { topicsBetween } from '../skills/guide/asked-topic'
 import { sayGuide } from '../skills/guide/say-guide'
+import { sayNotBooked } from '../skills/order/act'
 import { readRemark } from '../understand/asking/remarks'
 import { airlinesIn } from '../understand/names-in'
 import type { Request } from '../understand/requests'
@@ -128,7 +129,7 @@ function practicalAnswer(position: Position, next: string): string | null {
   const { situation } = table
   switch (understood.request) {
     case 'order':
-      return sayOrder(situation) ?? sentences('You haven’t booked this trip yet.', next)
+      return sayOrder(situation) ?? sayNotBooked(situation)
     case 'safe-to-pay':
       return SAFE_TO_PAY
     case 'who':

@@ -106,6 +106,12 @@ function withoutLifts(wish: FilterWish): FilterWish[] {
   return kept.some(([name]) => name !== 'sliceIndex') ? [Object.fromEntries(kept)] : []
 }
 
+/** The limit of a flight's length that waits for the first search, in minutes. */
+export function longestFlightSaid({ understood, table }: Position): number | null {
+  const said = mergeWishes([...filtersSaidBefore(table.earlierWords, table), ...understood.filters])
+  return said.findLast(({ maxDurationMinutes }) => maxDurationMinutes !== undefined)?.maxDurationMinutes ?? null
+}
+
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
   return heardBefore(messages, table).flatMap(({ filters }) => filters)
 }

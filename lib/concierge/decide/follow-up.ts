@@ -32,7 +32,7 @@ import { continueTrip } from './continue-trip'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
-import { offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
+import { longestFlightSaid, offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
 import { askGuideFurther, sayFromGuide } from './guide-move'
 import { sayIncludedBags } from './included-bags'
 import { missingBags } from './missing-bags'
@@ -97,7 +97,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'searchDates':
       return { say: sayDates(last.result, position) }
     case 'searchPlaces':
-      return { say: sayPlaces(last.result, last.input, position) }
+      return { say: sayPlaces(last.result, last.input, position, longestFlightSaid(position)) }
     case 'searchMeetUp':
       return { say: sayMeetUp(last.result, position) }
     case 'compareVariants':

@@ -1,13 +1,15 @@
 import type { SpecialService } from '@/lib/travel/passengers/passenger'
 import { allFrames } from '../grammar/clauses'
+import { conceptsOf } from '../router/concepts'
 import type { Topic } from '../router/topics'
 import { noting } from '../say/marked'
-import { sentences } from '../say/phrases'
+import { placeName, sentences } from '../say/phrases'
 import { sayAssistance } from '../say/say-looking'
 import { sayPassage } from '../say/say-passage'
 import { askAddPet } from '../say/say-questions'
 import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
+import { isSlots } from '../skills/pick/helpers'
 import type { Table } from '../table'
 import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
@@ -40,6 +42,8 @@ const OWN_TOPICS: readonly AskedTopic[] = [
   'weather',
   'where-to-go',
 ]
+/** Each airline has its own rules for these. */
+const OF_AIRLINES: readonly string[] = ['baggage', 'pets', 'pregnancy', 'sports-equipment', 'unaccompanied-minor'] satisfies Topic[]
 const LONGEST_QUESTION = 300
 const MOST_QUESTIONS = 3
 
@@ -51,10 +55,38 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   const isOwn = topic === 'several-cities' || OWN_TOPICS.includes(topic) || isOfCountry(topic, understood.words, table)
   const own = sayOwn(topic, position)
   if (isOwn) return { say: own }
-  const spokenOf = allFrames(understood.heard?.reading.clauses ?? []).map(({ value }) => value.of)
-  // "Can they take him to the plane?" speaks of planes in its own words.
-  const isNameless = topic !== 'off-topic' && ['escort', 'pet-place', 'pet-cabin', 'child-seat'].some((what) => spokenOf.includes(what))
-  return askInEnglish(position, own, isNameless ? [nameOfTopic(topic)] : questionsOf(understood))
+  const question = questionOnTopic(topic, position)
+  return askInEnglish(position, own, question ? [question] : questionsOf(understood))
+}
+
+/** The question in the guide's own words, where the traveller's would lead it astray: "can they take him to the plane?" names planes. */
+function questionOnTopic(topic: AskedTopic | 'several-cities', position: Position): string | null {
+  const { understood } = position
+  const frames = allFrames(understood.heard?.reading.clauses ?? [])
+  const spokenOf = new Set(frames.map(({ value }) => value.of))
+  if (spokenOf.has('child-lap')) return 'a baby on my lap'
+  if (spokenOf.has('step-free')) return `is ${placeAsked(position) ?? 'it'} ok with a wheelchair, step free?`
+  if (topic === 'off-topic' || topic === 'several-cities') return null
+  if (topic === 'pets' && airlineAsked(understood) && !conceptsOf(understood.words, 'en').includes('hold'))
+    return 'a small cat or dog in the cabin'
+  return ['escort', 'pet-place', 'pet-cabin', 'child-seat'].some((what) => spokenOf.has(what)) ? nameOfTopic(topic) : null
+}
+
+/** The place that is named, else that of the plan or the trip. */
+function placeAsked({ understood: { heard }, table: { situation } }: Position): string | null {
+  const named = allFrames(heard?.reading.clauses ?? []).map(({ value }) => value.place)
+  const place = named.find(isSlots)?.city
+  return (typeof place === 'string' ? place : null) ?? situation.plan?.place ?? (situation.wishes.to && placeName(situation.wishes.to))
+}
+
+/** The airline whose rule is asked for. */
+function airlineAsked({ heard, unsupported }: Understanding): string | null {
+  // "Jet" is an airline, and jet lag is none.
+  if (!unsupported || !OF_AIRLINES.includes(unsupported)) return null
+  const named = allFrames(heard?.reading.clauses ?? []).flatMap(({ value }) =>
+    [value.carrier, value.carrierNamed, isSlots(value.point) ? value.point.airline : null].flat(),
+  )
+  return named.find((name) => typeof name === 'string') ?? null
 }
 
 /** Where either of two topics may be meant, an article may fit the question itself; else the traveller chooses, and so does who is in trouble. */
@@ -72,7 +104,8 @@ function askInEnglish(position: Position, otherwise: string, questions = questio
   const { table, made, allowed } = position
   const [question] = questions
   if (table.language !== 'en' || question === undefined) return { say: otherwise }
-  return callOr('askGuide', guideInput(question), made, allowed, otherwise)
+  const airline = airlineAsked(position.understood)
+  return callOr('askGuide', { ...guideInput(question), ...(airline ? { airline } : {}) }, made, allowed, otherwise)
 }
 
 function guideInput(question: string): { question: string } {
@@ -109,9 +142,18 @@ export function sayFromGuide(position: Position): string {
   if (passages.some(({ said }) => said))
     return sentences(
       noting(`topic:${topic}`, sentences(...passages.map(({ said, missing }) => said ?? missing))),
+      ...answers.map(
+        ({ result }) =>
+          result?.status === 'found' && result.checkWith && `${result.checkWith} has the last word, so check with it before you book.`,
+      ),
+      isOfSteps(understood) && 'I don’t know which sights have steps, so check with each before you go.',
       offerBeside(topic, position),
     )
   return between ? askWhichTopic(between) : sayOwn(topic, position)
+}
+
+function isOfSteps({ heard }: Understanding): boolean {
+  return allFrames(heard?.reading.clauses ?? []).some(({ value }) => value.of === 'step-free')
 }
 
 function sayOwn(topic: AskedTopic | 'several-cities', position: Position): string {

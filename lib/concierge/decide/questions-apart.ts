@@ -102,6 +102,8 @@ function isBesideSearch({ understood, table }: Position): boolean {
 /** The fares answer "Can I get my money back?" until a booking exists; they don't say what an airline owes. */
 export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
   if (topic === 'hotel' && situation.stay?.chosen) return true
+  // "Who is that for?": of which every word is understood.
+  if (topic === 'off-topic') return situation.result !== null && askings.some(({ isSure }) => isSure)
   // The trip itself answers what a booking costs, before and after the search.
   if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
   if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true

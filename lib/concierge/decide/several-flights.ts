@@ -18,6 +18,9 @@ const FIGURE = /\b(?:flight|leg)\s+(?<figure>\d|one|two|three|four|five)\b/i
 const LAST = /\b(?:last|final) (?:flight|leg|one|part)\b/i
 const ONE_LEFT = 'That leaves one flight. Tell me from where to where and on which day, and I’ll look for it one way.'
 
+/** Its places may stand a few messages back, "June" and "the first half" between. */
+const MESSAGES_JOINED = [1, 2, 3]
+
 /** A multi-trip: given at once, completed by an answer, extended by a flight, or with one flight moved or removed. */
 export function severalFlights(position: Position): SeveralFlights | null {
   const several = severalSaid(position)
@@ -32,9 +35,11 @@ function severalSaid(position: Position): SeveralFlights | null {
   const { from, to, departureOn, returnOn, tripType, ...change } = understood.change
   if (understood.legs.length > 1) return { ...slicesOf(understood.legs, situation), change }
   if (pending?.asked === 'departure-day' && pending.about && 'from' in pending.about) {
-    const words = `${normaliseWords(earlierWords.at(-1) ?? '')}, ${understood.words}`
-    const { legs } = hearSearch(words, table)
-    if (legs.length > 1) return { ...slicesOf(legs, situation), change }
+    for (const count of MESSAGES_JOINED) {
+      const words = [...earlierWords.slice(-count).map(normaliseWords), understood.words].join(', ')
+      const { legs } = hearSearch(words, table)
+      if (legs.length > 1) return { ...slicesOf(legs, situation), change }
+    }
   }
   const openJaw = openJawOf(understood, situation)
   if (openJaw) return { slices: openJaw, change }

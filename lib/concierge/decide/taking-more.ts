@@ -60,8 +60,10 @@ function takeFareOf(slice: FareSlice, { understood, table, made, allowed }: Posi
 
 /** The other flight taken with the outbound: "the 8:05 out and the 19:30 back". */
 export function takeOtherWay(shown: ShownFlights, position: Position): Decision | null {
-  if (nextOpenSlice(position.table.situation) !== shown.sliceIndex) return null
-  return takeAfterSearch(shown, position)
+  if (nextOpenSlice(position.table.situation) !== shown.sliceIndex || answersDay(position)) return null
+  // "The first" took one flight; it isn't said of the other list as well.
+  const pick = picksNow(position).find(({ sliceIndex, isSided }) => sliceIndex === shown.sliceIndex && isSided)
+  return pick ? takeFound(pick, position) : null
 }
 
 /** Several flights of a list that was only shown in this turn fit what was said of it: "and the same airline back". */

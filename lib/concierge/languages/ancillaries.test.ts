@@ -24,12 +24,12 @@ test('German: seats, bags and meals after the fares', async () => {
     'nein danke',
   ])
   expect(said[2]?.text).toContain('Möchten Sie noch Sitzplätze, Gepäck oder Essen dazubuchen, oder gehen wir zur Kasse?')
-  expect(said[3]?.text).toBe('Sitzplätze 12A, 12B: £16.00. Die Reise kostet jetzt £296.00. Gehen wir zur Kasse?')
+  expect(said[3]?.text).toBe('Sitzplätze 12A, 12B: 16,00\u00a0£. Die Reise kostet jetzt 296,00\u00a0£. Gehen wir zur Kasse?')
   expect(said[4]?.calls).toEqual([
     ['chooseSeats', { wish: 'window', passengerIndexes: [0] }],
     ['chooseSeats', { wish: 'aisle', passengerIndexes: [1] }],
   ])
-  expect(said[5]?.text).toContain('2 × Koffer 23 kg auf BB22: £52.00')
+  expect(said[5]?.text).toContain('2 × Koffer 23 kg auf BB22: 52,00\u00a0£')
   expect(said[6]?.calls).toEqual([['chooseMeals', { wish: 'choose', meal: 'vegetarian' }]])
   expect(said[7]?.text).toContain('Essen entfernt.')
   expect(said[8]).toEqual({ text: 'Gehen wir zur Kasse?', calls: [] })
@@ -44,8 +44,8 @@ test('Spanish: a fare’s English name changes no language', async () => {
     'una maleta',
   ])
   expect(said[2]?.text).toContain('¿Quiere añadir asientos, equipaje o comidas, o vamos al pago?')
-  expect(said[3]?.text).toContain('Asientos 14A: £10.00. El viaje cuesta ahora £110.00.')
-  expect(said[4]?.text).toMatch(/^1 × maleta 23 kg en \w+: £26\.00\./)
+  expect(said[3]?.text).toContain('Asientos 14A: 10,00\u00a0£. El viaje cuesta ahora 110,00\u00a0£.')
+  expect(said[4]?.text).toMatch(/^1 × maleta 23 kg en \w+: 26,00\u00a0£\./)
 })
 
 test('French and Hindi: a window seat, and one wished for too early', async () => {

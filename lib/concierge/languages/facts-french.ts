@@ -163,6 +163,7 @@ export const FRENCH_FACTS: FactPhrases = {
     'left-out': (kinds) => `d’accord, sans ${kinds.map((kind) => FRENCH_PHRASES.kinds[kind]).join(' ni ')}`,
     included: () => 'compris dans le prix',
     'stay-kept': (hotel, city, total) => `l’hébergement gardé avec votre voyage est ${hotel} à ${city}, pour ${total}`,
+    'not-booked': () => 'le voyage n’est pas encore réservé',
     'stay-not-booked': () => 'il n’est pas réservé',
     'with-stay': (sum, flights, stay) => `cela fait ${sum} en tout : ${flights} et ${stay}`,
     'stay-on-top': (hotel, total) => `s’y ajoute ${hotel} pour ${total}, à réserver et à payer sur place`,

@@ -156,6 +156,7 @@ export const GERMAN_FACTS: FactPhrases = {
     'left-out': (kinds) => `gut, ohne ${kinds.map((kind) => GERMAN_PHRASES.kinds[kind]).join(' und ')}`,
     included: () => 'im Preis enthalten',
     'stay-kept': (hotel, city, total) => `bei Ihrer Reise gespeichert ist ${hotel} in ${city}, für ${total}`,
+    'not-booked': () => 'die Reise ist noch nicht gebucht',
     'stay-not-booked': () => 'gebucht ist die Unterkunft nicht',
     'with-stay': (sum, flights, stay) => `zusammen sind das ${sum}: ${flights} und ${stay}`,
     'stay-on-top': (hotel, total) => `dazu kommt ${hotel} für ${total}, das buchen und bezahlen Sie dort direkt`,

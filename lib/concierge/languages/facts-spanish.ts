@@ -163,6 +163,7 @@ export const SPANISH_FACTS: FactPhrases = {
     'left-out': (kinds) => `de acuerdo, sin ${kinds.map((kind) => SPANISH_PHRASES.kinds[kind]).join(' ni ')}`,
     included: () => 'incluido en el precio',
     'stay-kept': (hotel, city, total) => `con su viaje está guardado ${hotel} en ${city}, por ${total}`,
+    'not-booked': () => 'el viaje todavía no está reservado',
     'stay-not-booked': () => 'no está reservado',
     'with-stay': (sum, flights, stay) => `en total son ${sum}: ${flights} y ${stay}`,
     'stay-on-top': (hotel, total) => `aparte está ${hotel} por ${total}, que se reserva y paga allí directamente`,

@@ -22,6 +22,7 @@ import { VARIANT_PHRASES, type VariantPhrases } from './variant-phrases'
 
 /** All words of one language. */
 export type Tongue = {
+  language: Language
   phrases: Phrases
   search: SearchPhrases
   filters: FilterPhrases
@@ -42,6 +43,7 @@ const FACTS = { de: GERMAN_FACTS, fr: FRENCH_FACTS, es: SPANISH_FACTS, hi: HINDI
 export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDevanagari']): Tongue {
   const key = language === 'hi' && !isDevanagari ? 'hiLatin' : language
   return {
+    language,
     phrases: MAIN[key],
     search: SEARCH_PHRASES[key],
     filters: FILTER_PHRASES[key],

@@ -1,3 +1,4 @@
+import { formatAmountsIn } from '@/lib/travel/amount-format'
 import type { Pending } from '../pending'
 import { factsOf, fixedOf, marksOf, noting, unmarked } from '../say/marked'
 import { capitalised, sentences } from '../say/phrases'
@@ -20,7 +21,8 @@ export function translated(marked: string, table: Table, tongue: Tongue): string
   })
   // What the sentence before has said already leaves only its marks.
   return (
-    sentences(...parts.map(({ words, marks }) => words && words + marks)) + parts.map(({ words, marks }) => (words ? '' : marks)).join('')
+    sentences(...parts.map(({ words, marks }) => (words === '' ? '' : words.replace(/[.?!।]?$/, (end) => marks + end)))) +
+    parts.map(({ words, marks }) => (words ? '' : marks)).join('')
   )
 }
 
@@ -28,13 +30,16 @@ export function hasEnglish(marked: string): boolean {
   return marked.includes(ENGLISH)
 }
 
-/** What there is only in English comes first, announced and said once; the rest and its question follow. */
-export function announcingEnglish(marked: string, { phrases }: Tongue): string {
+/** What there is only in English comes first, announced, said once and with its figures; the rest and its question follow. */
+export function announcingEnglish(marked: string, { phrases, language }: Tongue): string {
   const all = sentencesOf(marked)
   const english = all.filter(hasEnglish)
-  if (english.length === 0) return marked
+  if (english.length === 0) return formatAmountsIn(marked, language)
   const once = [...new Map(english.map((sentence) => [printOf(sentence), sentence.replaceAll(ENGLISH, '')])).values()]
-  return sentences(`${phrases.inEnglish} ${once.join(' ')}`, ...all.filter((sentence) => !hasEnglish(sentence)))
+  return sentences(
+    `${phrases.inEnglish} ${once.join(' ')}`,
+    ...all.filter((sentence) => !hasEnglish(sentence)).map((sentence) => formatAmountsIn(sentence, language)),
+  )
 }
 
 function inTongue(sentence: string, table: Table, tongue: Tongue): string | null {

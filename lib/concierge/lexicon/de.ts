@@ -240,6 +240,7 @@ export const GERMAN: readonly string[] = [
 @instead: stattdessen | lieber | doch lieber | besser
 @ratherthis: stattdessen | lieber | doch lieber | besser
 @cantdo: geht nicht am | geht nicht | klappt nicht am | kann nicht am | passt nicht am | kann nicht am | kann ich nicht
+@proposal: versuch | versuch mal | versuche | versuchs mal mit | versuchen wir | probier | probier mal | probieren wir | schau mal | schau mal am | wie wäre es am | wie wärs am | wie sieht es aus am | wie siehts aus am | was ist mit
 @makeit: lieber | doch lieber | nein | besser | doch | ich meinte | ich meine | wie wäre es mit | wie wärs mit | sagen wir | mach | entschuldigung | sorry | nein lieber | ach nein | moment
 @daychange: von
 @livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus

@@ -194,6 +194,7 @@ export const SPANISH: readonly string[] = [
 @instead: mejor | en su lugar | mejor dicho
 @ratherthis: mejor | en su lugar | mejor dicho
 @cantdo: no puedo
+@proposal: prueba | pruebe | prueba con | probemos | intenta | mira | mira a ver
 @makeit: mejor | no | digo | quiero decir | perdón | qué tal | en realidad | digamos | pon | mejor dicho | no mejor | cambia a | cámbialo a
 @daychange: cambia del | cambiar del
 @livehere: vivo | vivimos | resido | estoy | estamos | soy de | somos de | vivo en
@@ -505,7 +506,7 @@ export const SPANISH: readonly string[] = [
 @pick-part: por la mañana=part:morning | de la mañana=part:morning | por la tarde=part:afternoon | de la tarde=part:afternoon | por la noche=part:evening | de la noche=part:evening | de noche=part:night
 @moment: mediodía=h:12,min:0 | medianoche=h:24,min:0
 @avoid: sin escalas en | sin escala en | sin hacer escala en | sin pasar por | sin parar en | que no pase por
-@pick-direct: directo=stops:0 | sin escalas=stops:0 | directos=stops:0
+@pick-direct: directo=stops:0 | directa=stops:0 | sin escalas=stops:0 | directos=stops:0
 @numbered: número | opción | n º | núm
 @dontmind: da igual | me da igual | cualquiera | elige tú | elija usted | como quieras | el que sea | tú eliges | lo que prefieras
 @other-kind: otro | otra | otros | cambiar el | cambiar la | cambia el | cambia la | cambiar

@@ -197,6 +197,7 @@ export const FRENCH: readonly string[] = [
 @instead: plutôt | à la place | finalement
 @ratherthis: plutôt | à la place | finalement
 @cantdo: ne peux pas
+@proposal: essaie | essayez | essayons | essaie avec | essayez avec | regarde | regardez | que donne
 @makeit: plutôt | non | je veux dire | je voulais dire | finalement | disons | mettez | et si | pardon | désolé | en fait | non plutôt | changez pour | change pour
 @livehere: j'habite | nous habitons | on habite | je vis | nous vivons | je suis | on est | nous sommes | basé | basée
 @lived: j'étais | nous étions | étais | j'étais allé | habitait | habite | vit | j'ai vécu | j'ai habité | était | est né | a grandi | travaille | j'ai visité | j'ai adoré | vient de

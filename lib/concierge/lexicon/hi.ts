@@ -187,6 +187,7 @@ export const HINDI: readonly string[] = [
 @takenback: nahi | ki jagah | नहीं | की जगह
 @instead: ki jagah | balki | की जगह | बल्कि
 @ratherthis: ki jagah | balki | की जगह | बल्कि
+@proposal: try karo | try kar lo | dekho | dekh lo | देखो
 @makeit: nahi | balki | matlab | kar do | karo | नहीं | बल्कि | मतलब
 @livehere: rehta | rehte | rehti | रहता | रहते | रहती
 @visiting: ghoomna | ghumna | ghoomne | milne | dekhne | घूमना | घूमने | मिलने | देखने
@@ -396,7 +397,7 @@ export const HINDI: readonly string[] = [
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
 @onebehind: wali | waali | wala | wale | वाली | वाला | वाले
-@includes: shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | allowed | allowed hai | मिलेगा | मिलेगी
+@includes: included | included hai | included hain | include hai | include hota hai | shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | allowed | allowed hai | मिलेगा | मिलेगी
 @this-is-it: yahi hai | bas yahi | wahi chahiye | yahi chahiye | बस यही | यही चाहिए | वही चाहिए
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना

@@ -121,6 +121,7 @@ export type FactValues = {
   included: []
   'stay-kept': [hotel: string, city: string, total: string]
   'stay-not-booked': []
+  'not-booked': []
   'stay-on-top': [hotel: string, total: string]
   'with-stay': [sum: string, flights: string, stay: string]
   'budget-set': [limit: string]

@@ -13,15 +13,17 @@ import { sayStayOnTop } from './stays/say-stay-answers'
 const MOST_CLAUSES = 4
 
 /** What the traveller has added to the fares; null if there's no trip yet. */
-export function sayInTrip(asked: BoughtQuestion, situation: Situation, fareBags: string | null): string | null {
-  const { about, isOfSum, whom } = asked
+export function sayInTrip(asked: BoughtQuestion, situation: Situation, inFares: string | null): string | null {
+  const { about, isOfSum, whom, isInPrice } = asked
   const { bought, total, mode, order } = situation
   if (mode !== 'trip_summary' || total === null) return null
   const isBooked = order !== null && order.status === 'success'
   const next = isBooked ? null : askNext(situation)
   if (about !== 'all') {
     const chosen = bought?.[about] ?? []
-    const ofFare = about === 'bags' ? fareBags : null
+    const ofFare = about === 'bags' || isInPrice ? inFares : null
+    if (chosen.length === 0 && ofFare && about === 'meals')
+      return sentences(ofFare, !isBooked && telling(SAID, 'Say “meals” and I’ll show you what you can add.'), next)
     if (chosen.length === 0)
       return sentences(
         ofFare,

@@ -25,7 +25,8 @@ export function routesSaid({ routes }: FoundRoutes): Route[] {
 }
 
 /** The best routes with their totals, the fastest where it is another, what isn't included or searched, and the question which to show. */
-export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], { table, understood }: Position): string {
+export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], position: Position, limit: number | null): string {
+  const { table, understood } = position
   const { situation } = table
   switch (result.status) {
     case 'found': {
@@ -36,6 +37,7 @@ export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], { t
         sayFirst(first, result),
         others.length > 0 && `Then ${listOf(others.map((route) => `${name(route)} for ${journeyBy(route, result.by).total}`))}.`,
         sayFastest(first, result),
+        limit === null ? null : sayOverLimit(result, limit),
         WAY_NOT_INCLUDED,
         conditionsWords(result.conditions ?? []),
         routesLeftOutWords(result.coverage),
@@ -57,6 +59,23 @@ export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], { t
     case 'refused':
       return sayRefused(result.refusal)
   }
+}
+
+/** No comparison leaves long flights out: those that are surely longer are named, and the limit waits for the list. */
+function sayOverLimit(result: FoundRoutes, minutes: number): string {
+  const most = formatDuration(minutes)
+  const isLonger = (route: Route) => {
+    const { durationMinutes, flights } = journeyBy(route, 'fastest')
+    return durationMinutes > minutes * flights.length
+  }
+  const longer = result.routes.filter(isLonger)
+  const kept = `I’ll keep to ${most} each way when I show you flights.`
+  if (longer.length === 0) return kept
+  if (longer.length === result.routes.length) return `All of them take longer than ${most} each way, even the fastest.`
+  return sentences(
+    `It takes longer than ${most} each way ${listOf(longer.map((route) => routeName(route, result)))}, even on the fastest.`,
+    kept,
+  )
 }
 
 /** The airports that stand for each region of a comparison. */

@@ -14,8 +14,11 @@ import { describeFlight, shortly } from './say-flights'
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
 
 /** The day within a vague time: "in May", "a weekend in March". */
-function askDayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
-  return asking({ asked: missing === 'departureOn' ? 'departure-day' : 'return-day', about: { within: said } }, dayWithin(said, missing))
+function askDayWithin({ said, name }: NonNullable<Understanding['vague']>, missing: 'departureOn' | 'returnOn'): string {
+  const verb = missing === 'departureOn' ? 'leave' : 'come back'
+  // School holidays have a name and no dates of their own.
+  const question = name ? `Those dates differ from school to school: which day would you like to ${verb}?` : dayWithin(said, missing)
+  return asking({ asked: missing === 'departureOn' ? 'departure-day' : 'return-day', about: { within: said } }, question)
 }
 
 function dayWithin(said: string, missing: 'departureOn' | 'returnOn'): string {
@@ -94,7 +97,7 @@ export const ASK_NIGHTS = asking(
 
 /** The one thing that is still needed before a search. */
 export function askMissing(missing: NonNullable<Situation['missing']>, vague: Understanding['vague'], { wishes }: Situation): string {
-  if (vague && (missing === 'departureOn' || missing === 'returnOn')) return askDayWithin(vague.said, missing)
+  if (vague && (missing === 'departureOn' || missing === 'returnOn')) return askDayWithin(vague, missing)
   switch (missing) {
     case 'destination':
       return asking(

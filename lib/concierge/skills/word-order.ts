@@ -113,6 +113,8 @@ flight: {flights} @ref-the {flight-link} {shown-time>clock} ({flight-link}? {fli
 flight: {flights} {carrier>q+} @onebehind ({flight-link}? {flight-trait>q+})* {flight-head}? ;; make=flight bias=0.1
 form:pick: {flight-ref>pick} ~ @takebehind
 form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.05
+# "Sabse sasta dikhao": shown, not taken.
+form:pick: {flights} @ref-the? (@superl | @advised) {flight-head}? ~ @show-list ({flight-link}? {slice-way})? ;; make=list bias=0.15
 form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
 form:pick: {flights} @both-ways (@flight | @link | @for-behind | @it)* ~ @askbehind => what:both-ways ;; bias=0.5

@@ -320,7 +320,7 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: variants.length > 0 ? [] : asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table),
+    asks: variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -361,6 +361,12 @@ function understandTrip(
   }
 }
 
+/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */
+function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice }: SearchHeard): HeardAsk[] {
+  if (!isKnown || !dayChoice || asks.length > 0) return asks
+  return [{ what: 'other-days', flights: null, scope: null, isSure: true, start: 0 }]
+}
+
 function placesWished(route: RouteChange, change: SearchWish, table: Table): ComparedPlaces | null {
   return addedPlaces(route, change, table) ?? comparedPlaces(route, change)
 }
@@ -396,6 +402,9 @@ function variantsHeard(clauses: readonly Clause[], whole: Supposed, table: Table
   })
 }
 
+/** A child's seat, lap or fare. */
+const OF_YOUNG: readonly unknown[] = ['child-seat', 'child-lap', 'child-fare']
+
 /** What was wished of the flights with the days that are taken now. */
 function filtersKept({ pending }: Table): FilterWish[] {
   // Put forward with the question; the tool checks them as it does every input.
@@ -414,10 +423,16 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
   )
     return 'pets'
   if (spokenOf.includes('pet-weight') || spokenOf.includes('pet-cabin')) return 'pets'
-  const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => value.of === 'child-seat' || value.seatForInfant === true)
+  const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => OF_YOUNG.includes(value.of) || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0
   if (isYoungHere && reading.clauses.some((clause) => asksSomething(clause) && isChildsSeat(clause))) return 'children'
-  if (party.assistance || assistanceAsked(allFrames(reading.clauses)) || spokenOf.includes('wheelchair') || spokenOf.includes('escort'))
+  if (
+    party.assistance ||
+    assistanceAsked(allFrames(reading.clauses)) ||
+    spokenOf.includes('wheelchair') ||
+    spokenOf.includes('escort') ||
+    spokenOf.includes('step-free')
+  )
     return 'assistance'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)

@@ -1,8 +1,10 @@
 import { addDays } from '@/lib/travel/dates'
 import { countDaysOf, firstDayOf } from '@/lib/travel/flights/month-grid'
 import { formatWhole } from '@/lib/travel/money'
+import { allFrames } from '../../grammar/clauses'
 import type { PlanningResult } from '../../planning-results'
 import { isPlanningResult } from '../../planning-results'
+import { readMessage } from '../../read-message'
 import { asking, namingStop } from '../../say/marked'
 import { listOf, sentences } from '../../say/phrases'
 import { askAfterPlan } from '../../say/planning/ask-planning'
@@ -76,7 +78,7 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     case 'proposed':
       return sentences(saySuggested(result, position), result.ranked.length > 0 && ASK_WHICH_ONE)
     case 'compared':
-      return sentences(sayLeftOut(position), sayCompared(result), ASK_WHICH_ONE)
+      return sentences(sayLeftOut(position), sayCompared(result, isFlightLimited(position)), ASK_WHICH_ONE)
     case 'missing':
       return result.missing === 'origin' ? sentences(sayLeftOut(position), ASK_START) : ASK_WHICH_PLACE
     case 'unclear-place':
@@ -90,6 +92,11 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     default:
       return FAILED
   }
+}
+
+/** "Max 4 hours flight": said in this message. */
+function isFlightLimited({ understood: { words }, table }: Position): boolean {
+  return allFrames(readMessage(words, table).clauses).some(({ value }) => value.duration !== undefined)
 }
 
 /** The places, and the wishes they couldn't be filtered by. */

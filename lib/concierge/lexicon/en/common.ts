@@ -20,7 +20,7 @@ export const COMMON = `
 @needed: necessary | needed | required | a must | essential | important | mandatory | crucial | vital
 @fromto: -
 @via: via | go through | goes through | going through | goes via | go via | going via | change in | change at | change planes in | change planes at | connect in | connect through | connect at | transfer in | transferring in | stop at | stop over in | a stop in | a layover in | a connection in | through | by way of | stopping in | stopping over in | changing in | changing at | changing planes in | changing planes at | connecting in | connecting through | connecting at | with a stop in | with a stopover in | transit in | transiting | transiting through | routed through | stop in | layover in | with a layover in | connection in | with a connection in | connections in | layovers in | stops in | stopovers in | changes in | transfers in | a change in
-@back: back | return | returning | coming back | come back | go back | going back | home | coming home | fly back | flying back | flying home | fly home | way back | the way back | on the way back | return on | inbound | rtn | ret | return flight | the return | get back | getting back | be back | heading back | heading home | journey back | return journey | come home | going home | go home | travel home | travelling home | get home
+@back: back | bk | return | returning | coming back | come back | go back | going back | home | coming home | fly back | flying back | flying home | fly home | way back | the way back | on the way back | return on | inbound | rtn | ret | return flight | the return | get back | getting back | be back | heading back | heading home | journey back | return journey | come home | going home | go home | travel home | travelling home | get home
 @out: out | outbound | on the way out | way out | the way out | outward | going out | there | on the way there | going | leave | leaving | depart | departing | departure | fly out | flying out | set off | setting off | travel | travelling | traveling | fly | flying | flies | goes | leaves | comes | start | starting
 @in: in | at | near | around | close to
 @on: on
@@ -80,7 +80,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 /** Numbers, adverbs of manner and degree, and interjections of every language: they colour a wish and are none by themselves. */
 export const COLOURING_WORDS: ReadonlySet<string> = new Set(
   `two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred first second third once twice
-  far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly probably possibly perhaps maybe
+  far quite rather really pretty fairly somewhat extremely totally absolutely completely definitely certainly prob probs probly prolly tbh idk imo ideally ish kinda sorta probably possibly perhaps maybe
   obviously clearly hopefully ideally basically actually honestly seriously literally frankly apparently presumably naturally simply mainly
   mostly especially particularly exactly roughly nearly almost already still even again soon quickly slowly easily humanly well much many more
   most less enough bit lot lots kind sort both each every all anyway wait hmm hey yeah okay gosh wow oops sorry ugh haha lol phew alas pls plz right

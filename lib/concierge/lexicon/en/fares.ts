@@ -21,7 +21,7 @@ export const FARES_EN = `
 @fare-refundable: refundable=need:refund | fully refundable=need:refund | refunded=need:refund | cancellable=need:refund
 @refund-noun: money back=need:refund | free cancellation=need:refund | refund=need:refund | refunds=need:refund | full refund=need:refund
 @changeable: changeable=need:change | i can change=need:change | we can change=need:change | i can change without fee=need:change | i can change for free=need:change | we can change for free=need:change | allows changes=need:change | with free changes=need:change | can be changed for free=need:change | flexible=need:change;-0.2 | can be changed=need:change | lets me change=need:change
-@fare-bag: bag=need:bag | bags=need:bag | luggage=need:bag | suitcase=need:bag | baggage=need:bag | checked bag=need:bag | suitcases=need:bag
+@fare-bag: case each=need:bag | a case=need:bag | one case=need:bag | cases=need:bag | hold bag=need:bag | checked case=need:bag | checked luggage=need:bag | bag=need:bag | bags=need:bag | luggage=need:bag | suitcase=need:bag | baggage=need:bag | checked bag=need:bag | suitcases=need:bag
 @fare-cabin: business=cabin:business | business class=cabin:business | first class=cabin:first | economy=cabin:economy | economy class=cabin:economy | premium=cabin:premium | premium economy=cabin:premium
 @as-shown: shown | displayed | listed | as they are | suggested | as shown | above | offered | given
 @means: mean | means | include | includes | included | cover | covers | offers | allow | allows | come with | cost | costs

@@ -6,6 +6,7 @@ export const ORDER_EN = `
 @past-helper: did | was | were | have | has | had | been | is | am | got
 @money-mine: card | money | payment | amount | account | deposit
 @settled: gone through | go through | went through | been through | booked | confirmed | ticketed | issued | paid | paid for | done | all set | final | succeed | succeeded | work | worked | valid | still on
+@booked-state: been paid | been paid for | been booked | been confirmed | gone through | go through | went through | been through | booked | all booked | fully booked | booked in | booked now | booked yet | confirmed | ticketed | paid | paid for | paid already
 @gets-back: get back | getting back | anything back | something back | back from it | get anything | come back to me | comes back | come back | given back | lose | be lost | keep
 @demands: i want | we want | want | give me | give us | i need | we need | i would like | id like | request | claim | demand | how do i get | can i have
 @sends: send | email | e mail | mail | forward | get | sending | where is | wheres

@@ -15,7 +15,7 @@ export const PARTY_EN = `
 @whose: my=art:whose | our=art:whose,we:true | his=art:whose,others:true | her=art:whose,others:true | their=art:whose,others:true
 @speaker: me=k:speaker | i=k:speaker | myself=k:speaker
 @is-are: must be | should be | needs to be | have to be | has to be | is | are | am | be | will be | would be | being | who is | who are | whos | that is | which is | turns | turning | was | shes | hes | its
-@needs-has: needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
+@needs-has: get | needs | need | needing | requires | require | has | have | having | wants | gets | will have | will need | should have | must have
 @who-that: who | that | which
 @only-so: just | only | only for | just for
 @weare: we are | were | we will be | well be | we would be | there are | there will be | therell be | there would be | wed be | im travelling as | we are going to be | id like | i want | that makes us | makes us | we need | i need | it is | its | thats
@@ -102,6 +102,7 @@ export const PARTY_EN = `
 @ofus: of us | of us in total | in our group | in our party | in my group | in my party | in the group | in the party | in our family | in my family | of us travelling | of us traveling | of us flying | of us all together
 @bothofus: both of us=n:2,us:true | we both=n:2,us:true | us both=n:2,us:true | a pair of us=n:2,us:true
 @vocative: no mate;0.4 | nah mate;0.4 | no bro;0.4 | no buddy;0.4 | yes mate;0.4 | ok mate;0.4 | sorry mate;0.4 | cheers mate;0.4 | thanks mate;0.4 | please mate;0.4
+@couples: couples | married couples
 @couple: our honeymoon=n:2 | honeymoon=n:2 | honeymooners=n:2 | newlyweds=n:2 | couple=n:2 | a couple=n:2 | married couple=n:2 | young couple=n:2 | retired couple=n:2 | pair=n:2;-0.5
 @group: group | party | family=noun:family | team | crew | gang | bunch
 @wholegroup: whole family | the whole family | all the family | the family | my family | our family | the fam
@@ -117,6 +118,8 @@ export const PARTY_EN = `
 @assist-thing: wheelchair | wheelchair thing | wheelchair help | wheelchair service | wheelchair assistance | assistance | assistance thing | special assistance | airport assistance | mobility assistance | help at the airport
 @on-it: on it | to it | on there | on this | to this | to the booking | to my booking | to our booking | to the trip | to our trip | on for her | on for him | for her | for him
 @paid-extra: pay for it | pay for that | pay extra | pay extra for it | free | cost anything | cost extra | cost us anything | cost her anything | cost him anything | charged for it | charge for it | charge for that
+@me-too: and me | and me too | me too | plus me | me as well | and myself | count me in | with me too
+@stepfree: step free | stepfree | step free access | wheelchair accessible | accessible by wheelchair | accessible with a wheelchair | accessible for wheelchairs | wheelchair friendly | doable with a wheelchair | doable in a wheelchair | get around with a wheelchair | get around in a wheelchair
 @own-chair: folding wheelchair | manual wheelchair | normal wheelchair | ordinary wheelchair | standard wheelchair | normal folding wheelchair | folding chair | manual chair | wheelchair without a battery | push wheelchair
 @plain-one: normal folding one | normal one | folding one | manual one | ordinary one | standard one | plain one | it folds | folds up | it folds up | no battery | without a battery | no motor | pushed by hand | you push it | i push it
 @powered-chair: powered chair | powered wheelchair | power chair | power wheelchair | electric wheelchair | electric chair | electric one | powered one | motorised wheelchair | motorised one | mobility scooter

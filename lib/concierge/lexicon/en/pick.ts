@@ -9,7 +9,7 @@ export const PICK_EN = `
 @head: one | ones | 1 | option | options
 @take: take | have | get | gimme | want | like | book | buy | use | need | make it | lets do | let's do | give me | ok with | happy with | fine with | going
 @show-list: show | show me | show us | see | give me | give us | let me see | lets see | find me | look at | tell me
-@what-about: what about | how about | what are
+@what-about: wat about | wot about | what about | how about | what are
 @suits: fine | good | great | ok | okay | is fine | are fine | is good | is great | is ok | is okay | would be fine | would be good | would be great | is the one | it is | for me | for us
 @link: at | in | on | with | by | of | the | that | which | for | is | are | a | an | its | just | only | has | have
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its
@@ -29,9 +29,9 @@ export const PICK_EN = `
 @out-there: there
 @flight: flight | flights | plane | planes | departure | departures | connection | connections | departing flight
 @outbound: outbound | outward | outbound flight | outbound flights | outward flight | out | way out | the way out | on the way out | for the way out | way there | the way there | on the way there | going out | flying out | flight out | going | flight there | outbounds | departing
-@inbound: back | home | back home | home again | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
+@inbound: back | bk | home | back home | home again | return | returns | return flight | return flights | inbound | inbound flight | inbound flights | homeward | way back | the way back | on the way back | for the way back | way home | the way home | on the way home | for the return | on the return | the return | coming back | coming home | flying back | flying home | flight back | flights back | flight home | flights home | journey home | journey back | to come back | to come home | to get home | to return | going back | going home
 @as-return: return | round trip | return trip | one way or return | single or return | return or one way | for one way or return | for a return | for the return
-@both-ways: both | both times | each time | both journeys | for each | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
+@both-ways: out n back | out n bk | out and bk | out & back | there n back | there n bk | there and bk | both | both times | each time | both journeys | for each | both ways | each way | either way | both directions | each direction | both flights | out and back | there and back | all the way | all flights | every flight | both legs | on both | for both | whole trip | entire trip | the lot | return trip | round trip | all together | altogether | everything | all of it | in total | in all | all in | both flights together
 @leave: leave | leaves | leaving | depart | departs | departing | take off | takes off | goes | set off | sets off | get off
 @arrive: get home=side:1 | gets home=side:1 | get back=side:1 | gets back=side:1 | be home=side:1 | be back=side:1 | am i home=side:1 | are we home=side:1 | am i back=side:1 | are we back=side:1 | arrive | arrives | arriving | land | lands | landing | get in | gets in | gets into | get into | arrives in | arrive in | lands in | land in | get there | gets there | getting there | gets me there | get me there | gets us there | get us there | get to | gets to | be there | touch down | touches down | come in | comes in | reach | reaches
 @whatime: what time | at what time | when | when exactly | which time
@@ -73,11 +73,12 @@ export const PICK_EN = `
 @half-day: a m=half:am | pm=half:pm | p m=half:pm | in the morning=half:am | in the evening=half:pm | in the afternoon=half:pm | o clock | oclock
 @moment: lunch=h:13,min:0 | noon=h:12,min:0 | midday=h:12,min:0 | lunchtime=h:13,min:0 | midnight=h:24,min:0
 @fraction: quarter past=add:15 | quarter after=add:15 | half past=add:30 | half=add:30 | quarter to=add:-15 | ten past=add:10 | ten to=add:-10 | twenty past=add:20 | twenty to=add:-20 | five past=add:5 | five to=add:-5
-@pick-direct: direct=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
+@pick-direct: direct=stops:0 | direct ones=stops:0 | directs=stops:0 | nonstops=stops:0 | non stops=stops:0 | nonstop=stops:0 | non stop=stops:0 | without stops=stops:0 | without a stop=stops:0 | with no stops=stops:0 | no stops=stops:0
 @pick-stop: stop | stops | stopover | stopovers | change | changes
 @numbered: number | option | no . | nr | nr . | choice | #  | num | nummer
 @whichever-is: whichever | whatever | which ever | whichevers | whichever one | whatever one
 @dontmind: i dont mind | dont mind | either | either one | either is fine | you choose | you pick | you decide | your choice | up to you | surprise me | any of them | any of those | any one | whichever | whatever | doesnt matter | it doesnt matter | i dont care | dont care | no preference
+@other-way: other way | other direction | opposite direction
 @other-kind: another | different | other | change the | change | new
 @otherbehind: changed | to be changed | to be different
 @versus: versus | vs | against | compared to | compared with

@@ -171,7 +171,7 @@ function sayIncluded(isMeal: boolean, { flight, fares, chosen }: FaresOfFlight):
   if (shown.some((fare) => of(fare) === 'not included'))
     return sentences(
       telling(facts(['not-included']), `${what} isn’t included${chosen ? ` in ${chosen.brand}` : on}.`),
-      telling(only(['added-later']), 'You can add it once you’ve chosen the fares.'),
+      !chosen && telling(only(['added-later']), 'You can add it once you’ve chosen the fares.'),
     )
   return telling(facts(['inclusion-unknown']), `The airline doesn’t say whether ${isMeal ? 'a meal' : 'choosing a seat'} is included${on}.`)
 }

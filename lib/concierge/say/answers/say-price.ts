@@ -8,6 +8,8 @@ import { fixed, telling } from '../marked'
 import { forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
 import { describeFlight, flightFact, shortly, stopsFact } from '../say-flights'
 import { peopleOf } from '../search-words'
+import { sayStayOnTop } from '../stays/say-stay-answers'
+import type { FaresOfFlight } from './say-fares'
 
 /** Flight prices per traveller and in total. */
 export function sayShares(flights: FlightDetails[], situation: Situation): string {
@@ -52,6 +54,26 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
   return sentences(
     fixed('whole-price', said, sum, ...flights.map((flight) => `${shortly(flight)} ${flight.total}`)),
     telling(only(['cheapest-each-way']), counted),
+  )
+}
+
+/** What the total is made of: each flight in its fare, what was added, and the stay on top; null before there is a total. */
+export function sayMadeOf(fares: readonly FaresOfFlight[], situation: Situation): string | null {
+  const { total, slices, bought } = situation
+  if (!total) return null
+  const flights = slices.flatMap(({ picked }, index) => {
+    const fare = fares[index]?.chosen
+    return picked && fare ? [{ flight: picked.flight, fare }] : []
+  })
+  const parts = flights.map(({ flight, fare }) => `${flight} in ${fare.brand} for ${fare.total}`)
+  const told = flights.map(({ flight, fare }) => `${flight} ${fare.brand} ${fare.total}`)
+  const added = bought ? `what you’ve added for ${bought.total}` : null
+  return sentences(
+    telling(
+      about(['sum', total, bought ? [...told, bought.total] : told], ['taxes-included']),
+      `${total}${forTravellers(situation)} is ${listOf(added ? [...parts, added] : parts)}, taxes and fees included.`,
+    ),
+    sayStayOnTop(situation),
   )
 }
 

@@ -110,8 +110,8 @@ function partsOf(reason: string): string[] {
   return reason.split('; ')
 }
 
-/** The differences, row by row, without a verdict. */
-export function sayCompared({ month, from, places, rows }: Compared): string {
+/** The differences, row by row, without a verdict; how long the flights take where that was limited. */
+export function sayCompared({ month, from, places, rows }: Compared, isFlightLimited = false): string {
   const names = places.map(({ name }) => name)
   const cells = (beginning: string) => {
     const row = Object.entries(rows).find(([label]) => label.startsWith(beginning))?.[1] ?? {}
@@ -125,6 +125,7 @@ export function sayCompared({ month, from, places, rows }: Compared): string {
   return sentences(
     `In ${month} it’s ${each('By day', 'in')} by day, with ${listOf(wet)} wet days.`,
     fares.length > 0 && `Return flights from ${from} cost ${listOf(fares.map(({ name, text }) => `${text} to ${name}`))}.`,
+    isFlightLimited && `By plane it’s ${each('By plane', 'to')}.`,
     unpriced.length > 0 && `I couldn’t get a fare to ${listOf(unpriced.map(({ name }) => name))}.`,
     perDay.length > 0 && `A day there costs ${listOf(perDay.map(({ name, text }) => `${text} in ${name}`))}.`,
   )

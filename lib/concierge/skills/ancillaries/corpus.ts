@@ -111,7 +111,6 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['how much is a bag', ['show bags']],
   ['what does a 30 kg suitcase cost?', ['show bags 30kg checked']],
   ['only the bags', ['show bags']],
-  ['is a meal included', ['show meals']],
   ['what meals are there', ['show meals']],
   ['food', ['show meals']],
   ['are there vegetarian meals?', ['show meals vegetarian']],

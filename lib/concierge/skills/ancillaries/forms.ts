@@ -204,6 +204,9 @@ form:ancillaries: {shop} {buys-bags} {begins} @buy-had ~ @an-article? ({buy-sure
 form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-price ~ @buy-includes ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) (@buy-inside | @buy-price)* ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-tail? @buy-inside @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes @buy-inside? @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
+# A meal may lie in the fare that is chosen.
+form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @ref-a | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes ~ => inPrice:true ;; make=aboutMeals bias=0.5
+form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-us ~ @buy-take ~ (@ref-the | @ref-a)* ({buy-thing>kind} | {bare-thing>kind}) ~ {ends} => inPrice:true ;; make=aboutMeals bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-is-there ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) ~ @on-booking ~ => onBooking:true ;; make=aboutKind bias=0.6
 form:ancillaries: {shop} {buys-bags} {of-bags} @buy-is-there ~ @it ~ @on-booking ~ => about:bags,onBooking:true ;; bias=0.6
 form:ancillaries: {shop} {buys-bags} {of-seats} @buy-is-there ~ @it ~ @on-booking ~ => about:seats,onBooking:true ;; bias=0.6

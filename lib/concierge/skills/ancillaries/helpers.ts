@@ -90,5 +90,6 @@ export const ANCILLARY_HELPERS: Helpers = {
     return number(n) === null ? null : { items: [{ wish: defined({ kind: 'bags', n, more, isSame: true }), said: said ?? [] }] }
   },
   againSaid: (slots) => (list(slots.again).some(({ whom, way }) => whom !== undefined || way !== undefined) ? slots : null),
+  aboutMeals: ({ kind, ...slots }) => (isSlots(kind) && kind.kind === 'meals' ? { ...slots, about: 'meals' } : null),
   aboutKind: ({ kind, ...slots }) => (isSlots(kind) ? { ...slots, about: kind.kind } : null),
 }

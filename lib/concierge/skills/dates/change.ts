@@ -10,8 +10,8 @@ export type DateRole = 'departure' | 'return'
 export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
   situation: { wishes: Pick<FoldContext['situation']['wishes'], 'departureOn' | 'returnOn'> }
   dayOrder?: DayOrder
-  /** Flights are shown, so "the 2nd" may be one of them. */
-  isListShown?: boolean
+  /** How many flights or fares are shown: "the 2nd" may be one of them, "the 12th" is a day. */
+  shownCount?: number
   /** The first day of the month that was spoken of before a day was. */
   spokenOf?: PlainDate | null
   /** The first day that can be meant, where it is not today. */

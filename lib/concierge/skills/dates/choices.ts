@@ -19,10 +19,12 @@ type Said = {
   vagues: readonly (Period & { day: SaidDay; said: string })[]
   context: DayContext
   nights: number | null
+  /** The days of the trip as the message leaves them: the first choice is one of these. */
+  days: { departureOn?: PlainDate | null; returnOn?: PlainDate | null }
 }
 
 /** "The 15th or the 16th", "Fridays in June", "any weekend in May": the days to compare. */
-export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | null {
+export function choiceOf({ said, vagues, context, nights, days: travel }: Said): DayChoice | null {
   const several = said.find(({ choices }) => choices.length > 1)
   if (several) {
     const role = several.role ?? 'departure'
@@ -35,8 +37,10 @@ export function choiceOf({ said, vagues, context, nights }: Said): DayChoice | n
     const inFrame = frame?.from && areWeekdays ? { ...context, earliest: frame.from } : context
     // "Wednesday or Thursday": two consecutive days, even if today is a Wednesday.
     let first: PlainDate | null = null
+    const travelOn = role === 'departure' ? travel.departureOn : travel.returnOn
     const days = several.choices.flatMap(({ day, clock }) => {
-      const on = day ? resolveDay(day, first === null ? inFrame : { ...context, earliest: first }) : null
+      const own = first === null && !frame ? travelOn : null
+      const on = day ? (own ?? resolveDay(day, first === null ? inFrame : { ...context, earliest: first })) : null
       first ??= on
       return on ? [{ on, ...(clock ? { windows: windowsOf(clock, direction) } : {}) }] : []
     })

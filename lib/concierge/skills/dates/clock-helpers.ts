@@ -199,7 +199,8 @@ function flip(window: Slots): Slots {
 }
 
 function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec {
-  const { hours, about, from, to, not, isNegated, side, isBy, rel } = window as {
+  const { hours, about, from, to, not, isNegated, side, isBy, rel, isOfAll } = window as {
+    isOfAll?: true
     hours?: string
     about?: number
     from?: number
@@ -222,6 +223,7 @@ function clockOf(window: Slots, on: 'depart' | 'arrive' | undefined): ClockSpec 
     ...(isNegated ? { isNegated } : {}),
     ...(hours === 'bare' && !way ? { isBare: true as const } : {}),
     ...(isBy ? { isBy } : {}),
+    ...(isOfAll ? { isOfAll } : {}),
     ...(about === undefined ? {} : { isExact: true as const }),
     ...(way ? { side: way } : {}),
   }

@@ -14,9 +14,11 @@ export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<
   const first = said.findIndex(({ role }) => role === 'return')
   return said.flatMap((day, index) => {
     const isLoose = isOfReturn && index > first && !day.spec && day.clock.every(({ side }) => side !== 'depart')
-    const role = day.role ?? (isLoose ? 'return' : roleOf(day, assigned))
+    // "Decent hours" are of every flight.
+    const isOfAll = day.role === null && day.clock.length > 0 && day.clock.every((clock) => clock.isOfAll)
+    const role = isOfAll ? null : (day.role ?? (isLoose ? 'return' : roleOf(day, assigned)))
     const windows = windowsOf(day.clock, role === null ? null : role === 'departure' ? 'out' : 'ret')
-    const more = { ...(day.isSoft ? { soft: true as const } : {}), ...(day.isBothWays ? { isBothWays: true as const } : {}) }
+    const more = { ...(day.isSoft ? { soft: true as const } : {}), ...(day.isBothWays || isOfAll ? { isBothWays: true as const } : {}) }
     return windows.map((window) => ({ ...window, ...more }))
   })
 }

@@ -18,7 +18,10 @@ const MOST_DAYS = 35
 export function comparedDays(dates: DatesChange, limits: FilterChange, today: PlainDate, frames: readonly Frame[]): ComparedDays | null {
   const { choice, vague } = dates
   const nights = dates.nights ?? choice?.window?.nights ?? null
-  if (choice?.role === 'return') return null
+  if (choice?.role === 'return') {
+    const back = (choice.days ?? []).map(({ on }) => on).filter((day) => day > today)
+    return back.length > 1 ? { sliceIndex: 1, days: back, nights: null } : null
+  }
   const isDayAsked = asksDays(frames)
   // "18 to 22 January, any day".
   const isCompared = limits.preference === 'cheapest' || isDayAsked || dates.departureDontcare === true

@@ -443,6 +443,8 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
   ['must be back by 6', { arriveBefore: '18:00' }],
   ['arriving before noon', { arriveBefore: '12:00' }],
   ['8am or later', { departAfter: '08:00' }],
+  ['decent hours', { departAfter: '07:00', departBefore: '22:00', isBothWays: true }],
+  ['at civilised times', { departAfter: '07:00', departBefore: '22:00', isBothWays: true }],
   ['6pm or earlier', { departBefore: '18:00' }],
   ['8am onwards', { departAfter: '08:00' }],
   ['no later than half past nine', { departBefore: '09:30' }],

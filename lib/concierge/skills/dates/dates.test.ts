@@ -41,14 +41,14 @@ type KnownDays = {
   asked?: 'departure' | 'return' | 'both' | null
   dayOrder?: DatesContext['dayOrder']
   spokenOf?: PlainDate | null
-  isListShown?: boolean
+  shownCount?: number
   isNewSearch?: boolean
 }
 
 // 18 November 2026 is a Wednesday.
 const WEDNESDAY = '2026-11-18'
 // A Friday, and a trip from Friday to Monday.
-const DECEMBER_TRIP: KnownDays = { today: '2026-11-20', departureOn: '2026-12-18', returnOn: '2026-12-21', isListShown: true }
+const DECEMBER_TRIP: KnownDays = { today: '2026-11-20', departureOn: '2026-12-18', returnOn: '2026-12-21', shownCount: 8 }
 
 function readDays(words: string, known: KnownDays = {}): DatesChange {
   const asked = new Set(known.asked === 'both' ? ['out', 'ret'] : known.asked ? [known.asked === 'return' ? 'ret' : 'out'] : [])

@@ -156,7 +156,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (notOn.length > 0) change.notOn = notOn
   const isArrival = departure?.isArrival && change.departureOn
   if (isArrival && change.departureOn) change.arriveOn = change.departureOn
-  const choice = choiceOf({ said, departure: assigned.departure, vagues, context: withEvent, nights })
+  const choice = choiceOf({ said, departure: assigned.departure, vagues, context: withEvent, nights, days })
   if (choice) {
     change.choice = choice
     // "On Mondays" without a period: the next one, and the others can be compared.

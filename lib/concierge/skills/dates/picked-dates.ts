@@ -16,7 +16,10 @@ export function pickedDates(
 ): SearchWish | null {
   if (pending?.asked !== 'which-dates') return null
   const pair =
-    pairOfWeekday(pending, all) ?? pairNamed(pending, dates) ?? pairCounted(pending, frames) ?? (isAgreed ? pending.choices[0] : null)
+    pairOfWeekday(pending, all) ??
+    pairNamed(pending, dates) ??
+    pairCounted(pending, frames) ??
+    (isAgreed || takesIt(frames) ? pending.choices[0] : null)
   if (!pair) return null
   const { departureOn, returnOn } = pair
   // What a search was given before.
@@ -61,4 +64,9 @@ function pairCounted({ choices }: Offered, frames: readonly Frame[]): Pair | nul
 
 function isNth(value: unknown): value is { nth: number } {
   return typeof value === 'object' && value !== null && 'nth' in value && typeof value.nth === 'number'
+}
+
+/** "Take that": the one that was named first. */
+function takesIt(frames: readonly Frame[]): boolean {
+  return frames.some(({ value }) => value.isOption === true)
 }

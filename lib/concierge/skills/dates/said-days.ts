@@ -35,7 +35,7 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       if (!when) return []
       // With flights shown, "the 2nd" is one of them, "on the 2nd" a date.
       const isPlain = !when.isLed && !when.isAgain && !when.isArrival && !value.isMoved
-      if (context.isListShown && slot === 'when' && when.day && isPlain && isBare(when.day) && !isBeyondList(when.day)) return []
+      if (slot === 'when' && when.day && isPlain && isBare(when.day) && isOnList(when.day, context.shownCount ?? 0)) return []
       const role = slot === 'out' ? 'departure' : slot === 'ret' || slot === 'thenRet' ? 'return' : null
       return ends(
         {
@@ -51,7 +51,28 @@ export function saidDays(frames: readonly Frame[], context: DatesContext): SaidD
       )
     }),
   )
-  return withHoursOfLeaving(said)
+  return withHoursOfLeaving(withHoursOfLastChoice(said))
+}
+
+/** "The 1st in the evening, or the 2nd early if I make it by 10": an hour behind days that have their own is of the last of them. */
+function withHoursOfLastChoice(said: readonly SaidDay[]): SaidDay[] {
+  return said.flatMap((day, index) => {
+    const [before, next] = [said[index - 1], said[index + 1]]
+    if (before && hasOwnHours(before) && isHourAlone(day)) return []
+    if (!next || !hasOwnHours(day) || !isHourAlone(next)) return [day]
+    const choices = day.choices.map((choice, at) =>
+      at === day.choices.length - 1 ? { ...choice, clock: [...(choice.clock ?? []), ...next.clock] } : choice,
+    )
+    return [{ ...day, choices }]
+  })
+}
+
+function hasOwnHours({ choices }: SaidDay): boolean {
+  return choices.length > 1 && choices.every(({ clock }) => clock !== undefined)
+}
+
+function isHourAlone({ spec, clock, role }: SaidDay): boolean {
+  return spec === null && clock.length > 0 && role !== 'return'
 }
 
 /**
@@ -129,11 +150,8 @@ function withHoursOfLeaving(said: SaidDay[]): SaidDay[] {
   return said.map((day) => (day === out ? { ...day, clock: back.clock } : day === back ? { ...day, clock: [] } : day))
 }
 
-/** Nobody counts that far down a list. */
-const LAST_OF_LIST = 12
-
-function isBeyondList(day: DaySpec): boolean {
-  return day.is === 'date' && day.d > LAST_OF_LIST
+function isOnList(day: DaySpec, shownCount: number): boolean {
+  return shownCount > 0 && !(day.is === 'date' && day.d > shownCount)
 }
 
 /** "Bring it forward to Friday" means one before the trip's day. */

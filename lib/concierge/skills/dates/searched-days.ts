@@ -18,7 +18,7 @@ export function searchedDays(
     if (dates.returnOn) days.returnOn = dates.returnOn
     // A day that is over is refused where the search is completed, with its own words.
     if (dates.past) days[dates.past.role === 'departure' ? 'departureOn' : 'returnOn'] = dates.past.on
-    if (choice?.days[0]) days.departureOn ??= choice.days[0]
+    if (choice?.days[0]) days[choice.sliceIndex === 1 ? 'returnOn' : 'departureOn'] ??= choice.days[0]
   }
   const isStay = dates.nights !== undefined || dates.nightsRange !== undefined
   const said = dates.isReturnDropped && !dates.returnOn ? 'one-way' : (dates.tripType ?? (isStay ? 'round-trip' : undefined))

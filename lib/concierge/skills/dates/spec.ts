@@ -45,6 +45,8 @@ export type ClockSpec = {
   isBy?: true
   /** "At 17:00": the window is around that time. */
   isExact?: true
+  /** "Decent hours": of every flight, where none is named. */
+  isOfAll?: true
 }
 
 /** A day, hours of it, or both. `isLed`: a preceding word announced a travel day. */

@@ -21,6 +21,8 @@ export const CHOSEN: [words: string, fares: string[]][] = [
   ['number 2', ['0 Standard', '1 Standard']],
   ['the most expensive', ['0 Economy Flex', '1 Economy Flex']],
   ['the cheapest with a bag', ['0 Standard', '1 Standard']],
+  ['cheapest with a case each', ['0 Standard', '1 Standard']],
+  ['the cheapest one with a suitcase each', ['0 Standard', '1 Standard']],
   ['the cheapest one that is refundable', ['0 Economy Flex', '1 Economy Flex']],
   ['then the one we can get our money back for', ['0 Economy Flex', '1 Economy Flex']],
   ["I'll take light for both ways", ['0 Light', '1 Light']],

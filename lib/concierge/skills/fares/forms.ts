@@ -8,7 +8,7 @@ fare-trait: {fares-shown} @middle => nth:2
 fare-trait: {fares-shown} @fare-refundable
 fare-trait: {fares-shown} @fare-with @ref-a? @refund-noun
 fare-trait: {fares-shown} @changeable
-fare-trait: {fares-shown} @fare-with @ref-the? @ref-a? {num>bags}? @fare-bag => need:bag ;; make=withBag
+fare-trait: {fares-shown} @fare-with @ref-the? @ref-a? {num>bags}? @fare-bag @for-each? => need:bag ;; make=withBag
 fare-trait: {fares-shown} {cabin-shown}
 
 fare-head: (@head | @fare-noun | @fares-noun) (@fare-noun | @fares-noun)?

@@ -196,6 +196,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['as cheap as possible', { preference: 'cheapest' }],
   ['the cheapest way to get there', { preference: 'cheapest' }],
   ['fastest way', { preference: 'fastest' }],
+  ['mid budget', { preference: 'best-value' }],
   ['not too expensive', { preference: 'cheapest', softs: ['preference'] }],
   ['nothing too pricey', { preference: 'cheapest', softs: ['preference'] }],
   ['fastest', { preference: 'fastest' }],

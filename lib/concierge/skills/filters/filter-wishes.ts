@@ -3,6 +3,7 @@ import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice, type Table } from '../../table'
 import { type FilterWish, mergeWishes } from '../../understand/filter-wish'
 import type { ClockWindow, DatesChange } from '../dates/change'
+import { pickContext } from '../pick/context'
 import { foldRoute, type RouteChange } from '../route/fold'
 import type { FoldContext } from '../skill'
 import type { FilterChange } from './fold'
@@ -43,7 +44,11 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
   const isPreferred = frames.some(({ value }) => 'carrierNamed' in value && value.soft === true)
   const named = table.flights && !isPreferred && route.airlines.length === 0 ? [] : route.airlinesNamed
   const airlines = route.anyAirline ? [] : [...route.airlines, ...named]
-  const withoutAirlines = isTakenBack(route, table) ? route.withoutAirlines : [...route.withoutAirlines, ...route.removedAirlines]
+  const withoutAirlines = [
+    ...route.withoutAirlines,
+    ...(isTakenBack(route, table) ? [] : route.removedAirlines),
+    ...(route.otherAirline ? airlineSpokenOf(table) : []),
+  ]
   const ofAirlines: FilterWish = {
     ...(airlines.length > 0 ? { airlines } : {}),
     ...(withoutAirlines.length > 0 ? { withoutAirlines } : {}),
@@ -93,6 +98,15 @@ function isTakenBack({ droppedAirlines, removedAirlines }: RouteChange, table: T
 /** "Ryanair is fine after all", while it is left out. */
 function isAllowedAgain(frames: readonly Frame[], { situation }: Table): boolean {
   return isStanding(situation.slices, ['withoutAirlines']) && frames.some(({ value }) => value.airlineBack === true)
+}
+
+/** "Another airline": than that of the flight spoken of last, or of the best one shown. */
+function airlineSpokenOf(table: Table): string[] {
+  if (!table.flights) return []
+  const [last] = pickContext(table).spoken.last
+  const { briefs, picks } = table.flights
+  const flight = briefs.find(({ offerId }) => offerId === (last ?? picks[0]?.offerId)) ?? briefs[0]
+  return flight ? [flight.airline] : []
 }
 
 /** What is said of both directions alike holds for every direction. */

@@ -68,7 +68,8 @@ export function foldFilters(frames: readonly Frame[], context: FoldContext): Fil
   // "Yes, remove it" takes what was offered.
   const isAgreed = frames.some(({ value }) => value.say === 'yes')
   for (const { value } of frames) {
-    if (isAgreed && value.resetOne === true) continue
+    // "Is any direct?" asks about the list and narrows nothing.
+    if ((isAgreed && value.resetOne === true) || typeof value.what === 'string') continue
     const before = new Set(Object.keys(change.filters))
     const slices = context.situation.slices.filter(({ sliceIndex }) => (value.slice ?? sliceIndex) === sliceIndex)
     foldLimits(value, change, slices)

@@ -1,5 +1,7 @@
 import type { Position } from '../../decide/decide'
 import { pickedFares, sayConditions } from '../../say/answers/say-fares'
+import { only } from '../../say/facts'
+import { telling } from '../../say/marked'
 import { sentences } from '../../say/phrases'
 import { properName } from '../../say/say-looking'
 import { isUnderWay, sayLocked, sayMoney, sayOrder } from '../../say/say-order'
@@ -99,6 +101,7 @@ function sayBeforeBooking({ understood, table }: Position): string | null {
   if (ofPage) return change.from || change.to ? null : sentences(sayPapersLater(ofPage), askNext(situation))
   if (Object.keys(change).length > 0) return null
   if (situation.order) return asks.includes('money') || asks.includes('standing') ? sayOrder(situation) : null
+  if (asks.includes('standing')) return sayNotBooked(situation)
   return asks.includes('money') ? sentences(NOTHING_PAID, situation.mode === 'trip_summary' && askNext(situation)) : null
 }
 
@@ -110,6 +113,12 @@ export function sayPapersBeside({ understood, table }: Position): string | null 
 
 function sayPapersLater(ask: OrderAsk): string {
   return ask === 'receipt' ? RECEIPT_LATER : BOOKING_PAGE_LATER
+}
+
+/** "Is it booked?", before it is: of what is chosen nothing is. */
+export function sayNotBooked(situation: Position['table']['situation']): string {
+  const stay = situation.stay?.chosen ? telling(only(['stay-not-booked']), 'The place to stay isn’t booked either.') : null
+  return sentences(telling(only(['not-booked']), 'You haven’t booked this trip yet.'), stay, askNext(situation))
 }
 
 function wantsChange({ understood }: Pick<Position, 'understood'>): boolean {

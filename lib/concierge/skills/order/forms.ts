@@ -30,6 +30,8 @@ form:order: @where-money => ask:money ;; bias=0.2
 form:order: @past-helper? ~ @charged-twice => ask:money ;; bias=0.2
 form:order: {ordered} {order-open}? ~ @charged => ask:money ;; bias=0.3
 
+# Before anything is ordered only plain words mean the booking: "is it booked?", "are we booked?".
+form:order: (@past-helper | {order-open}) ~ (@det? (@order-noun | @order-it) | @weselves | @speaker)? ~ @booked-state => ask:standing,asked:true ;; bias=0.1
 form:order: {ordered} (@past-helper | {order-open}) ~ (@det? (@order-noun | @order-it) ~)? @settled => ask:standing,asked:true ;; bias=0.2
 form:order: {ordered} @what-next (~ @order-noun)? => ask:standing ;; bias=0.5
 form:order: {ordered} @refund-wait => ask:standing ;; bias=0.4

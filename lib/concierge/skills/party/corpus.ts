@@ -24,6 +24,15 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['my wife and our three, 14, 8 and 1 (on the lap)', { adults: 3, children: 1, infants: 1, childAges: [8, 1] }],
   ['2 adults with kids of 6 and 4 and a 19 month old (paying for her own seat)', { adults: 2, children: 3, childAges: [6, 4] }],
   ['me and my 1 year old. I want to pay for a seat for him', { adults: 1, infants: 0, childAges: [], children: 1 }],
+  ['me, my wife and a baby who will need a seat', { adults: 2, infants: 0, children: 1 }],
+  ['two adults and an 11 month old, she needs a seat', { adults: 2, children: 1 }],
+  ['my parents are 71 and 74 want to go to Faro', { adults: 2 }],
+  ['on my own with a 3 year old and i dont want to leave before 6', { adults: 1, children: 1, childAges: [3] }],
+  ['we are two couples and a toddler', { adults: 4, children: 1 }],
+  ['3 couples', { adults: 6 }],
+  ['my nan would like to fly to Cork', { adults: 1 }],
+  ['my grandparents and my wife want to go to Faro', { adults: 4 }],
+  ['my wife wants to go to Faro', { adults: 2 }],
   ['0 adults and 1 child', { adults: 0, children: 1 }],
   ['two children, no grown-ups', { adults: 0, children: 2 }],
   ['without adults, two kids', { adults: 0, children: 2 }],
@@ -164,6 +173,9 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
 
 /** Words → changes to the known party. */
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
+  ['and me', { ...ONE, adults: 2 }, { adults: 3 }],
+  ["I'm coming too", ONE, { adults: 2 }],
+  ['can she sit on my lap on the way out?', { ...TWO, infants: 1 }, {}],
   ['and the help for dad', { ...ONE, adults: 2 }, {}],
   ['an aisle seat for mum', { ...ONE, adults: 2 }, {}],
   ['for mum and dad', { ...ONE, adults: 3 }, { adults: 2 }],

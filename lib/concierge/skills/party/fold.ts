@@ -5,7 +5,7 @@ import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import type { AgeOnLastFlight } from './birthdays'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
-import { amongParty, isPartyFrame, type PartyFrame, placeMentions } from './standing'
+import { amongParty, areElders, isPartyFrame, type PartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
@@ -25,6 +25,8 @@ export type PartyChange = {
   hasExtraSeat?: true
   /** "The 13 year old is a child": someone the airline counts as an adult. */
   isGrownChild?: true
+  /** Only elders were named, as those who travel: they may or may not take the speaker along. */
+  isOfElders?: true
   /** "My wife and the kids": people of unknown number join. */
   openCount?: 'children' | 'adults'
   cabinClass?: CabinClass | null
@@ -117,6 +119,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     ...(help ? { assistance: help } : {}),
     ...(values.some(({ extraSeats }) => extraSeats === 1) ? { hasExtraSeat: true as const } : {}),
     ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
+    ...(parties.some(areElders) && !mentions.some(({ naming }) => naming === 'speaker') ? { isOfElders: true } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),
     ...bagsOf(values, { ...known, ...travellers }, parties.length > 0, situation.wishes.checkedBags),

@@ -57,6 +57,7 @@ mention: @only-so>only? @us-all {counted} => k:person,total:true ;; make=mention
 mention: @us-all {pn} {counted} => k:person,total:true ;; make=mention
 mention: @weselves @only-so>only? {counted} @pplmod* {pn} {agesaid>after}? ;; make=peers
 mention: @couple => k:person,total:true ;; make=mention
+mention: {counted} @pplmod* @couples => k:person,total:true ;; make=couples
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} => k:person,total:true ;; make=mention
 mention: (@an | @the-those | @whose)? @pplmod* @group @of {counted} {pn>sort} => total:true ;; make=groupOf
 mention: {counted} @ofthem? @is-are @the-those? @an? @pplmod* {pn} {agesaid>after}? => part:true ;; make=part
@@ -69,6 +70,8 @@ code1: {code}
 person: {mention} ;; make=seated
 person: {mention} @bythen ;; make=seated
 person: {mention} (@comma | @lpar)? (@who-that | @needs-has | @with | @in | @an | @is-are)* @ownseat @rpar? => own:true ;; make=seated
+# "A baby who will need a seat"; without the "who" it may be any seat that is wished for.
+person: {mention} (@comma | @lpar)? (@who-that | @pron) @needs-has @an-article? @a-seat @rpar? => own:true ;; make=seated
 person: {mention} (@comma | @lpar)? (@who-that | @is-are)* @lap @rpar? => lap:true ;; make=seated
 person: {code} ;; make=seated
 together: @comma? (@and | @joinwith | @plussign | @add-also) => joint:true
@@ -101,6 +104,9 @@ form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
+# Of a trip that was for others so far.
+form:party: @and? (@speaker @is-are? | @iam) @joins @afterall? ;; make=meToo
+form:party: @me-too ;; weak last make=meToo not-after=person
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
@@ -128,8 +134,8 @@ form:party: @withoutgrown => noAdults:true
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart
-form:party: {oneperson>party} ~ @paysfare => standing:apart
-form:party: @paysfare ~ {oneperson>party} => standing:apart
+form:party: {oneperson>party} ~ @paysfare => standing:apart,of:child-fare
+form:party: @paysfare ~ {oneperson>party} => standing:apart,of:child-fare
 form:party: {counted>some} @ofthem? @is-are? @stays @afterall? ;; make=someStay
 form:party: ~ {pnowner} => apart:true
 form:party: @in ~ @pplmod* {counted>decade} @decade => apart:true ;; make=apart
@@ -141,6 +147,7 @@ form:party: @opener* ~ {young} ~ @needs-has (@an-article | @the-those)* @a-seat 
 form:party: @opener ~ @pron ~ @needs-has (@an-article | @the-those)* @a-seat => of:child-seat ;; bias=-0.1
 form:party: @needs-has ~ (@pron | {young}) ~ (@ownseat | @a-seat) => of:child-seat ;; bias=-0.1
 form:party: @needs-has ~ (@ownseat | @a-seat) {young} => of:child-seat ;; bias=-0.1
+form:party: @opener ~ (@pron | {young}) ~ @lap ~ (@out | @back)? => of:child-lap ;; bias=0.2
 form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 # The help itself: whether it stands on the trip, that it be put there, what it costs, and which chair comes along.
 form:party: {assist} ~ (@on-booking | @settled) => of:assist-state ;; bias=0.2
@@ -152,6 +159,9 @@ form:party: (@pron @is-are?)? ~ @own-chair => of:own-chair ;; bias=0.1
 form:party: {wheelchair-told} (@pron @is-are?)? ~ @plain-one => of:own-chair ;; bias=0.1
 form:party: (@pron | @speaker)? ~ @not ~ @needs-has? ~ @powered-chair => of:own-chair ;; bias=0.3
 # Help on the way through the airport is the assistance that airlines give.
+# Of a place or a plan: whether one gets around without steps.
+form:party: @opener (@pron | @is-are | @the | @it | @liking | @sight-kind)* ~ @stepfree => of:step-free ;; bias=0.3
+form:party: @stepfree => of:step-free ;; bias=-0.1
 form:party: @opener* ~ @escorts ~ @escort-where => of:escort ;; bias=0.3
 form:party: @opener* ~ @kin? ~ @gets-help ~ @escort-where => of:escort ;; bias=0.3
 # Of a pet that was spoken of: its weight, and where it travels.

@@ -225,6 +225,11 @@ export const PARTY_HELPERS: Helpers = {
       ? { people: [parents, ...young], isJoined: true }
       : null
   },
+  /** "Two couples" are four. */
+  couples: (slots) => {
+    const pairs = countIn(slots)
+    return pairs !== null && pairs > 0 ? mention({ ...slots, n: pairs * 2 }) : null
+  },
   /** "We are six lads": the speaker is one of them. */
   peers: (slots) => {
     const isPeer = slots.peer === true || slots.mates === true || (slots.k === 'companion' && slots.kin === undefined)
@@ -280,6 +285,8 @@ export const PARTY_HELPERS: Helpers = {
       ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
       : null
   },
+  /** "And me", "I'm coming too". */
+  meToo: () => ({ party: { people: [onePerson('person', 1, { more: true })], isJoined: false } }),
   /** "Plus one", "+2". */
   plusMore: (slots) => {
     const { n, art } = inside(slots, 'plus')

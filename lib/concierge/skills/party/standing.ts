@@ -23,8 +23,9 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
     const { people, isJoined } = frame.party
     return people.map((person, index) => ({
       ...person,
-      // "For my wife and her friend" means the two alone.
-      isOfOthers: person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)),
+      // "For my wife and her friend" means the two alone, "my parents want to go" the parents.
+      isOfOthers:
+        person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)) || areElders(frame),
       standing: standingOf(person, people.slice(0, index), people, frame),
       group,
       isOnlyGroup: !isJoined,
@@ -33,7 +34,13 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
   })
 }
 
+/** Elders who travel as a rule by themselves: a wife or a child who "wants to go" takes the speaker along. */
+export function areElders({ lead, party }: PartyFrame): boolean {
+  return lead === 'travels' && party.people.every(({ naming, kin }) => naming === 'companion' && kin !== null && ELDERS.has(kin))
+}
+
 const PAIRS: Record<string, string> = { mother: 'parents', father: 'parents', grandmother: 'grandparents', grandfather: 'grandparents' }
+const ELDERS = new Set([...Object.keys(PAIRS), ...Object.values(PAIRS)])
 
 /** "My parents are 78 and 81, mum needs a wheelchair": she is counted with them; "2 kids of 4 and 7. The kids are 4 and 7": they are two. */
 function saidOnce(said: readonly PartyFrame[]): PartyFrame[] {

@@ -36,6 +36,7 @@ export type Asking =
   | 'later'
   | 'layover'
   | 'left-to-do'
+  | 'made-of'
   | 'cheaper'
   | 'faster'
   | 'operator'
@@ -142,6 +143,14 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     }
     if (value.leftOut) {
       picking.leftOut = isSlots(value.leftOut) ? sliceOf(value.leftOut) : 'last'
+      continue
+    }
+    if (value.otherWay) {
+      const { situation, newestSlice } = context.table
+      const sliceIndex = (newestSlice ?? nextOpenSlice(situation)) === 1 ? 0 : 1
+      if (situation.slices[sliceIndex]?.picked)
+        asked.push({ clause, ask: { what: 'chosen', flights: null, scope: sliceIndex, isSure: true, start } })
+      else if (situation.slices[sliceIndex]) picking.list = { sliceIndex }
       continue
     }
     const said = specIn(value)

@@ -175,12 +175,14 @@ form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about
 form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make=list
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
+form:pick: {flights} (@and | @what-about | @show-list)* ~ @ref-the? @other-way @qmark? => otherWay:true ;; bias=0.2
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
 form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
+form:pick: {flights} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
 form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 
@@ -249,6 +251,9 @@ form:pick: {flights} @howlong {ask-gap}* ~ (@in | @at | @to)? {shown-stop>of} ~ 
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
+# "Why 220 euros extra?", "why is it £40 more?": what the money is for.
+price-extra: (@extra-cost | @on-top | @more-people | @more-flights)
+form:pick: @why ({ask-gap} | @it | @topic>named | @both-ways)* ~ ({flight-ref>of} ~ @topic>named? ~)? {price-extra}? {money} ~ {price-extra}? ~ => what:made-of ;; bias=0.4
 form:pick: @compare ~ {flight-ref>a} (@and | @with | @to) ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: @compare ~ {flight-ref>a} @versus ~ {flight-ref>b} => what:difference ;; make=compared
 form:pick: {flight-ref>a} @versus {flight-ref>b} => what:difference ;; make=compared bias=-0.1

@@ -152,6 +152,7 @@ form:plan: {plan-newest} @plan-only ~ {days>length} @plan-only? ;; bias=0.2
 form:plan: {plan-newest} {days>length} @plan-only ;; bias=0.2
 form:plan: {plan-newest} {days>length} {pause} ;; bias=0.1
 form:plan: {plan-newest} @plan-pace ~ @plan-pacenoun? ;; bias=0.1
+form:plan: {plan-newest} (@plan-ofday ~)? @the? @plan-lastday => lastDay:true ;; bias=-0.2
 form:plan: {plan-newest} @plan-less ~ @liking>unlikes ;; bias=0.2
 form:plan: {plan-newest} @plan-more ~ @liking>likesMore ;; bias=0.2
 form:plan: @plan-note ~ {ofday} (~ (@colon|@comma|@dash))? ~ {notetext>note} ;; bias=0.3

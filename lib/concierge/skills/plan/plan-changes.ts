@@ -156,7 +156,8 @@ function change(input: ChangeInput): PlanningCall {
   return { tool: 'changePlan', input }
 }
 
-function clockOf(minutes: number): string {
+/** 540 is "09:00". */
+export function clockOf(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

@@ -157,6 +157,7 @@ form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from b
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
 form:route: (@which | @howmuch) (@opener | @is-there)* {spot>place} @costs => right:true,asksPrice:true ;; bias=0.3
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
+form:route: (@is-there | @whatif) @is-there* ~ {fromspot} @ratherthis => sure:true ;; bias=0.2
 form:route: @whatif ~ @from ~ {spot>from} => sure:true
 form:route: @whatif ~ {ends}
 

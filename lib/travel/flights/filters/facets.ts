@@ -1,3 +1,4 @@
+import { countryNamed } from '../../places/country-names'
 import { ALLIANCE_LABELS, ALLIANCES, type Alliance } from '../alliances'
 import { type Choice, type Facet, flag, HIGHEST_PRICE, LAST_MINUTE_OF_DAY, LONGEST_MINUTES, list, priceOf, range } from './facet'
 import { alliancesOf, arrivesWithin, endsAmong, everyCabin, shownFares, soldBy } from './facet-checks'
@@ -39,6 +40,7 @@ const PAIRING_KEY = /^.{0,200}$/su
 const absentAirline = (said: string) => `None of these flights is by ${said}.`
 const absentAircraft = (said: string) => `None of these flights uses ${said}, as far as the airlines say.`
 const absentStop = (said: string) => `None of these flights goes via ${said}.`
+const absentCountry = (said: string) => absentStop(countryName(countryNamed(said) ?? said))
 const absentEnd = (said: string) => `None of these flights uses ${said}.`
 
 /**
@@ -385,7 +387,7 @@ export const FACETS = {
       return via.length > 0 && via.every(({ countryCode }) => wanted.has(countryCode))
     },
     choices: { layoverCountries: { valuesOf: waypointCountries, nameOf: (_, code) => countryName(code) } },
-    words: { viaCountries: { kind: 'names', among: 'countries', absent: absentStop } },
+    words: { viaCountries: { kind: 'names', among: 'countries', absent: absentCountry } },
   }),
   withoutLayoverCountries: list({
     address: 'no-via-countries',
@@ -394,7 +396,7 @@ export const FACETS = {
     addsUp: true,
     clause: listed(countryName, (names) => `not via ${names}`),
     passes: (unwanted) => (offer) => !waypointPlaces(offer).some(({ countryCode }) => unwanted.has(countryCode)),
-    words: { notViaCountries: { kind: 'names', among: 'countries', absent: absentStop } },
+    words: { notViaCountries: { kind: 'names', among: 'countries', absent: absentCountry } },
   }),
   /** It goes on from the airport where it landed. */
   withoutAirportChange: flag({
