@@ -10,7 +10,7 @@ test('what was said once is kept before anything is looked for, and announced', 
   expect(liked).toMatchObject({ input: { likes: ['food', 'history'] }, result: { status: 'kept' } })
   expect(needed).toMatchObject({ input: { needs: ['little-walking'] } })
   expect(gone).toMatchObject({ input: { notLikes: ['food'] } })
-  expect(wordsOf(transcript, 0)).toMatch(/^I’ll keep in mind: food and history\./)
+  expect(wordsOf(transcript, 0)).toMatch(/^I’ll keep in mind that you like good food and history\./)
 })
 
 test('suggestions, the plan and the stay read it', async () => {

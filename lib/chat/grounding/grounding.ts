@@ -15,6 +15,7 @@ import { plainBeginning } from './plain-beginning'
 import { quotesInstructions, rowsOfWords } from './quotes-instructions'
 import { type FactLanguage, nothingCertain, sayFacts, unsure } from './say-facts'
 import { NOTES } from './second-try'
+import { splitSentences } from './split-sentences'
 
 /** Why a sentence is not shown. `text` is for tests and reports of recorded threads, never for a log. */
 export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
@@ -57,13 +58,16 @@ type GroundingRequest = {
 export function createGrounding(request: GroundingRequest): Grounding {
   const { today, names, history, forModel, guide = new Set(), language = () => 'en', onRefused } = request
   const facts = noFacts(today)
+  const passages = new Set<string>()
   let rows = [rowsOfWords(NOTES)]
   let trip: Trip | null = null
   let flights: FlightPicks | null = null
 
   function learnResult(toolName: string, output: unknown, input: unknown): void {
     if (isWorking(output)) return
-    learnData(facts, forModel(toolName, output), names, input)
+    const read = forModel(toolName, output)
+    learnData(facts, read, names, input)
+    if (toolName === 'askGuide') for (const sentence of sentencesIn(read)) passages.add(sentence)
     flights = flightsIn(output) ?? flights
   }
 
@@ -81,7 +85,7 @@ export function createGrounding(request: GroundingRequest): Grounding {
     const claims = ungroundedClaims(sentence, facts, names).map(({ text, readings }) => ({ kind: readings[0]?.kind ?? 'amount', text }))
     if (claims.length === 0) return claims
     const told = sentence.trim()
-    const ofGuide = guide.has(told) ? told : [...guide].find((known) => told.endsWith(known))
+    const ofGuide = guide.has(told) ? told : [...guide, ...passages].find((known) => told.endsWith(known))
     return ofGuide ? claimsOf(told.slice(0, -ofGuide.length)) : claims
   }
 
@@ -113,6 +117,12 @@ export function createGrounding(request: GroundingRequest): Grounding {
     },
     onRefused,
   }
+}
+
+/** Of our own articles: nothing of them comes from outside. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return splitSentences(value).map((sentence) => sentence.trim())
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
 function flightsIn(output: unknown): FlightPicks | null {
