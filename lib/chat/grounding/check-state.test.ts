@@ -88,6 +88,7 @@ test('terms are those of the fare that is named', () => {
   expect(faults('Flex is fully refundable, free of charge.', { data })).toEqual(['refundable'])
   expect(faults('Basic can’t be changed.', { data })).toEqual(['changeable'])
   expect(faults('Flex includes a checked bag of 20 kg.', { data })).toEqual([])
+  expect(faults('Flex at £4 comes with a checked bag.', { data: [data, '£4'] })).toEqual([])
   expect(faults('Flex includes two checked bags.', { data })).toEqual(['checked-bag'])
   expect(faults('Basic comes with a bag.', { data })).toEqual(['checked-bag'])
   expect(faults('The bag may weigh 32 kg.', { data })).toEqual(['checked-bag'])

@@ -173,7 +173,9 @@ function hasBags(about: StateKind, { plain, clause, amounts }: Said, known: Know
   const isCabin = about === 'cabin-bag'
   const isOfTotal = manners.has('in-total') || amounts.some((claim) => isAmongAmounts(claim, new Set([known.state.total ?? ''])))
   if (!isCabin && isOfTotal && known.state.has.bags) return true
-  const pieces = words.filter((word, index) => /^[2-9]$/.test(word) && words[index + 1] !== 'kg').map(Number)
+  const ofAmounts = new Set(amounts.flatMap(({ text }) => foldWords(text).split(' ')))
+  const isCount = (word: string, index: number) => /^[2-9]$/.test(word) && words[index + 1] !== 'kg' && !ofAmounts.has(word)
+  const pieces = words.filter(isCount).map(Number)
   return faresOf(plain, known).some(({ cabinBags, checkedBags }) => ((isCabin ? cabinBags : checkedBags) ?? 0) >= Math.max(1, ...pieces))
 }
 
