@@ -175,6 +175,10 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
 export const SAID_LATER: readonly [words: string, known: Travellers, change: Partial<Travellers>][] = [
   ['and me', { ...ONE, adults: 2 }, { adults: 3 }],
   ["I'm coming too", ONE, { adults: 2 }],
+  ["I'm going with them after all", TWO, { adults: 3 }],
+  ['I want to come back on the 10th so that I can make it to my interview', TWO, {}],
+  ['I would like to come back a day later', THREE, {}],
+  ['can I come back on Friday?', TWO, {}],
   ['can she sit on my lap on the way out?', { ...TWO, infants: 1 }, {}],
   ['and the help for dad', { ...ONE, adults: 2 }, {}],
   ['an aisle seat for mum', { ...ONE, adults: 2 }, {}],

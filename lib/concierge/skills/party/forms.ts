@@ -105,7 +105,7 @@ form:party: @for ~ {grp>party} => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 # Of a trip that was for others so far.
-form:party: @and? (@speaker @is-are? | @iam) @joins @afterall? ;; make=meToo
+form:party: @and? (@speaker @is-are? | @iam) @joins-them @afterall? ;; make=meToo
 form:party: @me-too ;; weak last make=meToo not-after=person
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
