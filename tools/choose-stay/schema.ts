@@ -3,7 +3,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { chosenStaySchema } from '@/lib/travel/stays/trip-stays-schema'
 
 export const input = z.object({
-  hotel: z.string().max(200).optional().describe('hotelId or name of the hotel, or “cheapest”, “best-placed”, “best-value”'),
+  hotel: z.string().max(200).optional().describe('its hotelId or name, from a result'),
   freeCancellation: z.boolean().optional(),
   breakfast: z.boolean().optional(),
   drop: z.boolean().optional().describe('give up the one that is kept'),

@@ -18,7 +18,7 @@ export const input = z.object({
   leaveTo: z.string().optional().describe('last day to leave'),
   leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('“any weekend in March”: friday'),
   byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”'),
-  days: z.number().int().min(1).max(30).optional(),
+  days: z.number().int().min(1).max(30).optional().describe('both ends counted: seven nights are 8'),
   adults: z.number().int().optional(),
   children: z.number().int().optional(),
   infants: z.number().int().optional(),

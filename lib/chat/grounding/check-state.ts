@@ -17,6 +17,28 @@ const EXCUSES: (Manner | 'question')[] = ['negated', 'question', 'offer', 'condi
 const EXCUSES_OF_TERMS: (Manner | 'question')[] = ['negated', 'question', 'offer', 'wish', 'general']
 /** What is said of the traveller's own trip is never general. */
 const OWN_TRIP = new Set(['your', 'youre', 'ive', 'ihr', 'ihre', 'votre', 'vos', 'su', 'sus', 'aapka', 'aapki', 'aapke', 'this'])
+const OF_ROOM = new Set(
+  [
+    'room',
+    'hotel',
+    'stay',
+    'guesthouse',
+    'hostel',
+    'apartment',
+    'nights',
+    'until',
+    'till',
+    'ends',
+    'zimmer',
+    'bis',
+    'chambre',
+    'jusqu',
+    'hôtel',
+    'habitación',
+    'hasta',
+    'kamra',
+  ].map(foldWords),
+)
 const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu
 const SEAT_NUMBER = /(?<![\p{L}\p{N}.,:£€$])[1-9]\d?[A-HJK](?![\p{L}\p{N}])/gu
 const WEIGHT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?![\p{L}])/giu
@@ -106,7 +128,7 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
     case 'sold-out':
       return order?.hasFailed === true
     case 'refundable':
-      return faresOf(said.plain, { state, facts }).some((fare) => isAllowed(fare.refund, manners))
+      return isRoomFree(said.clause, facts) || faresOf(said.plain, { state, facts }).some((fare) => isAllowed(fare.refund, manners))
     case 'changeable':
       return faresOf(said.plain, { state, facts }).some((fare) => isAllowed(fare.change, manners))
     case 'checked-bag':
@@ -127,6 +149,12 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
       // Nothing that is known here tells: how full a flight is, whether it is late, what was written or arranged elsewhere.
       return false
   }
+}
+
+/** "You can cancel free until 20 April", "the room is free to cancel": where a place to stay was found that may be given back so. */
+function isRoomFree({ words }: Clause, { texts }: Facts): boolean {
+  const isOfRoom = words.some((word) => OF_ROOM.has(word))
+  return isOfRoom && [...texts].some((text) => text.includes(' free to cancel '))
 }
 
 /** Of "£78.28 of £103.95" one at least must be what went back. */

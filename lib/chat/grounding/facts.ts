@@ -73,7 +73,8 @@ export function learnWords(facts: Facts, text: string, names: NameFinder): void 
 
 /** "20 kg", "12 %". */
 export function learnMeasures(facts: Facts, plain: string): void {
-  for (const [, number] of everyMatch(plain, /(?<![\d.,])(\d{1,3}) ?kg/gi)) facts.weights.add(Number(number))
+  for (const [, number] of everyMatch(plain, /(?<![\d.,])(\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?!\p{L})/giu))
+    facts.weights.add(Number(number))
   for (const [, number] of everyMatch(plain, /(?<![\d.,])(\d{1,3}) ?%/g)) facts.percents.add(Number(number))
 }
 

@@ -35,7 +35,7 @@ const HOURS_AND_MINUTES = new RegExp(
 )
 const ONLY_MINUTES = /(?<![\d:.,])(?<minutes>\d{1,4})[ -]?(?:mins?|minutes?|minuten?|minutos?|मिनट)(?![\p{L}\p{M}])/giu
 const SPOKEN_DURATION =
-  /\b(?:(?<half>half an hour|halbe stunde|demi-heure|media hora)|(?<quarters>3 )?quarters? of an hour|(?<whole>an|one|\d{1,2})(?: hours?)? and a (?:half|(?<quarter>quarter))(?: hours?)?|(?<one>an|one) hour(?: and (?<more>\d{1,2}) minutes?)?)\b/giu
+  /\b(?:(?<half>half an hour|halbe stunde|demi-heure|media hora)|(?<quarters>3 )?quarters? of an hour|(?<whole>an|one|\d{1,2})(?: hours?)? and (?:a (?:half|(?<quarter>quarter))|(?<three>3|three) quarters)(?: hours?)?|(?<one>an|one) hour(?: and (?<more>\d{1,2}) minutes?)?)\b/giu
 
 /** Times of day, on either clock, and lengths of time. */
 export function findTimes(text: string): Claim[] {
@@ -51,8 +51,9 @@ export function findTimes(text: string): Claim[] {
     ...each(text, CALLED_CLOCK, ({ hour, minute, half }) => clockReadings(Number(hour), Number(minute ?? 0), half, minute === undefined)),
     ...each(text, NAMED_CLOCK, ({ name }) => timesOf(/^(?:midn|mitt?ern|minuit|median)/i.test(name ?? '') ? [0] : [720])),
     ...each(text, HOURS_AND_MINUTES, durationReadings),
-    ...each(text, ONLY_MINUTES, ({ minutes }) => [{ kind: 'duration', minutes: Number(minutes) }]),
+    // Before its minutes, which are a length of their own only where no hour stands before them.
     ...each(text, SPOKEN_DURATION, spokenDuration),
+    ...each(text, ONLY_MINUTES, ({ minutes }) => [{ kind: 'duration', minutes: Number(minutes) }]),
     ...each(text, BARE_HOUR, ({ hour }) => clockReadings(Number(hour), 0, undefined, true)),
   ]
 }
@@ -85,10 +86,10 @@ function durationReadings({ at, hours, tenths, minutes, unit, together, rest, un
   return [{ kind: 'duration', minutes: whole }, ...(isTime && Number(hours) < 24 ? timesOf([whole]) : [])]
 }
 
-function spokenDuration({ half, quarters, whole, quarter, one, more }: Groups): Reading[] {
+function spokenDuration({ half, quarters, whole, quarter, three, one, more }: Groups): Reading[] {
   if (half) return [{ kind: 'duration', minutes: 30 }]
   if (one) return [{ kind: 'duration', minutes: 60 + Number(more ?? 0) }]
-  if (whole) return [{ kind: 'duration', minutes: (/^\d/.test(whole) ? Number(whole) : 1) * 60 + (quarter ? 15 : 30) }]
+  if (whole) return [{ kind: 'duration', minutes: (/^\d/.test(whole) ? Number(whole) : 1) * 60 + (three ? 45 : quarter ? 15 : 30) }]
   return [{ kind: 'duration', minutes: quarters ? 45 : 15 }]
 }
 

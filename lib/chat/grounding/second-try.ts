@@ -30,7 +30,7 @@ export function claimsOf(faults: Refused[]): string[] {
 export function unsaidForModel(claims: string[]): string {
   return claims.length === 0
     ? '(Words of this answer were not shown to the traveller.)'
-    : `(Not shown to the traveller, as it stands in no result: ${claims.join(', ')}.)`
+    : `(Not shown to the traveller, as it stands in no result: ${claims.map(withoutEnd).join(', ')}.)`
 }
 
 /** What of these notes is the same each time: no traveller is to read it. */
@@ -39,10 +39,15 @@ export const NOTES = [GO_ON, unsaidForModel([]), unsaidForModel(['–'])].join('
 function reasons(faults: Refused[]): string {
   const claims = claimsOf(faults)
   return [
-    ...(claims.length > 0 ? [`${claims.join(', ')} ${claims.length > 1 ? 'are' : 'is'} in no result`] : []),
+    ...(claims.length > 0 ? [`${claims.map(withoutEnd).join(', ')} ${claims.length > 1 ? 'are' : 'is'} in no result`] : []),
     ...(faults.some(({ kind }) => kind === 'link') ? ['its link is in no result'] : []),
     ...(faults.some(({ kind }) => kind === 'instructions') ? ['it repeats your instructions'] : []),
   ].join(', and ')
+}
+
+/** Behind a whole sentence another goes on. */
+function withoutEnd(text: string): string {
+  return text.replace(/[.!?…,;:]+$/, '')
 }
 
 function clip(text: string): string {

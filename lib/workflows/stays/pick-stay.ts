@@ -1,13 +1,13 @@
 import { foldWords } from '../../travel/fold-words'
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { HotelRate } from '../../travel/stays/hotel'
-import { type RankedHotel, STAY_PICKS, type StayPick } from '../../travel/stays/ranked-hotel'
+import type { RankedHotel } from '../../travel/stays/ranked-hotel'
 import type { ChosenStay } from '../../travel/stays/trip-stays'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { searchStays } from './search-stays'
 
-/** Which hotel, by its id, its name or the pick it is; and which of its prices, where that was said. */
+/** Which hotel, by its id or name: “the cheapest” depends on what the list that was shown is filtered by. And which of its prices, where that was said. */
 export type PickStayRequest = {
   hotel?: string | undefined
   freeCancellation?: boolean | undefined
@@ -34,8 +34,8 @@ export async function pickStay(request: PickStayRequest, caller: TripCaller, dep
   if (answer.status === 'refused') return answer
   if (answer.status !== 'found') return { status: 'refused', ...refuse('no-stays', 'No place to stay is free on those nights any more.') }
   const { hotels, picks } = answer.stays
-  const said = request.hotel ?? 'best-value'
-  const named = findHotels(said, hotels, picks)
+  const said = request.hotel ?? ''
+  const named = said === '' ? [] : findHotels(said, hotels)
   const [only] = named
   if (!only || named.length > 1)
     return { status: 'unclear', said, candidates: (named.length > 0 ? named : picks).map(({ hotel }) => hotel.name) }
@@ -47,15 +47,10 @@ export async function pickStay(request: PickStayRequest, caller: TripCaller, dep
   return chosen ? { status: 'chosen', chosen } : { status: 'refused', ...refuse('rate-gone', 'That room is no longer sold at that price.') }
 }
 
-function findHotels(said: string, hotels: RankedHotel[], picks: RankedHotel[]): RankedHotel[] {
-  if (isPick(said)) return picks.filter(({ labels }) => labels.includes(said)).slice(0, 1)
+function findHotels(said: string, hotels: RankedHotel[]): RankedHotel[] {
   const wanted = foldWords(said)
   const whole = hotels.filter(({ hotel }) => hotel.hotelId === said || foldWords(hotel.name) === wanted)
   return whole.length > 0 ? whole : hotels.filter(({ hotel }) => foldWords(hotel.name).includes(wanted))
-}
-
-function isPick(said: string): said is StayPick {
-  return STAY_PICKS.some((pick) => pick === said)
 }
 
 /** The lowest price that holds what was asked of it. */

@@ -22,8 +22,8 @@ export function stayPlaceOf({ stays, plan, wishes }: Trip, deps: Deps): string |
 }
 
 /**
- * What was said of the nights, and of the rest what is known: of the stays asked for before, where they are in the same place; else from
- * the flight's arrival to the flight back. Days that only move keep their number.
+ * What was said of the nights, and of the rest what is known: of the stays asked for before, where they are in the same place and between
+ * the flights as they are now; else from the flight's arrival to the flight back. Days that only move keep their number.
  */
 export function stayNightsOf(
   said: SaidNights,
@@ -32,7 +32,9 @@ export function stayNightsOf(
   { guide }: Deps,
 ): Pick<SaidNights, 'checkInOn' | 'checkOutOn'> {
   const before = trip.stays?.search
-  const known = before && (slug === null || before.city.slug === slug) ? before : nightsBetweenFlights(trip, slug, guide)
+  const flown = nightsBetweenFlights(trip, slug ?? before?.city.slug ?? null, guide)
+  const isSamePlace = before && (slug === null || before.city.slug === slug)
+  const known = isSamePlace && !liesOutside(before, flown) ? before : flown
   const checkInOn = said.checkInOn ?? known.checkInOn
   if (said.checkOutOn || !checkInOn) return { checkInOn, checkOutOn: said.checkOutOn }
   const wanted = said.nights ?? (known.checkOutOn ? undefined : (trip.memory.nights ?? undefined))
@@ -51,6 +53,11 @@ export function stayPartyOf(said: SaidParty, { stays, wishes }: Trip): Pick<Stay
   const children = said.children ?? before?.children ?? travellers.children + travellers.infants
   const usual = Math.max(1, Math.ceil(adults / ADULTS_IN_A_ROOM))
   return { adults, children, rooms: said.rooms ?? (said.adults === undefined ? before?.rooms : undefined) ?? usual }
+}
+
+/** The flights have moved since: nights before the one there, or after the one back. */
+function liesOutside({ checkInOn, checkOutOn }: StaySearch, flown: SaidNights): boolean {
+  return (flown.checkInOn !== undefined && checkInOn < flown.checkInOn) || (flown.checkOutOn !== undefined && checkOutOn > flown.checkOutOn)
 }
 
 function nightsBetweenFlights(trip: Trip, slug: string | null, guide: DestinationGuide): { checkInOn?: PlainDate; checkOutOn?: PlainDate } {

@@ -39,9 +39,10 @@ export async function compareVariants(asked: AskedVariant[], caller: TripCaller,
   if (!flights || !total) {
     const { search } = found.result
     const empty = search.slices[found.result.offers.findIndex((offers) => offers.length === 0)]
+    const isFiltered = trip.filters.some((filters) => Object.keys(filters).length > 0)
     const why = empty
       ? noFlightsSentence(search, empty)
-      : 'The flights of this search don’t fit together, so there’s no total to compare with.'
+      : `${isFiltered ? 'With the filters that stand no flights are left' : 'The flights of this search don’t fit together'}, so there’s no total to compare with.`
     return { status: 'refused', ...refuse('no-flights', why) }
   }
   const baseline: Baseline = { trip, result: found.result, total }
