@@ -4,7 +4,6 @@ import {
   isStepCount,
   type ModelMessage,
   type StepResult,
-  type StopCondition,
   type ToolSet,
   toUIMessageStream,
   type UIMessageChunk,
