@@ -137,3 +137,27 @@ test('what was looked for does not erase what was found', () => {
 test('amounts from one to another are amounts', () => {
   expect(faults('It went from £100.00 to £120.00.', { data: { priceChange: { from: '£100.00', to: '£120.00' } } })).toEqual([])
 })
+
+test('what is told of a flight that is called by its time is its own, and no other flight’s', () => {
+  const data = {
+    briefs: [
+      { flightNumbers: ['U2947'], airline: 'easyJet', departsAt: '2026-11-27T12:40', arrivesAt: '2026-11-27T15:25', total: '£79.85' },
+      {
+        flightNumbers: ['BA503'],
+        airline: 'British Airways',
+        departsAt: '2026-11-27T10:20',
+        arrivesAt: '2026-11-27T13:00',
+        total: '£86.80',
+      },
+    ],
+  }
+  const words = 'I must be at a meeting at 16:00'
+  expect(faults('The 12:40 lands at 15:25 and costs £79.85.', { data })).toEqual([])
+  expect(faults('The 12:40 lands at 13:00.', { data })).toEqual(['13:00'])
+  expect(faults('The 12:40 costs £86.80.', { data })).toEqual(['£86.80'])
+  expect(faults('Der 12:40-Flug kostet £86.80.', { data })).toEqual(['£86.80'])
+  expect(faults('The 12:40 costs less than the 10:20, which lands at 13:00.', { data })).toEqual([])
+  expect(faults('The 10:20 lands at 13:00, and the 12:40 at 15:25.', { data })).toEqual([])
+  expect(faults('The 12:40 lands at 15:25, in time for your 16:00.', { data, words })).toEqual([])
+  expect(faults('Choose between 10:20 and 12:40.', { data })).toEqual([])
+})

@@ -4,6 +4,8 @@ import type { Facts, FlightFacts } from './facts'
 /** Where what is said of a flight may be about another one. */
 const TURN = /[;:]|\b(?:than|while|whereas|but|versus|vs|before|after|instead|compared|against|or|as against|until)\b|\. /i
 const BESIDE_FLIGHT = /^[\s(,]*(?:flight|with|by|from|operated by|on)?[\s(,]*$/i
+/** What makes a time the name of a flight. */
+const CALLED = /(?<![\p{L}])(?:the|der|den|dem|die|le|la|celui de|celle de|el|la de|el de) $/iu
 /** A thought about something else: "…, the hotel is £300". */
 const OTHER_SUBJECT =
   /,? (?:and|und|et|y|aur|,) (?:the|your|a|an|my|it|that|this|die|der|das|ihr|le|la|votre|el|su)\b|, (?:the|your|a|an|it|that|this)\b/i
@@ -12,7 +14,10 @@ const OTHER_SUBJECT =
 type Judge = { compares: boolean; isTrue: (claim: Claim, known: Facts) => boolean }
 type Judging = Judge & { facts: Facts }
 
-/** What is said right after one flight, or of its airline right beside it, must be that flight's own; what of an airline, one of its flights'. */
+/**
+ * What is said right after one flight, or of its airline right beside it, must be that flight's own; what of an airline, one of its flights';
+ * and what of “the 12:40”, no other flight's.
+ */
 export function mixedUpClaims(plain: string, claims: Claim[], facts: Facts, judge: Judge): Claim[] {
   const ofFlights = claims.flatMap((claim, index) => {
     const [reading] = claim.readings
@@ -21,8 +26,9 @@ export function mixedUpClaims(plain: string, claims: Claim[], facts: Facts, judg
     if (known.length === 0) return []
     return [...foreignAirlines(plain, claims, index, known), ...foreignFigures(plain, claims, index, known, { facts, ...judge })]
   })
-  const namesFlight = claims.some(({ readings: [first] }) => first?.kind === 'flight')
-  return namesFlight ? ofFlights : [...ofFlights, ...foreignToAirlines(plain, claims, { facts, ...judge })]
+  const names = (kind: Reading['kind']) => claims.some(({ readings: [first] }) => first?.kind === kind)
+  if (names('flight')) return ofFlights
+  return names('airline') ? foreignToAirlines(plain, claims, { facts, ...judge }) : foreignToTimes(plain, claims, { facts, ...judge })
 }
 
 function foreignAirlines(plain: string, claims: Claim[], index: number, known: FlightFacts[]): Claim[] {
@@ -64,6 +70,35 @@ function foreignToAirlines(plain: string, claims: Claim[], judging: Judging): Cl
     const own = [...reachedFrom(airline, before.toReversed(), plain), ...reachedFrom(airline, after, plain)]
     return foreignTogether(own, known, judging)
   })
+}
+
+/** Of a flight that is called by its time, what is another's and not its own. A time that no flight has is an appointment. */
+function foreignToTimes(plain: string, claims: Claim[], judging: Judging): Claim[] {
+  const flights = [...judging.facts.flights.values()].flat()
+  const called = claims.filter((claim) => isTime(claim) && CALLED.test(plain.slice(0, claim.start)))
+  return called.flatMap((time, order) => {
+    const known = flights.filter((flight) => hasTime(time, flight))
+    if (known.length === 0) return []
+    const next = called[order + 1]?.start ?? plain.length
+    const own = reachedFrom(
+      time,
+      claims.filter(({ start }) => start >= time.end && start < next),
+      plain,
+    )
+    return own.filter((claim) => isForeign(claim, known, judging) && flights.some((flight) => isToldOf(claim, flight, judging)))
+  })
+}
+
+function isToldOf(claim: Claim, flight: FlightFacts, judging: Judging): boolean {
+  return isTime(claim) ? hasTime(claim, flight) : flight.amounts.size > 0 && !isForeign(claim, [flight], judging)
+}
+
+function isTime({ readings }: Claim): boolean {
+  return readings.some(({ kind }) => kind === 'time')
+}
+
+function hasTime({ readings }: Claim, { times }: FlightFacts): boolean {
+  return readings.some((reading) => reading.kind === 'time' && times.has(reading.minute))
 }
 
 function flightsOf(airline: Claim, { flights, ofAirlines }: Facts): FlightFacts[] {
