@@ -106,7 +106,7 @@ test('a recorded answer that the concierge took over is taken over again in its 
   expect(lines).toEqual([
     expect.stringContaining('isn’t answering'),
     expect.stringContaining('isn’t answering'),
-    expect.stringContaining('used up today’s share'),
+    expect.stringContaining('used up today’s allowance'),
   ])
   expect(differencesOf(transcript, await runTranscript(transcript, { model: 'recorded' }))).toEqual([])
 })

@@ -64,7 +64,7 @@ export function faultSentence(error: unknown, hasWords: boolean): string {
     case 'withheld':
       return `The assistant’s service held back its answer; ${kept}; please put it in other words.`
     case 'spent':
-      return `You’ve used up today’s share of the assistant’s service; ${kept}; it’s free again tomorrow.`
+      return `You’ve used up today’s allowance; ${kept}; it starts again tomorrow.`
     case 'failing':
       return hasWords
         ? `The assistant’s service broke off in the middle; ${kept}; please try again.`

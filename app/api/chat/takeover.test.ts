@@ -92,7 +92,7 @@ for (const api of ['responses', 'chat'] as const) {
     await turn(poor, { text: WISH })
     const { kinds, told } = await answered(poor)
     expect(kinds).toEqual(['takeover', 'text', 'tool-searchFlights', 'text'])
-    expect(told).toContain('used up today’s share')
+    expect(told).toContain('used up today’s allowance')
     expect(server.received).toEqual([])
   })
 

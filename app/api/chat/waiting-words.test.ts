@@ -61,6 +61,6 @@ test('the concierge answers waiting words of a traveller whose allowance is used
   await settled(world)
   const { messages: shown } = await world.conversation()
   expect(shown[1]?.metadata).toMatchObject({ status: 'complete', takenOver: { fromStep: 0, why: 'spent' } })
-  expect(JSON.stringify(shown[1]?.parts)).toContain('used up today’s share')
+  expect(JSON.stringify(shown[1]?.parts)).toContain('used up today’s allowance')
   expect(world.asked).toEqual([])
 })

@@ -17,9 +17,7 @@ test('the line is in the language of the traveller, and in English where that is
 })
 
 test('it says what happened: a share that is used up is no fault of the service', () => {
-  expect(said('hello', 'spent')).toBe(
-    'You’ve used up today’s share of the assistant’s service, so our built-in assistant takes over until tomorrow.',
-  )
+  expect(said('hello', 'spent')).toBe('You’ve used up today’s allowance, so our built-in assistant takes over until tomorrow.')
   expect(said('hello', 'withheld')).toContain('held back its answer')
   expect(said('hello', 'stuck')).toContain('got stuck')
 })

@@ -14,7 +14,7 @@ const LINES: Record<'en' | 'de' | 'fr' | 'es' | 'hi', Lines> = {
     silent: 'The assistant’s service isn’t answering, so our built-in assistant takes this one.',
     stuck: 'The assistant’s service got stuck, so our built-in assistant takes this one.',
     withheld: 'The assistant’s service held back its answer, so our built-in assistant takes this one.',
-    spent: 'You’ve used up today’s share of the assistant’s service, so our built-in assistant takes over until tomorrow.',
+    spent: 'You’ve used up today’s allowance, so our built-in assistant takes over until tomorrow.',
   },
   de: {
     silent: 'Der Dienst des Assistenten antwortet gerade nicht, deshalb übernimmt diesmal unser eingebauter Assistent.',
