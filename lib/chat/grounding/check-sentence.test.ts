@@ -161,3 +161,42 @@ test('what is told of a flight that is called by its time is its own, and no oth
   expect(faults('The 12:40 lands at 15:25, in time for your 16:00.', { data, words })).toEqual([])
   expect(faults('Choose between 10:20 and 12:40.', { data })).toEqual([])
 })
+
+test('only what came first in a list is its cheapest or fastest', () => {
+  const brief = (number: string, airline: string, at: string, total: string, durationMinutes: number) => {
+    const departsAt = `2026-11-27T${at}`
+    return { offerId: number, flightNumbers: [number], airline, departsAt, total, durationMinutes }
+  }
+  const briefs = [
+    brief('U2947', 'easyJet', '12:40', '£79.85', 160),
+    brief('FR1946', 'Ryanair', '06:10', '£79.85', 165),
+    brief('BA503', 'British Airways', '17:20', '£86.80', 155),
+  ]
+  const data = {
+    picks: [
+      { offerId: 'U2947', labels: ['cheapest'] },
+      { offerId: 'BA503', labels: ['fastest'] },
+    ],
+    briefs,
+  }
+  for (const true_ of [
+    'The cheapest is the 12:40, at £79.85.',
+    'The cheapest is Ryanair.',
+    'The 17:20 is the fastest.',
+    'The 17:20 isn’t the cheapest.',
+    'Is the 17:20 the cheapest?',
+    'The cheapest one after lunch is the 17:20.',
+    'Nothing beats the 12:40.',
+    'Die günstigste ist easyJet.',
+  ])
+    expect(faults(true_, { data })).toEqual([])
+  for (const false_ of [
+    'The cheapest is the 17:20, at £86.80.',
+    'The cheapest is British Airways.',
+    'BA503 is the cheapest.',
+    'The 12:40 is the fastest.',
+    'Am günstigsten ist easyJet, die schnellste ist Ryanair.',
+    'La más barata es British Airways.',
+  ])
+    expect(faults(false_, { data })).toHaveLength(1)
+})

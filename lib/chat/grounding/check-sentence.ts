@@ -7,6 +7,7 @@ import { type FigureManner, isKnownFigure } from './known-figures'
 import { mixedUpClaims } from './mixed-up-claims'
 import { createPhraseFinder } from './phrases'
 import { readTexts } from './read-texts'
+import { falseSuperlatives } from './superlatives'
 import { ALL_WORDS } from './words/all-words'
 import { type Manner, NEARNESS, type Nearness, type SentenceWords } from './words/sentence-words'
 
@@ -39,7 +40,7 @@ export function ungroundedClaims(sentence: string, facts: Facts, names: NameFind
   const unstated = stated.filter((claim) => !isTrue(claim, facts))
   const unknown = unstated.filter((claim) => !isSumOfOthers(claim, claims, unstated))
   const mixedUp = mixedUpClaims(plain, stated, facts, { compares: whole.compares, isTrue }).filter((claim) => !unknown.includes(claim))
-  return [...unknown, ...mixedUp, ...falseStateClaims(plain, claims, clauses, facts)]
+  return [...unknown, ...mixedUp, ...falseStateClaims(plain, claims, clauses, facts), ...falseSuperlatives(claims, clauses, facts)]
 }
 
 function clauseOf({ start, end }: Claim, clauses: Clause[]): Clause | undefined {

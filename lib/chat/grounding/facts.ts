@@ -3,6 +3,7 @@ import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/date
 import { everyMatch } from '../../travel/every-match'
 import { type Claim, type DayPattern, foldWords } from './claim'
 import { readTexts } from './read-texts'
+import { type Places, SUPERLATIVES, type Superlative } from './superlatives'
 import type { FareTerms, TripState } from './trip-state'
 
 /** What is known of one flight, or of several sold as one: all that stands beside its numbers; `names` are codes of airlines and places. */
@@ -35,6 +36,8 @@ export type Facts = {
   percents: Set<number>
   /** By all that they say, so that each is kept once. */
   fares: Map<string, FareTerms>
+  /** Which flights came first in the lists that were found. */
+  places: Record<Superlative, Places>
   /** The newest that is known of the trip and its order; null as long as nobody told of any. */
   state: TripState | null
 }
@@ -57,6 +60,7 @@ export function noFacts(today: PlainDate): Facts {
     weights: new Set(),
     percents: new Set(),
     fares: new Map(),
+    places: { cheapest: { first: new Set(), behind: new Set() }, fastest: { first: new Set(), behind: new Set() } },
     state: null,
   }
 }
@@ -131,6 +135,10 @@ export function mergeFacts(into: Facts, from: Facts): void {
   addAll(into.percents, from.percents)
   for (const [key, terms] of from.fares) into.fares.set(key, terms)
   into.ofAirlines.push(...from.ofAirlines)
+  for (const one of SUPERLATIVES) {
+    addAll(into.places[one].first, from.places[one].first)
+    addAll(into.places[one].behind, from.places[one].behind)
+  }
 }
 
 function addAll<Value>(into: Set<Value>, from: ReadonlySet<Value>): void {

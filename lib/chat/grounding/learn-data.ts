@@ -7,6 +7,7 @@ import { type Claim, foldWords } from './claim'
 import { type Facts, type FlightFacts, learnClaim, learnMeasures, mergeFacts, noFacts } from './facts'
 import { readTexts } from './read-texts'
 import { perFinder, remembering } from './remembering'
+import { learnPlaces } from './superlatives'
 import { fareTermsIn, tripStateOf } from './trip-state'
 
 /**
@@ -142,6 +143,7 @@ function learnRecord(record: object, learning: Learning): FlightFacts[] {
   const inner = Object.entries(record).flatMap(([key, value]) => learnValue(value, key, { ...learning, facts: own }))
   const terms = fareTermsIn({ ...record })
   if (terms) own.fares.set(JSON.stringify(terms), terms)
+  learnPlaces(own, record, (brief) => flightNumbersOf(brief, learning.names))
   mergeFacts(learning.facts, own)
   const numbers = flightNumbersOf(record, learning.names)
   if (numbers.length > 0) return [...inner, factsOfFlight(numbers, own)]
