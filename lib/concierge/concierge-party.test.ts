@@ -199,3 +199,38 @@ test.each<[string, object]>([
   const { calls } = await playWords(`Manchester to Faro 27 March to 3 April 2027, ${party}`)
   expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 2, ...counts } }])
 })
+
+const ROUTE = 'delhi se london jana hai 10 jan ko, wapas 15 jan'
+
+test.each([
+  [`bhai mujhe ${ROUTE}`, 1],
+  [`yaar main aur meri patni, ${ROUTE}`, 2],
+  [`mere bhai ke saath ${ROUTE}`, 2],
+  ['bro I need to fly from London to Rome 10 to 15 January', 1],
+  ['hey boss, can you find us London to Rome 10 to 15 January', 1],
+  ['London to Rome 10 to 15 January, just me, mate', 1],
+  ['dude 2 tickets London to Rome 10 to 15 January', 2],
+  ['my boss and I need to fly from London to Rome 10 to 15 January', 2],
+  ['bro and I need to fly from London to Rome 10 to 15 January', 2],
+  ['London to Rome 10 to 15 January, me and my mate', 2],
+  ['London to Rome 10 to 15 January with a mate', 2],
+])('whoever is addressed does not travel: “%s”', async (words, adults) => {
+  const { situation } = await playWords(words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
+
+test.each([
+  ['ek aadmi', 1],
+  ['par 1 hi adult', 1],
+  ['do hi log', 2],
+  ['ek aadmi ke paas bag hai', 3],
+])('of three, “%s” makes %i', async (words, adults) => {
+  const { situation } = await playWords(`${ROUTE}, 3 log`, words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
+
+test('“1 aadmi ke liye total?” prices the trip for one and changes nothing', async () => {
+  const { situation, calls } = await playWords(`${ROUTE}, 2 log`, '1 aadmi ke liye total?')
+  expect(calls).toEqual([{ tool: 'compareVariants', input: { variants: [{ adults: 1 }] } }])
+  expect(situation?.wishes).toMatchObject({ adults: 2 })
+})

@@ -202,6 +202,7 @@ export const SAID_LATER: readonly [words: string, known: Travellers, change: Par
     { children: 2, childAges: [3, 5] },
   ],
   ["one of us can't make it anymore", THREE, { adults: 2 }],
+  ['a person', TWO, {}],
   [
     'two of us are adults, the children are 12, 7 and 3',
     { ...ONE, adults: 2, children: 3 },

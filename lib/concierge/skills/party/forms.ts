@@ -17,6 +17,7 @@ cnt: @an
 cnt: {counted} ;; bias=-0.01
 cnt: @another {counted>n2}? => more:true,art:a ;; make=another
 cnt: {counted} @times
+cnt: {counted} @only-behind
 cnt: {counted} @more-people => more:true
 cnt: @more-people {counted} => more:true ;; not-after=@ref-the,@the-those
 cnt: {counted} @fewer => fewer:true
@@ -85,6 +86,8 @@ grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} (
 grp: (@an | @the-those | @whose)? @pplmod* @group>unit ~ @with {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=familyWith
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group bias=0.3
 oneperson: {person>people+} ;; make=group
+solo: @one-person => k:person ;; make=mention
+solos: {solo>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1 last
 grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
@@ -100,8 +103,11 @@ form:party: (@who-that | @pron)? ~ {turning>turns} ~ @aftertrip => turnsBy:after
 form:party: @birthday-of (@is-are | @eventverb)* @beforelast => turnsBy:last
 form:party: @birthday-of (@is-are | @eventverb)* @aftertrip => turnsBy:after
 form:party: @weare @only-so? {grp>party}
+# Where one word is both "a" and "one", a person alone on a line is one.
+form:party: {solos>party} ;; weak last bias=0.01
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
+form:party: {grp>party} @for-behind => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 # Of a trip that was for others so far.
@@ -109,6 +115,8 @@ form:party: @and? (@speaker @is-are? | @iam) @joins-them @afterall? ;; make=meTo
 form:party: @me-too ;; weak last make=meToo not-after=person
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
+# Whoever is addressed does not travel, even where the speaker is named next: "bro I need a flight".
+form:party: {called} ;; bias=1
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
 form:party: {joined>party} @dropbehind @afterall? => standing:fewer ;; bias=0.3
 form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person>host}) => standing:fewer ;; bias=0.3
