@@ -234,3 +234,14 @@ test('“1 aadmi ke liye total?” prices the trip for one and changes nothing',
   expect(calls).toEqual([{ tool: 'compareVariants', input: { variants: [{ adults: 1 }] } }])
   expect(situation?.wishes).toMatchObject({ adults: 2 })
 })
+
+test.each([
+  ['can we cancel if one of us is ill?', 2],
+  ['can we get a refund if my wife is ill?', 2],
+  ['what are the cancellation fees if one of us cannot come?', 2],
+  ['one of us can’t come', 1],
+  ['my wife can’t come', 1],
+])('of two, “%s” leaves %i', async (words, adults) => {
+  const { situation } = await playWords('London to Rome 10 to 15 January for two', words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
