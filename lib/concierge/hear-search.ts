@@ -71,7 +71,7 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = withMeantWay(withMoreBags(said.clauses, buying.buysBags)).map((clause) =>
+  const clauses = withMeantWay(withMoreBags(said.clauses, buying, table)).map((clause) =>
     withAskedDay(withWayBack(withoutTopic(withoutMishap(clause), table.language), table), table),
   )
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }

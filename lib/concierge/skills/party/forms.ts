@@ -190,7 +190,9 @@ form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; w
 form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
 form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal last
 form:party: (@there-are | @is-are)* {cnt>oneMore} @ofus @afterall? ;; make=oneMore
-form:party: {cnt>oneMore} ;; weak make=oneMore last
+form:party: (@add-also ~)? {cnt>oneMore} ;; weak make=oneMore last
+form:party: @corr @comma? {cnt>oneMore} => isInstead:true ;; weak make=oneMore last
+form:party: @add-also ~ @the-those @more-people {counted>rest} ;; weak last
 form:party: (@plussign | @plusword) {counted>plus} ;; weak make=plusMore last bias=0.2
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
 form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected

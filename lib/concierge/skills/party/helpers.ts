@@ -282,7 +282,11 @@ export const PARTY_HELPERS: Helpers = {
     // "Otro" alone is another one of anything.
     const { n, more, isOther } = inside(slots, 'oneMore')
     return more === true && isOther !== true && isPeopleCount(number(n))
-      ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
+      ? {
+          party: { people: [onePerson('person', number(n), { more })], isJoined: false },
+          isBare: true,
+          ...(slots.isInstead === true ? { isInstead: true } : {}),
+        }
       : null
   },
   /** "And me", "I'm coming too". */
