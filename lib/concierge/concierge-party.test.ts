@@ -245,3 +245,15 @@ test.each([
   const { situation } = await playWords('London to Rome 10 to 15 January for two', words)
   expect(situation?.wishes).toMatchObject({ adults })
 })
+
+test('“no one suitcase for all of us” counts nobody anew and chooses no fare', async () => {
+  const { calls, situation, text } = await playWords(
+    'London to Rome 10 to 15 January for 2 adults and a child of 6',
+    'the cheapest',
+    'the cheapest',
+    'no one suitcase for all of us not each!',
+  )
+  expect(calls).toEqual([])
+  expect(text).toMatch(/You can add bags as soon as you’ve chosen your fare/)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1 })
+})

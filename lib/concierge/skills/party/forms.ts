@@ -195,7 +195,7 @@ form:party: @corr @comma? {cnt>oneMore} => isInstead:true ;; weak make=oneMore l
 form:party: @add-also ~ @the-those @more-people {counted>rest} ;; weak last
 form:party: (@plussign | @plusword) {counted>plus} ;; weak make=plusMore last bias=0.2
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
-form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected
+form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak last make=corrected
 form:party: @not {counted>wrong} {pn}? @comma? @notbut? {counted>right} {pn}? ;; make=corrected
 form:party: {pn} {counted>right} @is-are? @comma? {counted>wrong} @not @is-are? ;; make=corrected
 form:party: {counted>right} {pn}? @comma? (@not | @classdown) {counted>wrong} ;; make=corrected
@@ -246,6 +246,8 @@ form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} (@comma? @oneway)?
 form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} @on? @oneway>way ;; make=bagWish bias=0.1
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
+# "No, one suitcase for all of us" puts a number right; "no suitcases for all of us" has none.
+form:party: @corr @comma? @only-so? {bagn>bags} (@for-each>per | @inall>inall) ;; make=bagsInstead bias=0.3
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: @cabinbag @only-so {hedge}? => checkedBags:0,cabinBagsOnly:true ;; bias=0.1
 form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true
