@@ -257,3 +257,13 @@ test('“no one suitcase for all of us” counts nobody anew and chooses no fare
   expect(text).toMatch(/You can add bags as soon as you’ve chosen your fare/)
   expect(situation?.wishes).toMatchObject({ adults: 2, children: 1 })
 })
+
+test.each([
+  ['why 2 travellers? only me from Bristol, mate flies from Berlin himself', 'BRS', 1],
+  ['my brother flies from Berlin on his own', 'BRS', 2],
+  ['only me, and make it from Berlin', 'BER', 1],
+])('of two from Bristol, “%s” is from %s for %i', async (words, from, adults) => {
+  const { situation } = await playWords('Bristol to Rome 10 to 15 January for two', words)
+  expect(situation?.wishes.adults).toBe(adults)
+  expect(situation?.slices[0]?.from).toContain(from)
+})

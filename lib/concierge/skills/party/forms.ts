@@ -123,6 +123,9 @@ form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person
 form:party: {grp>party} @is-are? ~ @stays @alonewith @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
+# Who flies from elsewhere without the speaker has a trip of their own.
+form:party: {grp>party} @is-are? ~ @travels @from {place>theirs} @by-oneself => standing:apart ;; bias=0.2
+form:party: {grp>party} @is-are? ~ @travels @by-oneself @from {place>theirs} => standing:apart ;; bias=0.2
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: {person>who} @comma? @is-are @not @an? @grown ;; make=calledChild
