@@ -267,3 +267,10 @@ test.each([
   expect(situation?.wishes.adults).toBe(adults)
   expect(situation?.slices[0]?.from).toContain(from)
 })
+
+test.each([
+  ['London to Rome 10 to 15 January with 3 suitcases', /with 3 checked bags\./],
+  ['London to Rome 10 to 15 January for two with a suitcase each', /with 1 checked bag each\./],
+])('bags are told “each” to a party alone: “%s”', async (words, told) => {
+  expect((await playWords(words)).text).toMatch(told)
+})
