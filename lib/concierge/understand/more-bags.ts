@@ -13,6 +13,7 @@ import type { Table } from '../table'
  */
 export function withMoreBags(clauses: readonly Clause[], { buysBags }: AncillaryContext, table: Table): Clause[] {
   const said = allFrames(clauses)
+  if (!said.some((frame) => bagsMeant(frame, 0))) return [...clauses]
   const isOfPeople = said.some(({ value, rule }) => isPartyFrame(value) && !rule?.isWeak)
   const isOfBags = said.some(namesBags) || (!isOfPeople && areBagsSpokenOf(table))
   const { checkedBags } = table.situation.wishes
