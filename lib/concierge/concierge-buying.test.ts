@@ -365,3 +365,41 @@ test('a fare that holds the bags wished for before says so', async () => {
   const { text } = await callsOf('standard for both', NOTED)
   expect(text).toMatch(/Standard comes with a checked bag each/)
 })
+
+test.each([
+  ['two suitcases', 'add 1 more', 3],
+  ['a suitcase', 'yes one more, no two more', 3],
+  ['how much is a suitcase?', 'yes, add two more', 2],
+  ['a suitcase', 'total 2', 2],
+  ['seats together', 'yes add the cases, total 2', 2],
+])('after “%s”, “%s” counts bags', async (before, words, quantity) => {
+  const { calls, thread } = await callsOf(words, [...ALONE, before])
+  expect(calls).toContainEqual(['chooseBags', { wish: 'add', kind: 'checked', quantity }])
+  expect(thread.situation().wishes.adults).toBe(1)
+})
+
+test.each([['add 2 more'], ['one more'], ['and another two'], ['add the other 2']])(
+  '“%s” of nothing counts nobody and asks',
+  async (words) => {
+    const { calls, text, thread } = await callsOf(words, ALONE)
+    expect(calls).toEqual([])
+    expect(text).toMatch(/\?$/)
+    expect(thread.situation().wishes).toMatchObject({ adults: 1, checkedBags: 0 })
+  },
+)
+
+test.each([
+  ['add 2 more people', 3],
+  ['my mate is coming too', 2],
+  ['one more adult', 2],
+  ['my wife, and one more', 3],
+])('“%s” counts people beside the fares and the bags', async (words, adults) => {
+  const { calls } = await callsOf(words, [...ALONE, 'a suitcase'])
+  expect(calls).toContainEqual(['searchFlights', expect.objectContaining({ adults })])
+})
+
+test('“add the other 2” buys the bags that the fare does not hold', async () => {
+  const asked = ['London to Lisbon on 27 November, one way, with 3 suitcases', 'the second one', 'standard']
+  const { calls } = await callsOf('add the other 2', asked)
+  expect(calls).toContainEqual(['chooseBags', { wish: 'add', kind: 'checked', quantity: 2 }])
+})

@@ -199,3 +199,78 @@ test.each<[string, object]>([
   const { calls } = await playWords(`Manchester to Faro 27 March to 3 April 2027, ${party}`)
   expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 2, ...counts } }])
 })
+
+const ROUTE = 'delhi se london jana hai 10 jan ko, wapas 15 jan'
+
+test.each([
+  [`bhai mujhe ${ROUTE}`, 1],
+  [`yaar main aur meri patni, ${ROUTE}`, 2],
+  [`mere bhai ke saath ${ROUTE}`, 2],
+  ['bro I need to fly from London to Rome 10 to 15 January', 1],
+  ['hey boss, can you find us London to Rome 10 to 15 January', 1],
+  ['London to Rome 10 to 15 January, just me, mate', 1],
+  ['dude 2 tickets London to Rome 10 to 15 January', 2],
+  ['my boss and I need to fly from London to Rome 10 to 15 January', 2],
+  ['bro and I need to fly from London to Rome 10 to 15 January', 2],
+  ['London to Rome 10 to 15 January, me and my mate', 2],
+  ['London to Rome 10 to 15 January with a mate', 2],
+])('whoever is addressed does not travel: “%s”', async (words, adults) => {
+  const { situation } = await playWords(words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
+
+test.each([
+  ['ek aadmi', 1],
+  ['par 1 hi adult', 1],
+  ['do hi log', 2],
+  ['ek aadmi ke paas bag hai', 3],
+])('of three, “%s” makes %i', async (words, adults) => {
+  const { situation } = await playWords(`${ROUTE}, 3 log`, words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
+
+test('“1 aadmi ke liye total?” prices the trip for one and changes nothing', async () => {
+  const { situation, calls } = await playWords(`${ROUTE}, 2 log`, '1 aadmi ke liye total?')
+  expect(calls).toEqual([{ tool: 'compareVariants', input: { variants: [{ adults: 1 }] } }])
+  expect(situation?.wishes).toMatchObject({ adults: 2 })
+})
+
+test.each([
+  ['can we cancel if one of us is ill?', 2],
+  ['can we get a refund if my wife is ill?', 2],
+  ['what are the cancellation fees if one of us cannot come?', 2],
+  ['one of us can’t come', 1],
+  ['my wife can’t come', 1],
+])('of two, “%s” leaves %i', async (words, adults) => {
+  const { situation } = await playWords('London to Rome 10 to 15 January for two', words)
+  expect(situation?.wishes).toMatchObject({ adults })
+})
+
+test('“no one suitcase for all of us” counts nobody anew and chooses no fare', async () => {
+  const { calls, situation, text } = await playWords(
+    'London to Rome 10 to 15 January for 2 adults and a child of 6',
+    'the cheapest',
+    'the cheapest',
+    'no one suitcase for all of us not each!',
+  )
+  expect(calls).toEqual([])
+  expect(text).toMatch(/You can add bags as soon as you’ve chosen your fare/)
+  expect(situation?.wishes).toMatchObject({ adults: 2, children: 1 })
+})
+
+test.each([
+  ['why 2 travellers? only me from Bristol, mate flies from Berlin himself', 'BRS', 1],
+  ['my brother flies from Berlin on his own', 'BRS', 2],
+  ['only me, and make it from Berlin', 'BER', 1],
+])('of two from Bristol, “%s” is from %s for %i', async (words, from, adults) => {
+  const { situation } = await playWords('Bristol to Rome 10 to 15 January for two', words)
+  expect(situation?.wishes.adults).toBe(adults)
+  expect(situation?.slices[0]?.from).toContain(from)
+})
+
+test.each([
+  ['London to Rome 10 to 15 January with 3 suitcases', /with 3 checked bags\./],
+  ['London to Rome 10 to 15 January for two with a suitcase each', /with 1 checked bag each\./],
+])('bags are told “each” to a party alone: “%s”', async (words, told) => {
+  expect((await playWords(words)).text).toMatch(told)
+})

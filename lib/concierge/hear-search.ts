@@ -31,6 +31,7 @@ import { searchedEnds } from './skills/route/searched-ends'
 import type { Table } from './table'
 import { withAskedDay } from './understand/asked-days'
 import { type FilterWish, mergeWishes } from './understand/filter-wish'
+import { withoutMishap } from './understand/mishaps'
 import { withMoreBags } from './understand/more-bags'
 import { withMeantWay, withWayBack } from './understand/of-way-back'
 import type { SearchWish } from './understand/wished-search'
@@ -70,8 +71,8 @@ const ROUTE_SLOTS = ['from', 'to', 'leg', 'place', 'legs', 'chain', 'origins', '
 export function hearSearch(message: string, table: Table, buying = ancillaryContext(table)): SearchHeard {
   const asked = askedSlots(table)
   const said = readMessage(message, table, buying)
-  const clauses = withMeantWay(withMoreBags(said.clauses, buying.buysBags)).map((clause) =>
-    withAskedDay(withWayBack(withoutTopic(clause, table.language), table), table),
+  const clauses = withMeantWay(withMoreBags(said.clauses, buying, table)).map((clause) =>
+    withAskedDay(withWayBack(withoutTopic(withoutMishap(clause), table.language), table), table),
   )
   const reading = { ...said, clauses, frames: clauses.flatMap(({ frames }) => frames) }
   return searchHeard(reading, [...startInStory(clauses, table), ...reading.frames], table, asked)

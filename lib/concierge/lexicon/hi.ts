@@ -206,6 +206,7 @@ export const HINDI: readonly string[] = [
 @seekword: jodo
 @allright: theek hai | chalega | bhi | ठीक है | चलेगा | भी
 @solely: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
+@only-behind: hi | ही
 @only-so: sirf | kewal | bas | सिर्फ | सिर्फ़ | केवल
 @countin: gino | ginna
 @still-as: abhi | abhi bhi | अभी | अभी भी
@@ -349,7 +350,8 @@ export const HINDI: readonly string[] = [
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bade=;-0.1 | बड़े लोग | बड़े=;-0.1 | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
-@persons: log | logo | logon | vyakti=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
+@one-person: ek aadmi=n:1 | ek admi=n:1 | ek banda=n:1 | ek insaan=n:1 | ek vyakti=n:1 | ek yatri=n:1 | एक आदमी=n:1 | एक व्यक्ति=n:1 | एक यात्री=n:1
+@persons: log | logo | logon | vyakti=one:true | aadmi=one:true | admi=one:true | insaan=one:true | banda=one:true | bande | आदमी=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @chair: chair | kursi | कुर्सी
 @special: wheelchair=need:wheelchair | व्हीलचेयर=need:wheelchair | व्हील चेयर=need:wheelchair
 @companion: patni=one:true,kin:wife | biwi=one:true,kin:wife | bivi=one:true,kin:wife | pati=one:true,kin:husband | dost=one:true | doston | dosto | maa=one:true,kin:mother | mummy=one:true,kin:mother | mata=one:true,kin:mother | papa=one:true,kin:father | pita=one:true,kin:father | pitaji=one:true,kin:father | bhai=one:true | behen=one:true | bahan=one:true | didi=one:true | dada=one:true,kin:grandfather | dadi=one:true,kin:grandmother | nana=one:true,kin:grandfather | nani=one:true,kin:grandmother | chacha=one:true | chachi=one:true | mata pita=each:2,kin:parents | maa baap=each:2,kin:parents | maa papa=each:2,kin:parents | पत्नी=one:true,kin:wife | बीवी=one:true,kin:wife | पति=one:true,kin:husband | दोस्त=one:true | दोस्तों | माँ=one:true,kin:mother | मां=one:true,kin:mother | मम्मी=one:true,kin:mother | माता=one:true,kin:mother | पापा=one:true,kin:father | पिता=one:true,kin:father | पिताजी=one:true,kin:father | भाई=one:true | बहन=one:true | दादा=one:true,kin:grandfather | दादी=one:true,kin:grandmother | नाना=one:true,kin:grandfather | नानी=one:true,kin:grandmother | माता पिता=each:2,kin:parents | माँ बाप=each:2,kin:parents
@@ -375,6 +377,7 @@ export const HINDI: readonly string[] = [
 @removed-it: hata do | hatao | hata dijiye | usko hata do | use hata do | हटा दो | हटाओ
 @redeye: raat ki flight | raat wali flight | रात की फ्लाइट | रात की उड़ान
 @onefilter: filter | woh filter | yeh filter | फ़िल्टर | फिल्टर
+@address: bhai | bhaiya | bhaiyya | arre bhai | yaar | dost | boss | भाई | भैया | यार | दोस्त
 @vocative: bhai | bhaiya | yaar | arre bhai | भाई
 @cabinbag: hand bag | hand baggage | hand luggage | haath ka saman | cabin bag | हैंड बैग | हैंड बैगेज | हाथ का सामान
 @for-each: per person | har vyakti | हर व्यक्ति | prati vyakti | har ek | ek ka | har ek ka | प्रति व्यक्ति | हर एक | हर एक का

@@ -111,6 +111,7 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
   )
   const ofReader = [
     'glue',
+    'address',
     'whole-sum',
     'common',
     'indefinite',

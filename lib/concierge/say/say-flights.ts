@@ -206,7 +206,7 @@ function describeChange(change: SearchWish, situation: Situation): string[] {
     touchesPeople && `for ${peopleOf(wishes)}`,
     change.cabinClass && inCabin(change.cabinClass),
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'with stops allowed'),
-    change.checkedBags !== undefined && bagsOf(change.checkedBags),
+    change.checkedBags !== undefined && bagsOf(change.checkedBags, wishes),
     change.tripType === 'one-way' && 'one way',
     change.returnOn && `returning on ${dayName(change.returnOn, situation)}`,
     change.currency && `priced in ${change.currency}`,

@@ -65,11 +65,12 @@ export function sayDaysKept(situation: Situation): string {
   return departureOn ? fixed('known', `You’re still leaving on ${dayName(departureOn, situation)}${back}.`) : sayKnown(situation)
 }
 
-function comfortOf({ cabinClass, directOnly, checkedBags }: Situation['wishes']): (string | false)[] {
+function comfortOf(wishes: Situation['wishes']): (string | false)[] {
+  const { cabinClass, directOnly, checkedBags } = wishes
   return [
     cabinClass !== 'economy-with-restrictions' && inCabin(cabinClass),
     directOnly && 'direct flights only',
-    checkedBags > 0 && bagsOf(checkedBags),
+    checkedBags > 0 && bagsOf(checkedBags, wishes),
   ]
 }
 

@@ -27,7 +27,7 @@ export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: Sea
     touchesPeople && `for ${peopleOf(wishes)}`,
     cabinClass && inCabin(cabinClass),
     directOnly && 'direct flights only',
-    checkedBags !== undefined && bagsOf(checkedBags),
+    checkedBags !== undefined && bagsOf(checkedBags, wishes),
   ].filter((part) => typeof part === 'string')
   return parts.length > 0 ? `${capitalised(parts.join(', '))}.` : null
 }
@@ -35,9 +35,10 @@ export function sayNoted({ cabinClass, directOnly, checkedBags, ...change }: Sea
 /** The fields of a search that say who travels. */
 export const PEOPLE = ['adults', 'children', 'infants', 'pets']
 
-/** "with 2 checked bags each". */
-export function bagsOf(checkedBags: number): string {
-  return checkedBags === 0 ? 'without checked bags' : `with ${countOf(checkedBags, 'checked bag')} each`
+/** "with 2 checked bags each"; somebody alone has them "with 2 checked bags". */
+export function bagsOf(checkedBags: number, { adults, children }: Pick<Situation['wishes'], 'adults' | 'children'>): string {
+  const each = adults + children > 1 ? ' each' : ''
+  return checkedBags === 0 ? 'without checked bags' : `with ${countOf(checkedBags, 'checked bag')}${each}`
 }
 
 /** How a cabin stands in a list of wishes: "in premium economy". */

@@ -496,7 +496,8 @@ function isUndoing({ earlier }: Steering): boolean {
 
 /** "Hand luggage only", while fares are to be chosen: the cheapest without a checked bag. */
 function fareOfHandBags({ party }: SearchHeard, { fares, situation }: Table): FareReading | null {
-  if (party.checkedBags !== 0) return null
+  // "One suitcase for all of us" is none each, and a suitcase all the same.
+  if (party.checkedBags !== 0 || party.bagsInAll) return null
   const choices = cheapestWithoutBags(fares, situation)
   return choices.length > 0 ? { choices } : null
 }

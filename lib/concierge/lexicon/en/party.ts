@@ -101,6 +101,8 @@ export const PARTY_EN = `
 @withoutgrown: without us | without me | im not travelling | im not traveling | im not flying | im not coming | i am not travelling | i am not traveling | i am not flying | i am not coming | i wont be travelling | i wont be flying | im not coming along | were not travelling | we are not travelling | no grown up | no adult with her | no adult with him | without a grown up | without grown ups | without an adult | without adults | without any adult | without their parents | without his parents | without her parents | without a parent
 @ofus: of us | of us in total | in our group | in our party | in my group | in my party | in the group | in the party | in our family | in my family | of us travelling | of us traveling | of us flying | of us all together
 @bothofus: both of us=n:2,us:true | we both=n:2,us:true | us both=n:2,us:true | a pair of us=n:2,us:true
+@by-oneself: himself | herself | themselves | by himself | by herself | by themselves | on his own | on her own | on their own | separately
+@address: bro | bruv | mate | dude | buddy | pal | boss
 @vocative: no mate;0.4 | nah mate;0.4 | no bro;0.4 | no buddy;0.4 | yes mate;0.4 | ok mate;0.4 | sorry mate;0.4 | cheers mate;0.4 | thanks mate;0.4 | please mate;0.4
 @couples: couples | married couples
 @couple: our honeymoon=n:2 | honeymoon=n:2 | honeymooners=n:2 | newlyweds=n:2 | couple=n:2 | a couple=n:2 | married couple=n:2 | young couple=n:2 | retired couple=n:2 | pair=n:2;-0.5

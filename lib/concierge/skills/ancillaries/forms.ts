@@ -99,6 +99,8 @@ bag-core: {buys-bags} {cnt>count}? @more-people>more? {bag-trait>traits+}* {buy-
 # "Two bags for all of us together" counts them once.
 bag-core: {buys-bags} (@ref-the | @whose) {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish
 bag-core: {buys-bags} {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ~ @shared>shared ;; make=bagWish bias=0.05
+# "No, one suitcase for all of us" puts a number right.
+bag-core: {buys-bags} @corr @comma? {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ~ (@shared>shared | @inall>shared) ;; make=bagWish bias=0.5
 bag-core: {buys-bags} @shared>shared ~ {cnt>count} {bag-trait>traits+}* {buy-bag>noun} ;; make=bagWish bias=0.05
 bag-core: {of-bags} {no-pet} @with? ~ {kilos>traits+} ;; make=bagWish
 bag-core: {buys-bags} {no-pet} {cnt>count}? {kilos>traits+} ;; make=bagWish

@@ -87,9 +87,19 @@ export const ANCILLARY_HELPERS: Helpers = {
   bagsAndBags: (slots) => (inside(list(slots.items).at(-1) ?? {}, 'wish').kind === 'bags' ? slots : null),
   countAlone: ({ count, said }) => {
     const { n, more } = isSlots(count) ? count : {}
-    return number(n) === null ? null : { items: [{ wish: defined({ kind: 'bags', n, more, isSame: true }), said: said ?? [] }] }
+    // "One more adult" is no bag for an adult.
+    const isMore = more === true || list(said).some((one) => one.more === true)
+    if (number(n) === null || (isMore && list(said).some(namesNewcomer))) return null
+    return { items: [{ wish: defined({ kind: 'bags', n, more, isSame: true }), said: said ?? [] }] }
   },
   againSaid: (slots) => (list(slots.again).some(({ whom, way }) => whom !== undefined || way !== undefined) ? slots : null),
   aboutMeals: ({ kind, ...slots }) => (isSlots(kind) && kind.kind === 'meals' ? { ...slots, about: 'meals' } : null),
   aboutKind: ({ kind, ...slots }) => (isSlots(kind) ? { ...slots, about: kind.kind } : null),
+}
+
+function namesNewcomer({ whom }: Slots): boolean {
+  const people = isSlots(whom) ? list(whom.people) : []
+  return people.some(
+    ({ naming, article }) => article === 'none' && (naming === 'adult' || naming === 'person' || naming === 'child' || naming === 'infant'),
+  )
 }

@@ -17,6 +17,7 @@ cnt: @an
 cnt: {counted} ;; bias=-0.01
 cnt: @another {counted>n2}? => more:true,art:a ;; make=another
 cnt: {counted} @times
+cnt: {counted} @only-behind
 cnt: {counted} @more-people => more:true
 cnt: @more-people {counted} => more:true ;; not-after=@ref-the,@the-those
 cnt: {counted} @fewer => fewer:true
@@ -85,6 +86,8 @@ grp: {person>parts+} ({together}? {person>parts+} ({together}? {person>parts+} (
 grp: (@an | @the-those | @whose)? @pplmod* @group>unit ~ @with {person>parts+} ({together} {person>parts+} ({together} {person>parts+})?)? ;; make=familyWith
 grp: {code1>people+} {together}? {code1>people+} ({together}? {code1>people+})? ;; make=group bias=0.3
 oneperson: {person>people+} ;; make=group
+solo: @one-person => k:person ;; make=mention
+solos: {solo>people+} ;; make=group
 joined: {person>people+} ((@and | @or | @plussign | @not) {person>people+} ((@and | @or | @plussign | @not) {person>people+})?)? => joint:true ;; make=group most=4
 grp: @speaker @comma? (@and | @plussign | @joinwith) {counted>others} ;; make=meAnd bias=-0.1 last
 grp: @speaker (@plussign | @plusword) {counted>others} ;; make=meAnd bias=0.3
@@ -100,8 +103,11 @@ form:party: (@who-that | @pron)? ~ {turning>turns} ~ @aftertrip => turnsBy:after
 form:party: @birthday-of (@is-are | @eventverb)* @beforelast => turnsBy:last
 form:party: @birthday-of (@is-are | @eventverb)* @aftertrip => turnsBy:after
 form:party: @weare @only-so? {grp>party}
+# Where one word is both "a" and "one", a person alone on a line is one.
+form:party: {solos>party} ;; weak last bias=0.01
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
+form:party: {grp>party} @for-behind => lead:for
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 # Of a trip that was for others so far.
@@ -109,12 +115,17 @@ form:party: @and? (@speaker @is-are? | @iam) @joins-them @afterall? ;; make=meTo
 form:party: @me-too ;; weak last make=meToo not-after=person
 form:party: @only-so {grp>party} @is-are? @joins @afterall? ;; make=onlyYoung bias=0.1
 form:party: @vocative
+# Whoever is addressed does not travel, even where the speaker is named next: "bro I need a flight".
+form:party: {called} ;; bias=1
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
 form:party: {joined>party} @dropbehind @afterall? => standing:fewer ;; bias=0.3
 form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person>host}) => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays @alonewith @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays (@alonewith | @joinwith {person>host})? @afterall? => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @travels => lead:travels
+# Who flies from elsewhere without the speaker has a trip of their own.
+form:party: {grp>party} @is-are? ~ @travels @from {place>theirs} @by-oneself => standing:apart ;; bias=0.2
+form:party: {grp>party} @is-are? ~ @travels @by-oneself @from {place>theirs} => standing:apart ;; bias=0.2
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
 form:party: {person>who} @comma? @is-are @not @an? @grown ;; make=calledChild
@@ -182,10 +193,12 @@ form:party: @for @the-those? @only-so? {counted} => total:true,several:true ;; w
 form:party: @for @only-so? {counted} => total:true ;; weak make=bareTotal last
 form:party: @thatmakes {counted} => total:true,result:true ;; weak make=bareTotal last
 form:party: (@there-are | @is-are)* {cnt>oneMore} @ofus @afterall? ;; make=oneMore
-form:party: {cnt>oneMore} ;; weak make=oneMore last
+form:party: (@add-also ~)? {cnt>oneMore} ;; weak make=oneMore last
+form:party: @corr @comma? {cnt>oneMore} => isInstead:true ;; weak make=oneMore last
+form:party: @add-also ~ @the-those @more-people {counted>rest} ;; weak last
 form:party: (@plussign | @plusword) {counted>plus} ;; weak make=plusMore last bias=0.2
 form:party: (@ordinal | {cnt}) @ticket @for ~ @cargo => extraSeats:1
-form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak make=corrected
+form:party: (@corr | @sorry) (@comma | @corr | @sorry | @thatmakes | @only-so)* {counted>right} ;; weak last make=corrected
 form:party: @not {counted>wrong} {pn}? @comma? @notbut? {counted>right} {pn}? ;; make=corrected
 form:party: {pn} {counted>right} @is-are? @comma? {counted>wrong} @not @is-are? ;; make=corrected
 form:party: {counted>right} {pn}? @comma? (@not | @classdown) {counted>wrong} ;; make=corrected
@@ -236,6 +249,8 @@ form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} (@comma? @oneway)?
 form:party: {flights} ((@add-also | @withbag) ~)? {bagn>bags} @on? @oneway>way ;; make=bagWish bias=0.1
 form:party: (@for-each>per | @allof>per) @withbag* ~ {bagn>bags} ;; make=bagWish bias=-0.1
 form:party: (@not | @dropword | @neednot) @withbag* ~ {bagn>bags} ;; make=noBags bias=0.2
+# "No, one suitcase for all of us" puts a number right; "no suitcases for all of us" has none.
+form:party: @corr @comma? @only-so? {bagn>bags} (@for-each>per | @inall>inall) ;; make=bagsInstead bias=0.3
 form:party: (@only-so | @withbag | @an-article)* {hedge}? @cabinbag @only-so? (@for-each | @inall)? {hedge}? => checkedBags:0,cabinBagsOnly:true
 form:party: @cabinbag @only-so {hedge}? => checkedBags:0,cabinBagsOnly:true ;; bias=0.1
 form:party: @bagless {hedge}? => checkedBags:0,cabinBagsOnly:true

@@ -135,6 +135,23 @@ function singleGroup(person: Slots | null): Slots | null {
   return person && { people: [person], isJoined: false }
 }
 
+function bagWish(slots: Slots): Slots {
+  const bags = inside(slots, 'bags')
+  const n = countIn(bags)
+  if (n === 0) return { bags: { n: 0 } }
+  const isEach = slots.per !== undefined || bags.each === true
+  return {
+    bags: {
+      n: n ?? 1,
+      ...(isEach ? { per: 'each' } : slots.inall || slots.own ? { per: 'all' } : {}),
+      ...(slots.way ? { oneWay: true } : {}),
+      ...(bags.less === true ? { less: true } : {}),
+      ...(bags.more === true || slots.more === true ? { more: true } : {}),
+    },
+    ...(slots.soft === true ? { soft: true } : {}),
+  }
+}
+
 /** Arithmetic of people, cabins and bags. It never looks at words. */
 export const PARTY_HELPERS: Helpers = {
   yearsOld,
@@ -282,7 +299,11 @@ export const PARTY_HELPERS: Helpers = {
     // "Otro" alone is another one of anything.
     const { n, more, isOther } = inside(slots, 'oneMore')
     return more === true && isOther !== true && isPeopleCount(number(n))
-      ? { party: { people: [onePerson('person', number(n), { more })], isJoined: false } }
+      ? {
+          party: { people: [onePerson('person', number(n), { more })], isJoined: false },
+          isBare: true,
+          ...(slots.isInstead === true ? { isInstead: true } : {}),
+        }
       : null
   },
   /** "And me", "I'm coming too". */
@@ -373,21 +394,7 @@ export const PARTY_HELPERS: Helpers = {
           ...(slots.eachone ? { each: true } : {}),
         }
   },
-  bagWish: (slots) => {
-    const bags = inside(slots, 'bags')
-    const n = countIn(bags)
-    if (n === 0) return { bags: { n: 0 } }
-    const isEach = slots.per !== undefined || bags.each === true
-    return {
-      bags: {
-        n: n ?? 1,
-        ...(isEach ? { per: 'each' } : slots.inall || slots.own ? { per: 'all' } : {}),
-        ...(slots.way ? { oneWay: true } : {}),
-        ...(bags.less === true ? { less: true } : {}),
-        ...(bags.more === true || slots.more === true ? { more: true } : {}),
-      },
-      ...(slots.soft === true ? { soft: true } : {}),
-    }
-  },
+  bagWish,
+  bagsInstead: (slots) => (countIn(inside(slots, 'bags')) ? bagWish(slots) : null),
   noBags: () => ({ bags: { n: 0 } }),
 }

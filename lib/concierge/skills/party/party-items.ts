@@ -6,10 +6,29 @@ import { readAlone } from '../grammar'
 
 /** Words that may speak of a wheelchair without naming it. */
 const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
+/** Behind these an address may stand: "thanks mate". */
+const BEFORE_ADDRESS = ['@hello', '@yes', '@no', '@thanks', '@corr', '@but', '@sorry', '@please']
+/** What somebody who is addressed is told or asked: "bro I need a flight". */
+const AFTER_ADDRESS = ['@speaker', '@self', '@subject', '@opener', '@request', '@may', '@hello']
+/** "With my brother, for my mate, me and bro": someone who is spoken of. */
+const BEFORE_COMPANION = [
+  '@whose',
+  '@an-article',
+  '@the-those',
+  '@and',
+  '@or',
+  '@joinwith',
+  '@with',
+  '@for',
+  '@add-also',
+  '@plussign',
+  '@speaker',
+]
 
 /**
  * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `pet-spoken` where an animal comes along
- * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` where one was spoken of.
+ * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` where one was spoken of. `called` is whom a
+ * message is said to.
  */
 export function addPartyItems(chart: Chart, { situation, earlierWords, names, told }: Table): void {
   const { children, infants, childAges } = situation.wishes
@@ -22,7 +41,22 @@ export function addPartyItems(chart: Chart, { situation, earlierWords, names, to
   const isOfChair = OF_CHAIR.some((tag) => chart.all(tag).length > 0)
   if (isOfChair && (told.notes.includes('topic:assistance') || earlierWords.some(isWheelchairTold)))
     addEverywhere(chart, 'wheelchair-told', {})
+  for (const { start, end } of chart.all('@address'))
+    if (isCalled(chart, start, end)) chart.add({ type: 'called', start, end, value: {}, plausibility: 0 })
 }
+
+/** "Bhai mujhe Goa jana hai", "just me, mate": nobody who travels. */
+function isCalled(chart: Chart, start: number, end: number): boolean {
+  const { tokens } = chart
+  const isPause = (at: number) => tokens[at]?.kind === 'sign' && !JOINTS.has(tokens[at]?.low ?? '')
+  const isLast = end === tokens.length || isPause(end)
+  if (start === 0 && end === tokens.length) return false
+  if (start === 0 || isPause(start - 1) || BEFORE_ADDRESS.some((tag) => chart.endsAt(start, tag)))
+    return isLast || tokens[end]?.kind === 'number' || AFTER_ADDRESS.some((tag) => chart.from(end, tag).length > 0)
+  return isLast && tokens[start - 1]?.kind !== 'number' && !BEFORE_COMPANION.some((tag) => chart.endsAt(start, tag))
+}
+
+const JOINTS = new Set(['&', '+', '/', '-'])
 
 function addEverywhere(chart: Chart, type: string, value: Slots): void {
   for (const start of chart.tokens.keys()) chart.add({ type, start, end: start, value, plausibility: 0 })
