@@ -380,6 +380,7 @@ export const FRENCH: readonly string[] = [
 @oneway: aller simple | un aller simple | aller seulement | juste l'aller | juste un aller | seulement l'aller | aller sec | sans retour | que l'aller | uniquement l'aller | aller uniquement | seulement aller | allers simples
 @roundtrip: aller-retour | aller retour | aller et retour | a/r | a r | allers-retours | billet aller-retour | allers retours
 @occasion: mariage=goesTo:true | conférence=goesTo:true | entretien=goesTo:true | rendez-vous | réunion=goesTo:true | enterrement=goesTo:true | examen | concert=goesTo:true | festival=goesTo:true | match=goesTo:true | anniversaire | baptême=goesTo:true | salon=goesTo:true | croisière=goesTo:true | congrès=goesTo:true | fête=goesTo:true | marathon=goesTo:true
+@jubilee: anniversaire de mariage | anniversaire de rencontre
 @service: hôtel | hôtels | chambre | voiture de location | restaurant | table | taxi | météo | temps;-0.5 | médecin | dentiste
 @serviceverb: né | née | payer | décider | rappelle-moi
 @born: né le | née le | date de naissance

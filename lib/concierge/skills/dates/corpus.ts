@@ -184,6 +184,9 @@ export const OTHER_DAYS: string[] = [
   'I booked the hotel for the 5th',
   'my birthday is on 3 june',
   'the 5th is my birthday',
+  'it is our 25th anniversary',
+  "it's our 25th anniversary on 14 February",
+  '14 February is our tenth wedding anniversary',
   'is there a concert on the 5th?',
   'my card was declined yesterday',
   'do I need to pay today?',
@@ -268,6 +271,10 @@ export const CORRECTED: [words: string, days: Days][] = [
 
 /** Said on Friday, 20 November 2026: a day without a month is near the trip. */
 export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: string | null], days: Days][] = [
+  ['can we go back to 12-14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['actually 12-14 was cheaper, go back to that', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['whats the weekend before like, 12 to 14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['go back to the first one', ['2027-03-19', '2027-03-21'], {}],
   ['can we leave on the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['make it the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['what about the 11th?', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
