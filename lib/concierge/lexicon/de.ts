@@ -408,8 +408,8 @@ export const GERMAN: readonly string[] = [
 @early: früh | früher+ | zeitig | frühe
 @late: spät | späte | später abend
 @risetime: aufstehen | aufzustehen | raus
-@tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde
-@toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät
+@tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde | das ist früh | das ist sehr früh | sehr früh
+@toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät | das ist spät | das ist sehr spät
 @stay: bleiben | bleibe | bleibt | aufenthalt | verbringen | wir bleiben
 @maketrip: mach es | machen wir es | mach das | machen sie es | mach die reise
 @movedtrip: es | das | die reise | alles | beide | die daten

@@ -364,8 +364,8 @@ export const SPANISH: readonly string[] = [
 @early: temprano | pronto | a primera hora
 @late: tarde | a última hora
 @risetime: levantarse | levantarme | levantarnos
-@tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto
-@toolate: demasiado tarde | muy tarde | tan tarde
+@tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto | es temprano | es muy temprano
+@toolate: demasiado tarde | muy tarde | tan tarde | es tarde | es muy tarde | un poco tarde
 @stay: quedarme | quedarnos | quedo | nos quedamos | me quedo | estancia | pasar | estar
 @maketrip: hazlo | que sea | ponlo | póngalo | hágalo
 @movedtrip: todo | el viaje | las fechas | los dos

@@ -367,8 +367,8 @@ export const FRENCH: readonly string[] = [
 @early: tôt | de bonne heure | très tôt
 @late: tard | très tard
 @risetime: se lever | me lever | nous lever | se réveiller | me réveiller
-@tooearly: trop tôt | si tôt | aux aurores
-@toolate: trop tard | si tard
+@tooearly: trop tôt | si tôt | aux aurores | c'est tôt | c'est très tôt | très tôt
+@toolate: trop tard | si tard | c'est tard | c'est très tard | très tard | un peu tard | c'est un peu tard
 @stay: rester | reste | restons | on reste | séjour | séjourner | passer
 @maketrip: mets ça | mettez ça | fais ça | faites ça | faites-le
 @movedtrip: le | ça | tout | le voyage | les dates | les deux

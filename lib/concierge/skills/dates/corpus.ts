@@ -443,6 +443,10 @@ type Hours = Omit<ClockWindow, 'direction' | 'isNegated' | 'isExact' | 'not' | '
 export const HOURS: [words: string, ...windows: Hours[]][] = [
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
+  ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],
+  ["that's early for a toddler", { departAfter: '08:00' }],
+  ["the direct one lands at 23:00, that's late", { arriveBefore: '22:55' }],
+  ['direct, landing at 23:00', { arriveAfter: '22:00' }],
   ['leave not before 10', { departAfter: '10:00' }],
   ['not before 10am', { departAfter: '10:00' }],
   ['by 5 pm', { departBefore: '17:00' }],

@@ -234,6 +234,8 @@ form:dates: @secondthoughts => aside:true
 form:dates: @per-night => aside:true ;; bias=-0.2
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late | @tooearly | @toolate) @forus? => aside:true
+# "The direct one lands at 23:00, that's late": a complaint is no wish for what it names.
+form:dates: (@the? @direct-flight @head?)? ~ @arrives @at? @the? {tshown>a} (@comma | @and)* {toomuch>much} @forus? ;; make=tooMuchThere bias=0.3
 form:dates: @occasion @eventmoved => aside:true
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
