@@ -118,3 +118,32 @@ test('“the day before” leaves a day earlier while a return is asked for', as
   const { situation } = await playWords('London to Rome 12 March', 'go the day before then')
   expect(situation?.wishes).toMatchObject({ departureOn: '2027-03-11', returnOn: null })
 })
+
+test.each<[string, string, string, string | undefined]>([
+  ['It’s our 25th anniversary on 14 February', 'We want to be in Venice on the 14th, so maybe fly the 13th', '2027-02-13', undefined],
+  ['for our wedding on 5 June', 'fly on the 3rd, back on the 8th', '2027-06-03', '2027-06-08'],
+])('after “%s” a day without a month is of that month: “%s”', async (event, days, departureOn, returnOn) => {
+  const { calls } = await playWords(`London to Venice. ${event}`, days)
+  expect(calls[0]?.input).toMatchObject({ departureOn, ...(returnOn ? { returnOn } : {}) })
+  if (!returnOn) expect(calls[0]?.input).not.toHaveProperty('returnOn')
+})
+
+test('days that are gone back to are searched, and the next wish is of their flights', async () => {
+  const { calls, situation } = await playWords(
+    'London to Rome 3 to 8 March',
+    'what about 10 to 15 March',
+    'actually 3-8 was cheaper, go back to that. take the cheapest one',
+  )
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-03', returnOn: '2027-03-08' } })
+  expect(situation?.slices[0]?.picked).not.toBeNull()
+})
+
+test.each<[string, { departureOn?: string; returnOn?: string }]>([
+  ['15 ko chhodo 16 ko wapas dikhao', { returnOn: '2026-12-16' }],
+  ['15 ko nahi, 16 ko wapas', { returnOn: '2026-12-16' }],
+  ['jaana 12 ko hi hai, wapas 17', { returnOn: '2026-12-17' }],
+  ['jaana 10 ko hi hai, wapas 16 ko', { departureOn: '2026-12-10', returnOn: '2026-12-16' }],
+])('“%s”', async (words, days) => {
+  const { situation } = await playWords('Delhi se Goa 12 December ko jaana hai, 15 ko wapas, 2 log', words)
+  expect(situation?.wishes).toMatchObject({ departureOn: '2026-12-12', returnOn: '2026-12-15', ...days })
+})

@@ -1,4 +1,5 @@
 import { pickedFares, sayBags } from '../say/answers/say-fares'
+import { EACH_WAY } from '../say/answers/say-price'
 import { describeFare, offerFare } from '../say/ask-fare'
 import { sentences } from '../say/phrases'
 import { sayFilterNoted, sayOtherCurrency } from '../say/say-filters'
@@ -26,7 +27,10 @@ export function searchMove(position: Position): Decision | null {
   // "Show all flights again": the search itself says direct only.
   const liftsDirect = situation.wishes.directOnly && understood.filters.some(({ reset, stops }) => reset === true || stops === null)
   if (liftsDirect) return search({ directOnly: false })
-  return understood.filters.length > 0 ? filterMove(position) : null
+  if (understood.filters.length > 0) return filterMove(position)
+  // “Under £60 return” narrows no list of one way.
+  const isOfBoth = understood.heard?.limits.budget?.way === 'both' && situation.mode === 'flight_search' && situation.slices.length === 2
+  return isOfBoth && !understood.tripBudget ? { say: sentences(EACH_WAY, askNext(situation)) } : null
 }
 
 /** A multi-trip, or the question for its missing part. */

@@ -30,7 +30,8 @@ export function supposedChange(chart: Chart, said: Frame[], positions: number[],
   const isRequest = beginning.some((at) => chart.from(at, '@helpingverb').length > 0)
   const isInstead = !isRequest && positions.some((at) => chart.from(at, '@instead').length > 0 && chart.from(at, '@swapped').length === 0)
   if (supposing.length > 0 || (isQuestion && isInstead)) return changes
-  if (!has('searched')) return null
+  // “12–14 was cheaper, go back to that” takes it.
+  if (!has('searched') || has('@goback-to')) return null
   const others = said.filter((frame) => !changes.includes(frame))
   // "And direct?" asks for the price that goes with it; once all flights are chosen, "and from Luton?" does, too.
   const isAdded = isQuestion && chart.from(firstWord, '@and').length > 0 && others.length === 0 && (has('chosen') || changes.some(isOfFare))

@@ -11,7 +11,7 @@ export const FRENCH_PHRASES: Phrases = {
   looking: 'Un instant, je regarde.',
   standsFor: (town, airport) => `Pour ${town}, j’ai pris ${airport}, le plus proche.`,
   best: (flight, total) => `Le meilleur : ${flight}, ${total}.`,
-  bestOut: (flight, total) => `Le meilleur vol aller : ${flight}, ${total}.`,
+  bestOut: (flight, total) => `Le meilleur vol aller : ${flight}, ${total} sans le retour.`,
   found: (count) => (count === 1 ? 'J’ai trouvé un vol.' : `J’ai trouvé ${count} vols.`),
   filtered: (count) => (count === 1 ? 'Un vol convient.' : `${count} vols conviennent.`),
   none: 'Je ne trouve aucun vol pour cela. Un autre jour, peut-être ?',

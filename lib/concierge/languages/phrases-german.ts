@@ -11,7 +11,7 @@ export const GERMAN_PHRASES: Phrases = {
   looking: 'Einen Moment, ich schaue nach.',
   standsFor: (town, airport) => `Für ${town} habe ich ${airport} genommen, das liegt am nächsten.`,
   best: (flight, total) => `Am besten passt ${flight}: ${total}.`,
-  bestOut: (flight, total) => `Am besten passt als Hinflug ${flight}: ${total}.`,
+  bestOut: (flight, total) => `Am besten passt als Hinflug ${flight}: ${total} ohne Rückflug.`,
   found: (count) => (count === 1 ? 'Ich habe einen Flug gefunden.' : `Ich habe ${count} Flüge gefunden.`),
   filtered: (count) => (count === 1 ? 'Ein Flug passt.' : `${count} Flüge passen.`),
   none: 'Dafür habe ich keinen Flug gefunden. Vielleicht an einem anderen Tag?',

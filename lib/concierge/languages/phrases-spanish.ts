@@ -11,7 +11,7 @@ export const SPANISH_PHRASES: Phrases = {
   looking: 'Un momento, voy a mirar.',
   standsFor: (town, airport) => `Para ${town} he buscado ${airport}, que es lo más cercano.`,
   best: (flight, total) => `El mejor: ${flight}, ${total}.`,
-  bestOut: (flight, total) => `El mejor vuelo de ida: ${flight}, ${total}.`,
+  bestOut: (flight, total) => `El mejor vuelo de ida: ${flight}, ${total} sin la vuelta.`,
   found: (count) => (count === 1 ? 'He encontrado un vuelo.' : `He encontrado ${count} vuelos.`),
   filtered: (count) => (count === 1 ? 'Hay un vuelo que encaja.' : `Hay ${count} vuelos que encajan.`),
   none: 'No he encontrado ningún vuelo así. ¿Quizá otro día?',

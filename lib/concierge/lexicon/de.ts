@@ -408,8 +408,8 @@ export const GERMAN: readonly string[] = [
 @early: früh | früher+ | zeitig | frühe
 @late: spät | späte | später abend
 @risetime: aufstehen | aufzustehen | raus
-@tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde
-@toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät
+@tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde | das ist früh | das ist sehr früh | sehr früh
+@toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät | das ist spät | das ist sehr spät
 @stay: bleiben | bleibe | bleibt | aufenthalt | verbringen | wir bleiben
 @maketrip: mach es | machen wir es | mach das | machen sie es | mach die reise
 @movedtrip: es | das | die reise | alles | beide | die daten
@@ -422,6 +422,7 @@ export const GERMAN: readonly string[] = [
 @oneway: nur hin | nur hinflug | nur der hinflug | nur den hinflug | nur ein hinflug | nur einen hinflug | einfacher flug | einfachen flug | einfach | einfache strecke | nur die einfache strecke | nur eine strecke | einweg | oneway | one way | nur einfach | einfacher hinflug
 @roundtrip: hin und zurück | hin & zurück | hin und rückflug | hin - und rückflug | hin und rückreise | hin - und rückreise | mit rückflug | hin - u . rückflug | hin + zurück | hin und retour | hin / rück
 @occasion: meeting=goesTo:true | geschäftstermin=goesTo:true | besprechung=goesTo:true | hochzeit=goesTo:true | konferenz=goesTo:true | vorstellungsgespräch=goesTo:true | termin | treffen=goesTo:true | beerdigung=goesTo:true | prüfung | konzert=goesTo:true | festival=goesTo:true | spiel=goesTo:true | geburtstag | taufe=goesTo:true | messe=goesTo:true | kreuzfahrt=goesTo:true | kongress=goesTo:true | feier=goesTo:true | party=goesTo:true | marathon=goesTo:true | abschlussfeier=goesTo:true
+@jubilee: hochzeitstag | jahrestag | jubiläum | hochzeitsjubiläum
 @service: hotel | zimmer | mietwagen | restaurant | tisch | transfer | wetter | arzt | friseur | zahnarzt
 @serviceverb: geboren | bezahlt | entscheiden | melde mich | erinnere mich
 @born: geboren | geburtsdatum | geboren am

@@ -364,8 +364,8 @@ export const SPANISH: readonly string[] = [
 @early: temprano | pronto | a primera hora
 @late: tarde | a última hora
 @risetime: levantarse | levantarme | levantarnos
-@tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto
-@toolate: demasiado tarde | muy tarde | tan tarde
+@tooearly: demasiado temprano | muy temprano | tan temprano | demasiado pronto | muy pronto | es temprano | es muy temprano
+@toolate: demasiado tarde | muy tarde | tan tarde | es tarde | es muy tarde | un poco tarde
 @stay: quedarme | quedarnos | quedo | nos quedamos | me quedo | estancia | pasar | estar
 @maketrip: hazlo | que sea | ponlo | póngalo | hágalo
 @movedtrip: todo | el viaje | las fechas | los dos
@@ -377,6 +377,7 @@ export const SPANISH: readonly string[] = [
 @oneway: solo ida | sólo ida | solo de ida | sólo de ida | ida solamente | solamente ida | sin vuelta | solo la ida | billete de ida | viaje de ida | únicamente ida | sencillo | boleto sencillo | ida nada más | sin regreso | solo ir | sólo la ida
 @roundtrip: ida y vuelta | de ida y vuelta | ida & vuelta | ida / vuelta | ida y regreso | viaje redondo | billete de ida y vuelta | redondo
 @occasion: boda=goesTo:true | conferencia=goesTo:true | entrevista=goesTo:true | cita | reunión=goesTo:true | funeral=goesTo:true | examen | concierto=goesTo:true | festival=goesTo:true | partido=goesTo:true | cumpleaños | bautizo=goesTo:true | feria=goesTo:true | crucero=goesTo:true | congreso=goesTo:true | fiesta=goesTo:true | maratón=goesTo:true
+@jubilee: aniversario | aniversario de bodas | aniversario de boda
 @service: hotel | hoteles | habitación | coche de alquiler | restaurante | mesa | taxi | clima | tiempo;-0.5 | médico | dentista
 @serviceverb: nací | nacido | pagar | decidir | recuérdame
 @born: nací el | fecha de nacimiento | nacido el

@@ -367,8 +367,8 @@ export const FRENCH: readonly string[] = [
 @early: tôt | de bonne heure | très tôt
 @late: tard | très tard
 @risetime: se lever | me lever | nous lever | se réveiller | me réveiller
-@tooearly: trop tôt | si tôt | aux aurores
-@toolate: trop tard | si tard
+@tooearly: trop tôt | si tôt | aux aurores | c'est tôt | c'est très tôt | très tôt
+@toolate: trop tard | si tard | c'est tard | c'est très tard | très tard | un peu tard | c'est un peu tard
 @stay: rester | reste | restons | on reste | séjour | séjourner | passer
 @maketrip: mets ça | mettez ça | fais ça | faites ça | faites-le
 @movedtrip: le | ça | tout | le voyage | les dates | les deux
@@ -380,6 +380,7 @@ export const FRENCH: readonly string[] = [
 @oneway: aller simple | un aller simple | aller seulement | juste l'aller | juste un aller | seulement l'aller | aller sec | sans retour | que l'aller | uniquement l'aller | aller uniquement | seulement aller | allers simples
 @roundtrip: aller-retour | aller retour | aller et retour | a/r | a r | allers-retours | billet aller-retour | allers retours
 @occasion: mariage=goesTo:true | conférence=goesTo:true | entretien=goesTo:true | rendez-vous | réunion=goesTo:true | enterrement=goesTo:true | examen | concert=goesTo:true | festival=goesTo:true | match=goesTo:true | anniversaire | baptême=goesTo:true | salon=goesTo:true | croisière=goesTo:true | congrès=goesTo:true | fête=goesTo:true | marathon=goesTo:true
+@jubilee: anniversaire de mariage | anniversaire de rencontre
 @service: hôtel | hôtels | chambre | voiture de location | restaurant | table | taxi | météo | temps;-0.5 | médecin | dentiste
 @serviceverb: né | née | payer | décider | rappelle-moi
 @born: né le | née le | date de naissance

@@ -63,7 +63,7 @@ export const HINDI: readonly string[] = [
   `
 [glue]
 @optionword: options | option | vikalp | flights | flight | विकल्प | फ्लाइट | फ्लाइटें
-@glue: jo | जो | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise | chalo | arre | accha to | yaar
+@glue: jo | जो | hi hai | ko hi | ko hi hai | ही है | को ही | को ही है | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise | chalo | arre | accha to | yaar
 @glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक | चलो | अरे
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
 @other-one: woh=pronoun:true | usne=pronoun:true | koi
@@ -188,6 +188,7 @@ export const HINDI: readonly string[] = [
 @instead: ki jagah | balki | की जगह | बल्कि
 @ratherthis: ki jagah | balki | की जगह | बल्कि
 @proposal: try karo | try kar lo | dekho | dekh lo | देखो
+@letgo: chhodo | chodo | chhod do | chod do | chhodkar | hatao | rehne do | nahi | छोड़ो | छोड़ दो | हटाओ | रहने दो | नहीं
 @makeit: nahi | balki | matlab | kar do | karo | नहीं | बल्कि | मतलब
 @livehere: rehta | rehte | rehti | रहता | रहते | रहती
 @visiting: ghoomna | ghumna | ghoomne | milne | dekhne | घूमना | घूमने | मिलने | देखने
@@ -306,6 +307,7 @@ export const HINDI: readonly string[] = [
 @oneway: ek taraf | ek tarfa | ek taraf ka | ek tarfa ticket | sirf jaana | sirf jaana hai | sirf jaane ka | sirf jaane ki | kewal jaana | sirf ek taraf | keval jaana | bas jaana hai | एक तरफ | एक तरफा | एक तरफ़ा | सिर्फ जाना | सिर्फ़ जाना | केवल जाना | सिर्फ जाना है | केवल जाना है | सिर्फ जाने का
 @roundtrip: aana jaana | aane jaane | aana jana | aane jaane ka | aane jaane ki | jaana aana | dono taraf ka | dono taraf | aana-jaana | आना जाना | आने जाने | आने जाने का | आने जाने की | जाना आना | दोनों तरफ का
 @occasion: shaadi=goesTo:true | shadi=goesTo:true | conference=goesTo:true | meeting=goesTo:true | शादी=goesTo:true | सम्मेलन=goesTo:true | मीटिंग=goesTo:true
+@jubilee: saalgirah | salgirah | shaadi ki saalgirah | anniversary | सालगिरह | शादी की सालगिरह
 @service: hotel | kamra | taxi | mausam | होटल | कमरा | टैक्सी | मौसम
 @flex: flexible | तारीख बदल सकती है
 @dontcare: kabhi bhi | koi bhi din | कभी भी | कोई भी दिन

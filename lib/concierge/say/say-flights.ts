@@ -166,8 +166,9 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   const brief = shown.briefs.find(({ offerId }) => offerId === pick?.offerId)
   if (!pick || !brief) return ''
   const flight = describeFlight(brief)
-  const price = `${pick.total}${forTravellers(situation)}`
   const of = directionOf(shown, situation)
+  // Said right after both dates, the price of the outbound would pass for that of the trip.
+  const price = `${pick.total}${forTravellers(situation)}${shown.label === 'Outbound' && of ? ', without the return' : ''}`
   const fewer = sayFewerBags(pick.checkedBags, situation)
   const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
   if (isBoth) return sentences(`The cheapest${of}, ${flight}, is also the fastest: ${price}.`, fewer)

@@ -110,6 +110,11 @@ export const CLOCK_HELPERS: Helpers = {
     const isHour = isBare && !half && at < NOON && at % 60 === 0
     return { all: [{ to: at + (isHour ? NOON : 0) - AFTER_MINUTES }] }
   },
+  tooMuchThere: ({ a, much }) => {
+    const { at } = a as Time
+    const clock = (much as Slots).side === 'early' ? { from: at + AFTER_MINUTES } : { to: at - AFTER_MINUTES }
+    return { when: { clock: [{ ...clock, side: 'arrive' }] } }
+  },
   windows: ({ w, on, isFlipped }) => {
     const given = w as Slots
     const all = Array.isArray(given.all) ? (given.all as Slots[]) : [given]

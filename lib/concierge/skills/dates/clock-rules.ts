@@ -57,7 +57,7 @@ clk: (@at | @about)* {tbare>hours+} (@or | @comma) ({tbare>hours+} @or)? {tsure>
 clk: (@at | @about)* {tsure>hours+} (@comma @or? {tbare>hours+})* @comma? @or {tbare>hours+} (@isok | @allright)* ;; make=anyHour bias=-0.05
 clk: (@at | @about)* {tsure>hours+} @comma {tbare>hours+} @isok? @allright ;; make=anyHour bias=-0.05
 clk: (@in | @at | @during)? @the? {part}
-clk: (@at | @during | @in) @the? @momentspan
+clk: (@at | @during | @in | @around) @the? @momentspan
 clk: @early => from:300,to:600,isLoose:true ;; bias=-0.1
 clk: @late => from:1200,to:1440,isLoose:true ;; bias=-0.1
 point: (@in | @at | @ontheday | @during)* @the? {part} (@at? @about? {tsure})?

@@ -184,6 +184,9 @@ export const OTHER_DAYS: string[] = [
   'I booked the hotel for the 5th',
   'my birthday is on 3 june',
   'the 5th is my birthday',
+  'it is our 25th anniversary',
+  "it's our 25th anniversary on 14 February",
+  '14 February is our tenth wedding anniversary',
   'is there a concert on the 5th?',
   'my card was declined yesterday',
   'do I need to pay today?',
@@ -268,6 +271,10 @@ export const CORRECTED: [words: string, days: Days][] = [
 
 /** Said on Friday, 20 November 2026: a day without a month is near the trip. */
 export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: string | null], days: Days][] = [
+  ['can we go back to 12-14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['actually 12-14 was cheaper, go back to that', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['whats the weekend before like, 12 to 14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
+  ['go back to the first one', ['2027-03-19', '2027-03-21'], {}],
   ['can we leave on the 11th instead', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['make it the 11th', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
   ['what about the 11th?', ['2027-02-12', '2027-02-15'], { departureOn: '2027-02-11' }],
@@ -436,6 +443,10 @@ type Hours = Omit<ClockWindow, 'direction' | 'isNegated' | 'isExact' | 'not' | '
 export const HOURS: [words: string, ...windows: Hours[]][] = [
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
+  ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],
+  ["that's early for a toddler", { departAfter: '08:00' }],
+  ["the direct one lands at 23:00, that's late", { arriveBefore: '22:55' }],
+  ['direct, landing at 23:00', { arriveAfter: '22:00' }],
   ['leave not before 10', { departAfter: '10:00' }],
   ['not before 10am', { departAfter: '10:00' }],
   ['by 5 pm', { departBefore: '17:00' }],

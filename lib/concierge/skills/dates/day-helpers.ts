@@ -70,6 +70,8 @@ export const DAY_HELPERS: Helpers = {
   boundBehind: ({ of, rel, said }) =>
     rel === 'about' ? { ...(of as Slots), isAbout: true, said } : { is: 'bound', side: rel === 'by' ? 'until' : rel, of, said },
   span: ({ out, ret, ...rest }) => spanOf(out as DaySpec, ret as DaySpec, rest),
+  spanOfNumbers: ({ out, ret, ...rest }) =>
+    (out as { d: number }).d < (ret as { d: number }).d ? spanOf(dateOf(out), dateOf(ret), rest) : null,
   spanFromNumber: ({ out, ret, ...rest }) => spanOf(dateOf(out), ret as DaySpec, rest),
   spanToNumber: ({ out, ret, ...rest }) => spanOf(out as DaySpec, dateOf(ret), rest),
   outAndBackNumber: ({ a, b, ...rest }) => spanOf(a as DaySpec, dateOf(b), rest),
@@ -306,7 +308,8 @@ function isLong(day: DaySpec): boolean {
 }
 
 /** "12 to 19 March": a day without a month takes the other's; the calendar picks the year. */
-function withMonthOf(day: DaySpec, other: DaySpec): DaySpec {
+/** The day in the month of the other, where it names none itself. */
+export function withMonthOf(day: DaySpec, other: DaySpec): DaySpec {
   if (day.is !== 'date' || other.is !== 'date' || day.m !== undefined || other.m === undefined || day.ofMonth) return day
   return { ...day, m: other.m, ...(other.y === undefined ? {} : { y: other.y }), isShared: true } as DaySpec
 }

@@ -39,6 +39,7 @@ alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
 fixed: {when>was} @comma? @nope? @comma? (@makeit | @proposal) (@makeit | @proposal)? @comma? {when>now} ;; make=corrected
+fixed: {when>was} @letgo @comma? @but? @the? {when>now} ;; make=corrected bias=0.05
 fixed: {neg} {when>was} @comma @but? {when>now} ;; make=corrected
 fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
 fixed: @nope? @comma? @the? {date>now} @comma? {neg} @the? ({nthd>was} | {nthw>was} | {dnum>was}) ;; make=correctedFromNumber bias=0.05
@@ -61,6 +62,8 @@ range: @from? @the? {day0>out} @dash @the? {day0>ret} ;; make=span
 range: @from? @the? ({nthd>out} | {nthw>out} | {dnum>out}) @dash @the? {date>ret} ;; make=spanFromNumber
 range: @from? @the? {date>out} @dash @the? ({nthd>ret} | {nthw>ret} | {dnum>ret}) ;; make=spanToNumber
 range: @from? {when>a} @dash @the? {when>b} ;; make=whenSpan
+# Two numbers are days only beside what is said of days.
+dayspan: @from? @the? {dnum>out} @dash @the? {dnum>ret} ;; make=spanOfNumbers
 mover: @moveverb (@the | @pronoun)* @shiftway? @movedto?
 outlead: @out @colon? @ontheday? @the?
 outlead: @outway @optionword? (@eventverb | @ontheday | @colon)* @the?
@@ -79,6 +82,7 @@ turning: @turning (@an-article | @whose)* {num} (@yearsold | @birthday)?
 turning: {num} @yearsold? @turning
 turning: @turned {num} @yearsold?
 turning: (@who-that | @pron)? ~ ({nthw} | {nthd}) @birthday ;; make=nthBirthday
+jubilee: ({nthw} | {nthd}) @whose? @jubilee
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
 form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
@@ -111,6 +115,10 @@ form:dates: {backlead} ~ {time>ret}
 form:dates: {backlead} ~ {time>ret} ~ @isok ;; make=okHour bias=0.15
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
+form:dates: @goback-to ~ ({range} | {dayspan}) @dropped? ;; bias=0.3
+form:dates: @goback-to ~ @the? {time>when} @dropped?
+form:dates: @makeit? ({range} | {dayspan}) (@eventverb | @linkword) ~ @compar>than (@comma | @and)* ~ @goback-to @pronoun* ;; bias=0.5
+form:dates: @the? @weekend @beforeday ~ @comma @the? ({range} | {dayspan}) ;; bias=0.4
 form:dates: @nope @homeby ~ (@ontheday | @dayby)* @the? {time>ret}
 form:dates: @for? @the? {backlead} @comma {time>ret} ;; bias=-0.05
 form:dates: {backlead} @byway? @flights @dropped? @comma? {time>ret}
@@ -132,7 +140,7 @@ form:dates: {outlead} ~ {time>out} @comma? @and? {backlead} ~ {time>ret}
 form:dates: {time>out} @out @comma? @and? {time>ret} (@back | @backway)
 form:dates: {time>out} @comma? @and? {backlead} ~ {time>ret} ;; bias=-0.1
 form:dates: ({outlead} ~)? {time>out} @comma? @and? @homeby @dayby @the? {time>ret} => isBy:true ;; make=homeBy bias=0.05
-form:dates: {date>a} @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
+form:dates: ({outlead} ~)? {date>a} ~ @comma? @and? {backlead} ({dnum>b} | {nthd>b} | {nthw>b}) ;; make=outAndBackNumber
 form:dates: @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: {corr} (@comma | @colon)? ~ @arrivesat ~ {place>to} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
 form:dates: @arrivesat ~ {place>to} ~ @from ~ {place>from} (@comma | @ontheday | @in | @for)* {time>arrive} ;; make=arriving
@@ -226,6 +234,8 @@ form:dates: @secondthoughts => aside:true
 form:dates: @per-night => aside:true ;; bias=-0.2
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late | @tooearly | @toolate) @forus? => aside:true
+# "The direct one lands at 23:00, that's late": a complaint is no wish for what it names.
+form:dates: (@the? @direct-flight @head?)? ~ @arrives @at? @the? {tshown>a} (@comma | @and)* {toomuch>much} @forus? ;; make=tooMuchThere bias=0.3
 form:dates: @occasion @eventmoved => aside:true
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
@@ -265,6 +275,10 @@ form:dates: (@who-that | @pron)? ~ {turning>turns} (@comma | @eventverb | @onthe
 form:dates: (@who-that | @pron)? ~ {turning>turns} ~ @beforelast (@comma | @eventverb | @ontheday)* @the? {time>event} => turnsBy:last ;; bias=0.3
 form:dates: (@who-that | @pron)? ~ {turning>turns} (@comma | @eventverb | @ontheday)* @the? {time>event} @comma? ~ @beforelast => turnsBy:last ;; bias=0.3
 form:dates: (@who-that | @pron)? ~ {time>event} ~ {turning>turns} ;; bias=0.2
+# The number of an anniversary is no day.
+form:dates: @kin? ~ {jubilee>years} ~ @eventverb? (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.3
+form:dates: {time>event} ~ @eventverb ~ {jubilee>years} ;; bias=0.3
+form:dates: {jubilee} => aside:true ;; bias=0.2
 form:dates: @birthday-of (@eventverb | @ontheday)* @the? {time>event} => isBirthday:true ;; bias=0.1
 form:dates: @todayis {time>other}
 form:dates: @state ~ (@in | @at)? @the? {time>other}

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
+import { withMonthOf } from './day-helpers'
 import { HOLIDAYS, holidayOf } from './holidays'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
@@ -228,12 +229,14 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
   if (there) return there
   // "I must be there by the 1st, so the 30th": the day of arriving is no travel day if another is named.
   const isLeaving = (other: SaidDay) => !other.isArrival && other.role === 'departure'
-  const isLimit = (day: SaidDay) =>
+  const isLimit = (day: (typeof all)[number]) =>
     day.isArrival &&
-    ((day.spec?.is === 'weekday' && day.role !== 'return' && all.some(isLeaving)) ||
+    ((day.role !== 'return' && all.some((other) => isLeaving(other) && (day.spec.is === 'weekday' || isLater(day.spec, other.spec)))) ||
       (day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')))
+  const limit = all.find(isLimit)
   const days = all
     .filter((day) => !isLimit(day))
+    .map((day) => (limit ? { ...day, spec: withMonthOf(day.spec, limit.spec) } : day))
     .filter(({ part }) => part === null || !closer.some(({ role }) => role !== 'return' || part === 'last'))
   const { asked, situation } = context
   const assigned: Assigned = {}

@@ -1,4 +1,5 @@
 import { daysBetween, type PlainDate } from '@/lib/travel/dates'
+import type { Frame } from '../../grammar/cover'
 import type { Reading } from '../../grammar/read'
 import type { Pending } from '../../pending'
 import type { Table } from '../../table'
@@ -23,11 +24,18 @@ export function nightsOf({ nights, nightsRange }: DatesChange): number | null {
   return nightsRange && nightsRange.max !== null ? Math.round((nightsRange.min + nightsRange.max) / 2) : null
 }
 
-/** The first day of the month that an earlier message spoke of ("in May", "late next month"); null for a longer time. */
+/** The first day of the month that an earlier message spoke of ("in May", "late next month", "our wedding on 5 June"); null for a longer time. */
 export function monthSpokenOf(table: Table): PlainDate | null {
-  return spokenBefore(table, ({ vague }) =>
-    vague?.from && vague.to && daysBetween(vague.from, vague.to) < LONGEST_MONTH ? `${vague.from.slice(0, 7)}-01` : null,
-  )
+  return spokenBefore(table, ({ vague, otherDays }, { frames }) => {
+    const isMonth = vague?.from && vague.to && daysBetween(vague.from, vague.to) < LONGEST_MONTH
+    const day = isMonth ? vague.from : frames.some(isOfEvent) ? otherDays[0] : null
+    return day ? `${day.slice(0, 7)}-01` : null
+  })
+}
+
+/** A birthday tells an age, and a day that only a question names is not the trip's. */
+function isOfEvent({ skill, value }: Frame): boolean {
+  return skill === 'dates' && value.event !== undefined && value.isBirthday !== true && value.turns === undefined && value.isAsked !== true
 }
 
 /** The message together with the days that an earlier one left open, where it answers a question: "London", "4 nights". */

@@ -129,6 +129,8 @@ cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
 cap: @lift (@any-flight | @pay-take)* @least ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
+form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
+form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6
 form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget
 form:filters: @for-each>each (@is-are | @comma)? {cap} => per:each ;; make=budget
 form:filters: @inall (@is-are | @comma)? {cap} => per:total ;; make=budget

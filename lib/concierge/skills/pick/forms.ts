@@ -225,8 +225,13 @@ form:pick: {flights} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap}
 form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
 form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
-as-whom: (@both-ways | @each-of-us | {person})
+as-whom: (@both-ways | @each-of-us | {person} | {mention})
+ask-sum: @ref-the? ({shown-price} | {num} | {money}) @money-word?
 form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {flights} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+# "Is that 157 on top of the 244, or the whole lot?"
+form:pick: {flights} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {flights} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
 form:pick: {flights} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
 form:pick: {flights} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
