@@ -6,7 +6,7 @@ export type Wording = { fields: (keyof FlightTruth)[]; say: (words: FlightWords)
 const all: (keyof FlightTruth)[] = ['flight', 'departsAt', 'arrivesAt', 'total']
 
 export const WORDINGS: Wording[] = [
-  { fields: ['flight', 'departsAt', 'total'], say: (f) => `The cheapest is ${f.flight} at ${f.out}: ${f.total}.` },
+  { fields: ['flight', 'departsAt', 'total'], say: (f) => `One of them is ${f.flight} at ${f.out}: ${f.total}.` },
   { fields: all, say: (f) => `${f.flight} leaves at ${f.out} and arrives at ${f.back}, direct, for ${f.total} for 2 travellers.` },
   { fields: ['airline', 'departsAt'], say: (f) => `${f.airline} leaves at ${f.out}.` },
   { fields: ['airline', 'total'], say: (f) => `With ${f.airline} it comes to ${f.total}, taxes and fees included.` },
