@@ -19,7 +19,7 @@ const TOOL = {
   },
 }
 
-/** How a service makes a call: while it is written, all at once, as text among its words, or not at all. */
+/** How a service sends a tool call: streamed, in one piece, as text among its words, or not at all. */
 type ToolCalls = 'streamed' | 'whole' | 'as-text' | 'none'
 
 const ADVICE: Record<ToolCalls, string | null> = {

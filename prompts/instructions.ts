@@ -12,7 +12,7 @@ const WEEKS_AHEAD = 8
 /** Servers that know one system message read the rest behind the last words said. */
 export const FROM_SERVER = 'From Wayfarer’s server, not from the traveller:'
 
-/** What stays the same in every request, so that a service can keep it in its cache: who the assistant is, its rules, all its tools. */
+/** Who the assistant is, its rules and all its tools: the same in every request, so that a service can cache them. */
 export function buildInstructions(tools: Record<string, ToolPrompt>, wishes: AnswerWishes = DEFAULT_PREFERENCES): string {
   const guidance = Object.entries(tools).map(([name, tool]) => `- ${name}: ${tool.guidance}`)
   return [buildRole(wishes), RULES, `When to use which tool\n${guidance.join('\n')}`].join('\n\n')

@@ -1,8 +1,8 @@
 import type { Tool } from './define-tool'
 
 /**
- * The same tools for one answer, where a service may ask for several at once: one that changes the trip waits for all calls before it, one
- * that only reads for those before it that change something. Calls that only read run side by side.
+ * Puts the tool calls of one answer in order, since a service may ask for several at once. A call that changes the trip waits for every call
+ * before it; a call that only reads waits for the changes before it, and runs beside other reads.
  */
 export function inCallOrder<Context>(tools: Record<string, Tool<Context>>): Record<string, Tool<Context>> {
   let changes: Promise<unknown> = Promise.resolve()

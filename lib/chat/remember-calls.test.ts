@@ -51,7 +51,7 @@ test('what adds up, such as undoing, is done as often as it is called', async ()
   expect(await call({})).toEqual({ number: 2 })
 })
 
-test('a call that failed is no answer to be remembered', async () => {
+test('a failed call is made again, not answered from memory', async () => {
   let isBroken = true
   const { beginStep, call } = counting({
     execute: async () => {

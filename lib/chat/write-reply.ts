@@ -21,7 +21,7 @@ export type StepView = { instructions: string; latest?: string; toolNames: strin
 /** Reads an answer on its way to its reader and its store, and may hold back or change what it finds. */
 type ReplyTransform = (chunks: AsyncIterable<UIMessageChunk>) => AsyncIterable<UIMessageChunk>
 
-/** Words of a model that a transform did not let through. */
+/** A sentence of the model that a transform refused to show. */
 export type Correction = {
   /** Whether the model is yet to be told. Where it ends its answer like this, it is asked once more. */
   isDue(): boolean

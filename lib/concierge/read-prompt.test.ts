@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPrompt } from './read-prompt'
 
-test('a note to another model is not taken for the traveller’s words', () => {
+test('the concierge skips notes that were meant for another model', () => {
   const asked = { role: 'user' as const, content: [{ type: 'text' as const, text: 'thank you' }] }
   const note = { role: 'user' as const, content: [{ type: 'text' as const, text: '(Say that again.)' }] }
   expect(readPrompt([asked, { ...note, providerOptions: { wayfarer: { isNote: true } } }])).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Changes the trip to a variant that compareVariants priced.',
+  description: 'Applies one of the variants that compareVariants priced.',
   guidance: 'When the traveller takes it. Name the flights that changed.',
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 test('the first words of a plain answer are there before its first sentence is whole', async () => {
   const { service, say } = await openDoors(async () => TALK[0] ?? '')
   const heard = Promise.withResolvers<void>()
-  // Two pieces of it, and nothing more before somebody has heard of them.
+  // Sends the first two pieces, and the rest only when a reader has got a word.
   service.dials.pace = (share) => (share < 0.3 ? Promise.resolve() : heard.promise)
   await say(() => heard.resolve())
 })
@@ -82,7 +82,7 @@ async function openDoors(answer: () => Promise<string>) {
   return { service, say }
 }
 
-/** From the request to the first bytes that hold a word, in ms. The rest is read, too: the next turn may begin. */
+/** Milliseconds from the request to the first bytes with a word. Reads the answer to its end, so that the next turn may begin. */
 async function firstWord(url: string, headers: Record<string, string>, body: object, word: RegExp, onWord = () => {}): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url, {

@@ -109,7 +109,7 @@ test('what is told of an airline is of one of its flights, and a price of the on
   expect(faults('TAP costs £166.80.', { data })).toEqual(['£166.80'])
 })
 
-test('of a question or an offer only prices and flights are checked', () => {
+test('a question or an offer is checked for its prices and flights only', () => {
   const data = LISBON
   expect(faults('Would you rather fly to Porto with Qantas on 9 December at 6 am?', { data })).toEqual([])
   expect(faults('I can look for one around 7 pm.', { data })).toEqual([])

@@ -4,7 +4,7 @@ import { createPhraseFinder } from './phrases'
 import { ALL_WORDS } from './words/all-words'
 import { MANNERS, type Manner } from './words/sentence-words'
 
-/** A part of a sentence with a thought of its own, how it is meant, and where it stands in the plain form. */
+/** One clause of a sentence: its words, whether it is meant as a question, an offer and so on, and its place in the plain form. */
 export type Clause = { start: number; end: number; words: string[]; manners: ReadonlySet<Manner | 'question'> }
 
 const findManners = createPhraseFinder<Manner>(

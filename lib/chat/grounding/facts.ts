@@ -34,7 +34,7 @@ export type Facts = {
   /** In kilograms. */
   weights: Set<number>
   percents: Set<number>
-  /** By all that they say, so that each is kept once. */
+  /** The terms of every fare known; the key is the terms as JSON, so that equal ones are kept once. */
   fares: Map<string, FareTerms>
   /** Which flights came first in the lists that were found. */
   places: Record<Superlative, Places>

@@ -247,7 +247,7 @@ const step = (...texts: string[][]): UIMessageChunk[] => [
   { type: 'finish-step' },
 ]
 
-test('of two texts of a step the second waits with what was refused of the first, and the next step goes on in the first', async () => {
+test('a second text of a step waits while the first has a refused sentence, and the next step goes on in the first', async () => {
   const { seen, shown, notes } = await grounded([
     ...step(['TP1361 leaves at 09:40. It costs £118.56.'], ['Shall I take it?']),
     ...step(['It costs £129. Shall I take it?']),
@@ -263,7 +263,7 @@ test('of two texts of a step the second waits with what was refused of the first
   expect(notes[0]).toContain('£118.56 is in no result')
 })
 
-test('of two texts of a step both are there where the model says nothing more, each in its own', async () => {
+test('both texts of a step are shown, each in its own part, when the model says nothing more', async () => {
   const { seen, shown } = await grounded(step(['TP1361 leaves at 09:40. It costs £118.56.'], ['Who travels?']))
   expect(shown).toBe('TP1361 leaves at 09:40. Who travels?')
   const ids = seen.flatMap((chunk) => (chunk.type === 'text-start' || chunk.type === 'text-end' ? [`${chunk.type} ${chunk.id}`] : []))

@@ -19,21 +19,20 @@ const LINES: Record<'en' | 'de' | 'fr' | 'es' | 'hi', Lines> = {
   de: {
     silent: 'Der Dienst des Assistenten antwortet gerade nicht, deshalb übernimmt diesmal unser eingebauter Assistent.',
     stuck: 'Der Dienst des Assistenten kommt nicht weiter, deshalb übernimmt diesmal unser eingebauter Assistent.',
-    withheld: 'Der Dienst des Assistenten hat seine Antwort zurückgehalten, deshalb übernimmt diesmal unser eingebauter Assistent.',
-    spent: 'Ihr heutiger Anteil am Dienst des Assistenten ist aufgebraucht, deshalb übernimmt bis morgen unser eingebauter Assistent.',
+    withheld: 'Der Dienst des Assistenten wollte darauf nicht antworten, deshalb übernimmt diesmal unser eingebauter Assistent.',
+    spent: 'Ihr Kontingent für heute ist aufgebraucht, deshalb übernimmt bis morgen unser eingebauter Assistent.',
   },
   fr: {
     silent: 'Le service de l’assistant ne répond pas ; cette fois, notre assistant intégré prend le relais.',
     stuck: 'Le service de l’assistant est bloqué ; cette fois, notre assistant intégré prend le relais.',
     withheld: 'Le service de l’assistant a retenu sa réponse ; cette fois, notre assistant intégré prend le relais.',
-    spent:
-      'Vous avez épuisé votre part du service de l’assistant pour aujourd’hui ; notre assistant intégré prend le relais jusqu’à demain.',
+    spent: 'Vous avez épuisé votre quota d’aujourd’hui ; notre assistant intégré prend le relais jusqu’à demain.',
   },
   es: {
     silent: 'El servicio del asistente no responde, así que esta vez contesta nuestro asistente integrado.',
     stuck: 'El servicio del asistente se ha atascado, así que esta vez contesta nuestro asistente integrado.',
     withheld: 'El servicio del asistente ha retenido su respuesta, así que esta vez contesta nuestro asistente integrado.',
-    spent: 'Ha agotado por hoy su parte del servicio del asistente, así que hasta mañana contesta nuestro asistente integrado.',
+    spent: 'Ha agotado su cuota de hoy, así que hasta mañana contesta nuestro asistente integrado.',
   },
   hi: {
     silent: 'असिस्टेंट की सेवा जवाब नहीं दे रही है, इसलिए इस बार हमारा अपना असिस्टेंट जवाब देगा।',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Half, halfOf } from '../halves'
 import type { StateName } from './states'
 
-/** A sentence that an assistant may say in a state. `kind` is what it is false about, or what makes it natural. */
+/** A sentence as an assistant might say it in one state of a trip. `kind` names what it lies about, or why it is natural. */
 export type CorpusRow = { isTrue: boolean; kind: string; state: StateName; language: string; sentence: string; half: Half }
 
 /**

@@ -427,7 +427,7 @@ describe.for(['responses', 'chat'] as const)('%s', (api) => {
   })
 })
 
-test('thoughts in a field of the service’s own are life, too', async () => {
+test('a service that sends only its thoughts is not silent', async () => {
   await using server = await served('chat', said(LONG), [{ kind: 'thoughts', afterEvents: 1, forMs: 1_500 }])
   expect(await ask(server.model)).toMatchObject({ status: 'complete', text: LONG })
 })
