@@ -46,8 +46,11 @@ export function beginTalk({ title, model, isPaid }: { title: string; model: Lang
       isPaid,
       changeMarket: fewFlights,
       tellOn: async (replay) => {
-        const screen = asked ? await screenOf(replay) : ''
-        settle(({ resolve }) => resolve(screen))
+        // The first act may wait already while the world is built.
+        if (told > 0) {
+          const screen = await screenOf(replay)
+          settle(({ resolve }) => resolve(screen))
+        }
         while (true) {
           const { move } = await next.promise
           if (move === null) return null
@@ -66,7 +69,8 @@ export function beginTalk({ title, model, isPaid }: { title: string; model: Lang
   return {
     take: async (move) => ask(move),
     end: async () => {
-      void ask(null)
+      // Whatever breaks it off is told by the whole.
+      ask(null).catch(() => undefined)
       return (await playing).transcript
     },
   }
