@@ -1,12 +1,11 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { APP_VERSION } from '@/app/version'
-import { nameModel } from '@/lib/chat/name-model'
 import type { Environment } from '@/lib/env'
 import type { ThreadRow } from '@/lib/ports/thread-store'
 import { nameSecrets, secretsIn } from '@/lib/replay/find-secrets'
 import type { Secret } from '@/lib/replay/redact'
-import { TRANSCRIPT_VERSION, type TranscriptHeader } from '@/lib/replay/transcript'
+import { headerModel, TRANSCRIPT_VERSION, type TranscriptHeader } from '@/lib/replay/transcript'
 import type { Services } from '@/lib/services'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
 import { foldTrip, type RecordedCommand } from '@/lib/travel/trip/commands'
@@ -58,7 +57,7 @@ export async function recordingHeader(thread: ThreadRow, startedAt: Date, all: S
     today: plainDateIn(zone, startedAt),
     zone,
     seed: Number(/(?:^|\s)seed=(\d{1,9})(?:\s|$)/.exec(environment.SANDBOX_DIALS)?.[1] ?? 0),
-    model: nameModel(all.model),
+    model: headerModel(all.model),
     supplier: marketOf(all),
     gateway: all.gateway.name,
     ...(await beginningOf(thread, all)),

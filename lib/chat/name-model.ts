@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 
-const OWN_PROVIDER = 'wayfarer'
+export const OWN_PROVIDER = 'wayfarer'
 
 /** Who answers, in words for a reader: "Wayfarer’s concierge", "OpenAI · gpt-5-mini"; by another service, the model’s own name. */
 export function nameModel({ provider, modelId }: Pick<LanguageModelV4, 'provider' | 'modelId'>): string {

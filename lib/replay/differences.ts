@@ -32,14 +32,36 @@ export function transcriptDifferences(recorded: Transcript, replayed: Transcript
     const now = are[index]
     const name = group.act ? `act ${index} ${describeAct(group.act)}` : 'before the first act'
     if (!now) return [`${name}: did not happen`]
+    const refusals = refusalDifferences(group.events, now.events).map((line) => `${name}: ${line}`)
     const kinds = whole ? (['model', ...COMPARED] as const) : COMPARED
-    return kinds.flatMap((kind) =>
+    const others = kinds.flatMap((kind) =>
       differences(plain(compared(group.events, kind, hasCards)), plain(compared(now.events, kind, hasCards)), kind).map(
         (line) => `${name}: ${line}`,
       ),
     )
+    return [...refusals, ...others]
   })
   return [...lines, ...endDifferences(recorded, replayed)]
+}
+
+/** Where the sentence checker decides otherwise than it did, in words: all else that differs in this act may come of it. */
+function refusalDifferences(were: TranscriptEvent[], are: TranscriptEvent[]): string[] {
+  const [before, now] = [refusalsIn(were), refusalsIn(are)]
+  const isSaid = (text: string) => are.some((event) => event.type === 'model' && saidBy(event.chunks).includes(text))
+  const gone = [...before].flatMap(([text, claims]) => {
+    const shown = `“${shorten(text, MOST_SHOWN)}”`
+    const isNow = now.get(text)
+    if (isNow === undefined)
+      return [isSaid(text) ? `the checker now lets through ${shown}` : `what the checker refused is not said any more: ${shown}`]
+    return isNow === claims ? [] : [`the checker now refuses ${shown} for ${isNow}, and not for ${claims}`]
+  })
+  const fresh = [...now].filter(([text]) => !before.has(text))
+  return [...gone, ...fresh.map(([text, claims]) => `the checker now refuses “${shorten(text, MOST_SHOWN)}” for ${claims}`)]
+}
+
+/** Refused sentences with their claims. */
+function refusalsIn(events: TranscriptEvent[]): Map<string, string> {
+  return new Map(events.flatMap((event) => (event.type === 'unsaid' ? [[event.text, event.claims.join(', ')] as const] : [])))
 }
 
 /** How everything stands at the end: situation, price, order and database. */

@@ -5,6 +5,7 @@ import type {
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider'
 import { APICallError } from 'ai'
+import { OWN_PROVIDER } from '../chat/name-model'
 import type { EventOf } from './transcript'
 
 /** One recorded answer of a model within a reply. */
@@ -19,16 +20,18 @@ const NO_USAGE = {
 const NEVER_FINISHED = new Set(['stopped', 'cut', 'error'])
 
 type Hooks = {
+  /** Whose steps they are: Wayfarer's own model is never told of a refused sentence. */
+  provider?: string
   /** The next recorded step; null when the model is asked more often than it was. */
   next: (options: LanguageModelV4CallOptions) => Promise<RecordedStep | null>
 }
 
 /** A model that says and calls just what was recorded, chunk by chunk; a step more than recorded ends the turn. */
-export function createScriptedModel({ next }: Hooks): LanguageModelV4 {
+export function createScriptedModel({ provider = OWN_PROVIDER, next }: Hooks): LanguageModelV4 {
   let asked = 0
   return {
     specificationVersion: 'v4',
-    provider: 'wayfarer',
+    provider,
     modelId: 'recorded',
     supportedUrls: {},
     doGenerate: async (): Promise<LanguageModelV4GenerateResult> => {

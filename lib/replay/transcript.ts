@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { isMetered, nameModel } from '../chat/name-model'
 import { plainDateSchema } from '../travel/date-schemas'
 import { recordedCommandSchema, tripCommandSchema } from '../travel/trip/commands-schema'
 import { tripPriceSchema } from '../travel/trip/price-schema'
 import { situationSchema } from '../travel/trip/situation-schema'
 
 export const TRANSCRIPT_VERSION = 2
+/** The header's `model` where Wayfarer's own answered. Any other is told of a refused sentence, and tries once more. */
+export const OWN_MODEL = 'concierge'
+export function headerModel(model: { provider: string; modelId: string }): string {
+  return isMetered(model) ? nameModel(model) : OWN_MODEL
+}
 
 /** A value of the outside: as it is, or packed (gzip, base64) where it is long. lib/replay/pack.ts */
 const keptSchema = z.union([z.strictObject({ packed: z.string() }), z.strictObject({ value: z.unknown() })])
@@ -111,6 +117,8 @@ const outcomeSchemas = [
     issuedBy: z.enum(['traveller', 'assistant']),
     command: tripCommandSchema,
   }),
+  /** Words of the model that the sentence checker did not let through, and what they claim that is in no result. */
+  z.strictObject({ type: z.literal('unsaid'), at, text: z.string(), claims: z.array(z.string()) }),
   /** The sentence with which an act, or a call of a tool, was refused. */
   z.strictObject({ type: z.literal('refused'), at, code: z.string(), message: z.string() }),
   z.strictObject({ type: z.literal('answered'), at, message: place, status: z.enum(['complete', 'partial', 'failed']) }),

@@ -11,7 +11,7 @@ export function openDesk(options: Options): Desk {
 }
 
 /** The model of the environment, if it has a key. */
-function configuredModel(): LanguageModelV4 | null {
+export function configuredModel(): LanguageModelV4 | null {
   const read = readEnvironment({ ...process.env, NODE_ENV: 'development' })
   if ('faults' in read || !read.environment.OPENAI_API_KEY) return null
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: modelId, openaiApi: api } = read.environment

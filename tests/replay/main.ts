@@ -8,6 +8,7 @@ import { hearNothing, type UngroundedSentence } from './listen-to'
 import { HELP, type Options, readOptions } from './options'
 import { recordStories } from './record-stories'
 import { replayFiles } from './replay-files'
+import { holdTalk } from './talk-desk'
 import { listTranscriptFiles } from './transcript-files'
 
 const MOST_LINES = 12
@@ -19,6 +20,7 @@ if (args.includes('--help') || 'problem' in options) {
   console.log('problem' in options && !args.includes('--help') ? `${options.problem}\n${HELP}` : HELP)
   process.exit(args.includes('--help') ? 0 : 2)
 }
+if (options.seat) process.exit(await holdTalk(options.seat))
 process.exit(options.record === null ? await replayAll(options) : await recordStories(options.record))
 
 async function replayAll(options: Options): Promise<number> {

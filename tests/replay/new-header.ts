@@ -1,5 +1,5 @@
 import type { TranscriptHeader } from '@/lib/replay/transcript'
-import { TRANSCRIPT_VERSION } from '@/lib/replay/transcript'
+import { OWN_MODEL, TRANSCRIPT_VERSION } from '@/lib/replay/transcript'
 import packageFile from '../../package.json' with { type: 'json' }
 import type { Story } from './storyboards/story'
 
@@ -21,7 +21,7 @@ export function transcriptHeader({
     today: new Intl.DateTimeFormat('sv', { timeZone: zone }).format(new Date(now)),
     zone,
     seed: 0,
-    model: 'concierge',
+    model: OWN_MODEL,
     supplier: ['sandbox', dials].join(' ').trim(),
     gateway: 'sandbox',
   }

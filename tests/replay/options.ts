@@ -7,6 +7,8 @@ export const HELP = `npm run replay [-- FILES] replays recorded transcripts on t
                         invariants are checked instead of equality
   --update              records changed files anew: look at the difference before you commit it; with --outside the market is asked anew
   --record=STORY        records a story of tests/replay/storyboards ("all" for every one)
+  --seat=NAME           holds a talk with the model of the environment, and keeps it as tests/transcripts/model-seat/NAME.jsonl: see
+                        tests/replay/talk-desk.ts; --title="What it is about", --port=7400
   --report=FILE         writes the result as a page
   --show                shows each sentence that stands in no fact, with what was claimed
 The result is always kept as .reports/replay.json.`
@@ -20,11 +22,12 @@ export type Options = {
   isUpdate: boolean
   asksOutside: boolean
   record: string | null
+  seat: { name: string; title: string; port: number } | null
   report: string | null
   isShown: boolean
 }
 
-const FLAGS = ['model', 'times', 'fault', 'seed', 'update', 'outside', 'record', 'report', 'show', 'json']
+const FLAGS = ['model', 'times', 'fault', 'seed', 'update', 'outside', 'record', 'seat', 'title', 'port', 'report', 'show', 'json']
 
 /** The options of the command line, or what is wrong with them. */
 export function readOptions(args: string[]): Options | { problem: string } {
@@ -42,6 +45,11 @@ export function readOptions(args: string[]): Options | { problem: string } {
   const named = flags.get('fault')
   const fault = named === undefined ? null : readFault(named, Number(flags.get('seed') ?? 1))
   if (fault && 'problem' in fault) return fault
+  const seat = flags.get('seat')
+  if (seat !== undefined && !/^[a-z0-9][a-z0-9-]{1,79}$/.test(seat))
+    return { problem: `--seat=${seat} is no name: small letters, digits and hyphens.` }
+  const port = Number(flags.get('port') ?? 7400)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return { problem: '--port is a number up to 65535.' }
   return {
     files: args.filter((arg) => !arg.startsWith('--')),
     model,
@@ -51,6 +59,7 @@ export function readOptions(args: string[]): Options | { problem: string } {
     isUpdate: flags.has('update'),
     asksOutside: flags.has('outside'),
     record: flags.get('record') ?? null,
+    seat: seat === undefined ? null : { name: seat, title: flags.get('title') ?? seat.replaceAll('-', ' '), port },
     report: flags.get('report') ?? null,
     isShown: flags.has('show'),
   }

@@ -14,7 +14,7 @@ import type { ActToTell, Beat, Story } from './storyboards/story'
 import { writeTranscriptFile } from './transcript-files'
 
 /** How long travellers take between two acts. */
-const BREATH_MS = 20_000
+export const BREATH_MS = 20_000
 /** As many flights of a direction are enough to be ranked, filtered and chosen from; more would make large files. */
 const MOST_FLIGHTS = 14
 
@@ -60,7 +60,7 @@ export async function recordStory(story: Story): Promise<Transcript> {
   return transcript
 }
 
-function atTime(act: ActToTell, at: number): Act {
+export function atTime(act: ActToTell, at: number): Act {
   // The spread of a union forgets which of its types it was.
   return { ...act, at } as Act
 }
@@ -128,7 +128,8 @@ function silenced(market: FlightSupplier, trouble: Trouble): FlightSupplier {
   }
 }
 
-function fewFlights(market: FlightSupplier): FlightSupplier {
+/** As many flights of a direction as a transcript has room for. */
+export function fewFlights(market: FlightSupplier): FlightSupplier {
   return {
     ...market,
     async *search(search, now) {

@@ -3,7 +3,7 @@ import type { DrawCard } from '@/app/(quality)/engine/replay'
 import type { ReplayResult } from '@/app/(quality)/engine/replay-result'
 import { playTranscript } from '@/app/(quality)/engine/run-transcript'
 import { endDifferences, transcriptDifferences } from '@/lib/replay/differences'
-import type { Transcript } from '@/lib/replay/transcript'
+import { OWN_MODEL, type Transcript } from '@/lib/replay/transcript'
 import { type Heard, hearNothing, listenTo } from './listen-to'
 import type { Options } from './options'
 import { readTranscriptFile, writeTranscriptFile } from './transcript-files'
@@ -39,12 +39,16 @@ function replay(file: string, transcript: Transcript, desk: Desk, heard: Heard):
 /** Equality: what is recorded again is the same, word by word. */
 async function compare(file: string, transcript: Transcript, { options, drawCard }: Desk, heard: Heard): Promise<Outcome> {
   const isAnew = options.model === 'concierge'
+  const isOwn = transcript.header.model === OWN_MODEL
   const played = await playTranscript(transcript, {
     model: isAnew ? 'concierge' : 'recorded',
     outside: options.asksOutside ? 'market' : isAnew ? 'recorded-then-market' : 'recorded',
-    listen: (model) => listenTo(model, transcript.header.today, heard),
+    // What another model said wrongly was refused, and stands in its transcript.
+    ...(isOwn || isAnew ? { listen: (model: LanguageModelV4) => listenTo(model, transcript.header.today, heard) } : {}),
     ...(drawCard ? { drawCard } : {}),
   })
+  // Asked the same, the embedded model says it otherwise: its words are heard, and compared with nothing.
+  if (isAnew && !isOwn) return { status: 'same', lines: [] }
   const lines = transcriptDifferences(transcript, played.transcript, { whole: isAnew })
   if (options.isUpdate && lines.length > 0) await writeTranscriptFile(file, played.transcript)
   return { status: lines.length === 0 ? 'same' : 'changed', lines }

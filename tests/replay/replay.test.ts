@@ -20,6 +20,7 @@ const OPTIONS = {
   isUpdate: false,
   asksOutside: false,
   record: null,
+  seat: null,
   report: null,
   isShown: false,
 }

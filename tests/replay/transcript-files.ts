@@ -4,14 +4,16 @@ import { forFile } from '@/lib/replay/for-file'
 import type { Transcript } from '@/lib/replay/transcript'
 import { MOST_TRANSCRIPT_BYTES, readTranscript, tooLarge, writeTranscript } from '@/lib/replay/transcript-file'
 
+export const THREADS = path.join('tests', 'transcripts')
+
 export type TranscriptFile = { file: string } & ({ transcript: Transcript } | { fault: string })
 
-/** Every recorded transcript of the project: one beside each tool, and whole threads under tests/transcripts. */
+/** Every recorded transcript of the project: one beside each tool, and whole threads under tests/transcripts and its folders. */
 export async function listTranscriptFiles(): Promise<string[]> {
   const tools = await readdir('tools', { withFileTypes: true })
   const beside = tools.filter((entry) => entry.isDirectory()).map((entry) => path.join('tools', entry.name, 'transcript.jsonl'))
-  const threads = await readdir(path.join('tests', 'transcripts'))
-  return [...beside, ...threads.filter((name) => name.endsWith('.jsonl')).map((name) => path.join('tests', 'transcripts', name))].sort()
+  const threads = await readdir(THREADS, { recursive: true })
+  return [...beside, ...threads.filter((name) => name.endsWith('.jsonl')).map((name) => path.join(THREADS, name))].sort()
 }
 
 /** A file that cannot be read, or is no transcript of this version, comes back with a sentence instead. */

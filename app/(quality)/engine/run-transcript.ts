@@ -1,13 +1,14 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { TurnDeps } from '@/app/api/chat/turn'
+import { OWN_PROVIDER } from '@/lib/chat/name-model'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { inRecording } from '@/lib/replay/current-recording'
 import { createRecordedOutside } from '@/lib/replay/recorded-outside'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 import { createReplayClock } from '@/lib/replay/replay-clock'
 import { tapGateway, tapStays, tapSupplier, tapTrips } from '@/lib/replay/taps'
-import { isAct, type Transcript, type TranscriptEvent } from '@/lib/replay/transcript'
+import { isAct, OWN_MODEL, type Transcript, type TranscriptEvent } from '@/lib/replay/transcript'
 import { replayWorld } from '@/lib/services/replay-world'
 import { playAct } from './acts'
 import { endState } from './end-state'
@@ -123,7 +124,7 @@ async function openReplay(transcript: Transcript, options: ReplayOptions): Promi
     mail: { sent, send: async ({ subject }) => void sent.push(subject), deliver: async () => undefined },
     recorder,
     events,
-    model: listen(replayModel(() => replay, other)),
+    model: listen(replayModel(() => replay, header.model === OWN_MODEL ? OWN_PROVIDER : header.model, other)),
     fallbackModel: world.concierge,
     faults,
     steps: [],

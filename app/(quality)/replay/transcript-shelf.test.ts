@@ -47,6 +47,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shelf-'))
   await mkdir(path.join(folder, 'tests', 'transcripts'), { recursive: true })
   await writeFile(path.join(folder, 'tests', 'transcripts', 'to-lisbon.jsonl'), TEXT)
+  await mkdir(path.join(folder, 'tests', 'transcripts', 'model-seat'))
+  await writeFile(path.join(folder, 'tests', 'transcripts', 'model-seat', 'to-rome.jsonl'), TEXT)
   await writeFile(path.join(folder, 'secret.jsonl'), TEXT)
   await symlink(path.join(folder, 'secret.jsonl'), path.join(folder, 'tests', 'transcripts', 'linked.jsonl'))
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
@@ -58,6 +60,7 @@ afterEach(async () => {
 
 test('files of the corpus and recorded threads are listed; what is linked from elsewhere is not', async () => {
   expect((await listTranscripts({ recordings })).map(({ id, file }) => [id, file])).toEqual([
+    ['model-seat-to-rome', 'tests/transcripts/model-seat/to-rome.jsonl'],
     ['to-lisbon', 'tests/transcripts/to-lisbon.jsonl'],
     ['thr_recorded', null],
   ])

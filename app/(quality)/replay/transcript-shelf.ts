@@ -46,9 +46,18 @@ async function readFrom(file: string): Promise<{ transcript: Transcript } | { fa
 
 type File = { id: string; file: string }
 
+/** Whole threads, and in folders those that a model of another kind answered. */
 async function corpusFiles(): Promise<File[]> {
-  const folder = path.join('tests', 'transcripts')
-  return (await plainFilesIn(folder)).map((name) => ({ id: name.slice(0, -'.jsonl'.length), file: path.join(folder, name) }))
+  const corpus = path.join('tests', 'transcripts')
+  const entries = await readdir(path.join(root(), corpus), { withFileTypes: true }).catch(() => [])
+  const folders = entries.filter((entry) => entry.isDirectory() && isPlainName(entry.name)).map(({ name }) => name)
+  const found = ['', ...folders].map(async (folder) =>
+    (await plainFilesIn(path.join(corpus, folder))).map((name) => ({
+      id: [folder, name.slice(0, -'.jsonl'.length)].filter(Boolean).join('-'),
+      file: path.join(corpus, folder, name),
+    })),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 /** One beside each tool. */

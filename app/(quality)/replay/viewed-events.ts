@@ -67,6 +67,8 @@ function wordsOf(event: TranscriptEvent): string {
       return `${event.port}.${event.call}${event.failure ? ` ${texts.failedBecause(shorten(event.failure.message))}` : ''}`
     case 'changed':
       return texts.tripIsChangedBy(event.command.type, event.issuedBy)
+    case 'unsaid':
+      return texts.isNotShown(shorten(event.text))
     case 'refused':
       return texts.refused(shorten(event.message))
     case 'answered':

@@ -13,6 +13,7 @@ import { notFound } from '@/lib/errors'
 import type { NameFinder } from '@/lib/ports/name-finder'
 import type { Places, WorldMap } from '@/lib/ports/places'
 import type { Outlet } from '@/lib/ports/stream-bus'
+import { currentRecorder } from '@/lib/replay/current-recording'
 import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
@@ -64,7 +65,10 @@ export function replyToTurn(
     forModel,
     guide: GUIDE_SENTENCES,
     language: () => answerLanguage(wishes, request.history, deps),
-    onRefused: onUngrounded,
+    onRefused: (faults, text) => {
+      currentRecorder()?.record({ type: 'unsaid', text: text.trim(), claims: faults.map((fault) => fault.text) })
+      onUngrounded(faults)
+    },
   })
   // Wayfarer's own model says the same whatever it is told.
   const { read, correction } = groundAnswer(onClock(grounding, wishes), { canBeTold: isMetered(request.model) })

@@ -126,7 +126,7 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     }
     const faults = faultsOf(unit)
     if (faults.length === 0) return yield* apply(clean.keep(unit))
-    if (refused?.unit !== unit) grounding.onRefused(faults)
+    if (refused?.unit !== unit) grounding.onRefused(faults, unit.text)
     if (phase === 'first' && canBeTold) {
       phase = 'held'
       refused = { unit, faults }

@@ -37,8 +37,8 @@ export type Grounding = {
   nothingCertain(): string
   /** Ends a sentence that was begun and cannot be finished. */
   unsure(): string
-  /** Called for each sentence that is not shown. */
-  onRefused(faults: Fault[]): void
+  /** Called for each sentence that is not shown, with its text. */
+  onRefused(faults: Fault[], text: string): void
 }
 
 type GroundingRequest = {

@@ -109,6 +109,7 @@ export const modelSays = (words: string) => `Model: ${words}`
 export const toolIsCalled = (tool: string) => `Tool ${tool}`
 export const failedBecause = (words: string) => `failed: ${words}`
 export const tripIsChangedBy = (type: string, issuedBy: string) => `Trip: ${type} by the ${issuedBy}`
+export const isNotShown = (words: string) => `Not shown: ${words}`
 export const refused = (words: string) => `Refused: ${words}`
 export const answerIs = (message: number, status: string) => `Answer ${message} is ${status}`
 export const errorIn = (where: string, words: string) => `Error in ${where}: ${words}`
