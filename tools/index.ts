@@ -12,6 +12,7 @@ import { compareDays } from './compare-days/tool'
 import { compareDestinations } from './compare-destinations/tool'
 import { compareVariants } from './compare-variants/tool'
 import { filterFlights } from './filter-flights/tool'
+import { getHelp } from './get-help/tool'
 import { lookUpFlights } from './look-up-flights/tool'
 import { lookUpPlace } from './look-up-place/tool'
 import { planTrip } from './plan-trip/tool'
@@ -56,6 +57,7 @@ export const tools = {
   compareDestinations,
   lookUpPlace,
   askGuide,
+  getHelp,
   searchStays,
   chooseStay,
   setBudget,

@@ -9,6 +9,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'compareDestinations',
   'lookUpPlace',
   'askGuide',
+  'getHelp',
   'searchStays',
   'chooseStay',
   'setBudget',

@@ -29,6 +29,7 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   compareDestinations: () => import('./compare-destinations/view'),
   lookUpPlace: () => import('./look-up-place/view'),
   askGuide: () => import('./ask-guide/view'),
+  getHelp: () => import('./get-help/view'),
   searchStays: () => import('./search-stays/view'),
   chooseStay: () => import('./choose-stay/view'),
   setBudget: () => import('./set-budget/view'),

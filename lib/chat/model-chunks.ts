@@ -116,7 +116,7 @@ export async function modelChunks(
     })
   }
 
-  /** A model whose last words were refused is asked to go on, once. */
+  /** A model whose last words were refused is asked to go on. */
   async function* whole(): AsyncGenerator<UIMessageChunk> {
     try {
       for (let isUnfinished = true; isUnfinished; ) {

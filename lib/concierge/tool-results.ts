@@ -430,6 +430,15 @@ const TOOL_RESULTS = {
     z.object({ status: z.literal('found'), passages: z.array(passageSchema).min(1), checkWith: z.string().optional() }),
     z.object({ status: z.literal('nothing-found'), question: z.string() }),
   ]),
+  getHelp: z.object({
+    status: z.literal('told'),
+    about: z.enum(['contact', 'bookings', 'papers', 'changes']),
+    hasDesk: z.boolean(),
+    bookings: z
+      .array(z.object({ bookingReference: z.string().nullable(), isSimulated: z.boolean(), isOfThisTrip: z.boolean() }))
+      .nullable(),
+    bookingCount: z.number(),
+  }),
   ...PLANNING_RESULTS,
   ...STAY_RESULTS,
 }

@@ -122,6 +122,7 @@ export async function createServices(environment: Environment) {
     stays: tapStays(createSandboxStays({ places: DESTINATION_GUIDE.stayPlaces, dials: readDials(environment.SANDBOX_DIALS) })),
     guide: DESTINATION_GUIDE,
     travelGuide: createTravelGuide(GUIDE_SHELVES),
+    hasDesk: environment.CONTACT_EMAIL !== undefined,
     ...(await choosePayments(environment, db, clock, secret)),
     mail: chooseMail(environment, db),
     outbox: createOutboxStore(db, { hasMailServer: environment.SMTP_URL !== undefined }),

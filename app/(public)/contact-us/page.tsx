@@ -22,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** A letter to whoever runs this, beside what is done quicker without one. */
 export default async function ContactPage() {
-  const { environment } = await services()
+  const { hasDesk } = await services()
   return (
     <PageFrame
       base={await siteBase()}
@@ -34,7 +34,7 @@ export default async function ContactPage() {
         <Section id="letter" title={texts.yourLetter}>
           <ContactForm send={sendContactLetter} again={PATH} />
           <div className="mt-5 flex max-w-[64ch] flex-col gap-3 text-[15px] text-ink-soft leading-6">
-            <p>{environment.CONTACT_EMAIL ? TO_THE_DESK : KEPT_HERE}</p>
+            <p>{hasDesk ? TO_THE_DESK : KEPT_HERE}</p>
             <p>
               <Worded
                 words={texts.whatIsKeptOfALetter}

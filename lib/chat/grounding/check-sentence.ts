@@ -1,6 +1,6 @@
 import type { NameFinder } from '../../ports/name-finder'
 import { falseStateClaims } from './check-state'
-import { type Claim, foldWords } from './claim'
+import { type Claim, foldWords, type Reading } from './claim'
 import { type Clause, clausesOf } from './clauses'
 import type { Facts } from './facts'
 import { type FigureManner, isKnownFigure } from './known-figures'
@@ -17,6 +17,13 @@ const COMPARES =
 const SAYS_LIMIT =
   /\b(?:under|below|up to|at most|within|budget|limit|max(?:imum)?|less than|no more than|over|above|more than|between|cheaper than|said|asked|wanted|named|meant|kept to|your(?= ?[£€$₹\d])|unter|bis|höchstens|maximal|moins de|sous|au plus|menos de|hasta|máximo|se kam|tak)\b|(?:से कम|तक)(?![\p{L}\p{M}])/iu
 
+const TOLERATES_BEFORE = /(?:give or take|plus or minus|plus minus|plus\/minus|±|\+\/-|más o menos)(?: about| a| ein paar)? ?$/iu
+const TOLERATES_AFTER = /^ (?:près|either way|mehr oder weniger|arriba o abajo)(?!\p{L})/iu
+/** "Your plane leaves", "the return flight is": a day of the trip itself, whatever other flights were shown. */
+const OF_OWN_FLIGHT =
+  /\b(?:your (?:return |outbound |first )?|the return )(?:flight|plane)s?(?: back| home| out)? (?:leaves?|departs?|takes off|is|goes)\b/
+const MOST_TOLERANCE = 0.1
+
 const nearnessFinder = (words: readonly SentenceWords[]) =>
   createPhraseFinder<Nearness>(
     words.flatMap(({ nearness }) => NEARNESS.flatMap((one) => nearness[one].map((phrase) => [one, phrase] as const))),
@@ -31,15 +38,19 @@ const WORDS_AFTER = 3
 export function ungroundedClaims(sentence: string, facts: Facts, names: NameFinder): Claim[] {
   const { plain, claims } = readTexts(names).read(sentence)
   const clauses = clausesOf(plain)
-  const stated = claims.filter((claim) => isStated(claim, plain, clauseOf(claim, clauses), claims))
+  const tolerances = tolerancesIn(plain, claims)
+  const isTolerance = (claim: Claim) => [...tolerances.values()].includes(claim)
+  const stated = claims.filter((claim) => !isTolerance(claim) && isStated(claim, plain, clauseOf(claim, clauses), claims))
   const whole = sentenceManner(plain, clauses)
   const isTrue = (claim: Claim, known: Facts) => {
     const manner = { ...whole, ...figureManner(plain, claim, clauseOf(claim, clauses)) }
-    return claim.readings.some((reading) => isKnownFigure(reading, known, manner))
+    return claim.readings.some((reading) =>
+      isKnownFigure(reading, known, { ...manner, tolerance: toleranceOf(reading, tolerances.get(claim)) }),
+    )
   }
   const unstated = stated.filter((claim) => !isTrue(claim, facts))
   const unknown = unstated.filter((claim) => !isSumOfOthers(claim, claims, unstated))
-  const mixedUp = mixedUpClaims(plain, stated, facts, { compares: whole.compares, isTrue }).filter((claim) => !unknown.includes(claim))
+  const mixedUp = mixedUpClaims(plain, stated, facts, { ...whole, isTrue }).filter((claim) => !unknown.includes(claim))
   return [...unknown, ...mixedUp, ...falseStateClaims(plain, claims, clauses, facts), ...falseSuperlatives(claims, clauses, facts)]
 }
 
@@ -69,7 +80,8 @@ function isBound({ nearness }: Pick<FigureManner, 'nearness'>): boolean {
   return nearness.has('under') || nearness.has('over')
 }
 
-type SentenceManner = Omit<FigureManner, 'nearness' | 'isNegated'>
+type ClauseManner = Pick<FigureManner, 'nearness' | 'isNegated' | 'isOfFlying' | 'isOfOwnFlight'>
+type SentenceManner = Omit<FigureManner, keyof ClauseManner | 'tolerance'>
 
 function sentenceManner(plain: string, clauses: Clause[]): SentenceManner {
   const says = (manner: 'each' | 'together' | 'without') => clauses.some(({ manners }) => manners.has(manner))
@@ -84,11 +96,7 @@ function sentenceManner(plain: string, clauses: Clause[]): SentenceManner {
   }
 }
 
-function figureManner(
-  plain: string,
-  { start, end, text }: Claim,
-  clause: Clause | undefined,
-): Pick<FigureManner, 'nearness' | 'isNegated'> {
+function figureManner(plain: string, { start, end, text }: Claim, clause: Clause | undefined): ClauseManner {
   const before = foldWords(plain.slice(clause?.start ?? 0, start))
     .split(' ')
     .slice(-WORDS_BEFORE)
@@ -97,7 +105,35 @@ function figureManner(
   const nearness = new Set([...findNearnessBefore([...before, ...own]), ...findNearnessAround([...before, ...own, ...after])])
   // "Be there well before 9:25" is about that very time.
   if (clause?.manners.has('in-good-time')) nearness.clear()
-  return { nearness, isNegated: clause?.manners.has('negated') ?? false }
+  return {
+    nearness,
+    isNegated: clause?.manners.has('negated') ?? false,
+    isOfFlying: clause?.manners.has('flying') ?? false,
+    isOfOwnFlight: OF_OWN_FLIGHT.test(clause?.words.join(' ') ?? ''),
+  }
+}
+
+/** How far off a figure is said to be: "eight hours, give or take five minutes"; each by the figure before it. */
+function tolerancesIn(plain: string, claims: Claim[]): Map<Claim, Claim> {
+  const found = new Map<Claim, Claim>()
+  for (const [index, claim] of claims.entries()) {
+    const isSaid = TOLERATES_BEFORE.test(plain.slice(0, claim.start)) || TOLERATES_AFTER.test(plain.slice(claim.end))
+    const kinds = claim.readings.map(({ kind }) => kind)
+    const of = claims.slice(0, index).findLast(({ readings }) => readings.some(({ kind }) => kinds.includes(kind)))
+    if (isSaid && of && sizeOf(claim.readings) > 0) found.set(of, claim)
+  }
+  return found
+}
+
+/** No more than a part of the figure itself: "an hour, give or take three" says nothing. */
+function toleranceOf(reading: Reading, by: Claim | undefined): number {
+  const told = by ? sizeOf(by.readings.filter(({ kind }) => kind === reading.kind)) : 0
+  return Math.min(told, sizeOf([reading]) * MOST_TOLERANCE)
+}
+
+function sizeOf(readings: Reading[]): number {
+  const [first] = readings.flatMap((one) => (one.kind === 'duration' ? [one.minutes] : one.kind === 'amount' ? [one.thousandths] : []))
+  return first ?? 0
 }
 
 /** "Both ways come to £130: £60 out and £70 back": a total is as true as all the other amounts of its sentence, which it adds up. */

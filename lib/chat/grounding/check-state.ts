@@ -39,9 +39,11 @@ const OF_ROOM = new Set(
     'kamra',
   ].map(foldWords),
 )
+const OF_CABIN = new Set(['cabin', 'carry', 'hand', 'handgepack', 'kabinengepack', 'cabine', 'main', 'cabina', 'mano'].map(foldWords))
 const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu
 const SEAT_NUMBER = /(?<![\p{L}\p{N}.,:£€$])[1-9]\d?[A-HJK](?![\p{L}\p{N}])/gu
 const WEIGHT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?![\p{L}])/giu
+const MEASURE = /(?<![\d.,])(\d{2,3}) ?(?:cm )?(?:x|×|\*|by|mal|sur|por) ?(\d{2,3}) ?(?:cm )?(?:x|×|\*|by|mal|sur|por) ?(\d{2,3})(?!\d)/giu
 const PERCENT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:%|percent|per cent|prozent|pour cent|por ciento)/giu
 
 /** Claims about the trip, its order and its fares that are not so. Nothing is one as long as no trip is known. */
@@ -51,7 +53,7 @@ export function falseStateClaims(plain: string, claims: Claim[], clauses: Clause
   return [
     ...clauses.flatMap((clause) => falseKinds(plain, claims, clause, { state, facts })),
     ...wrongReferences(plain, claims, clauses, state),
-    ...unknownFigures(plain, clauses, facts),
+    ...unknownFigures(plain, clauses, { state, facts }),
   ]
 }
 
@@ -207,6 +209,11 @@ function hasBags(about: StateKind, { plain, clause, amounts }: Said, known: Know
   return faresOf(plain, known).some(({ cabinBags, checkedBags }) => ((isCabin ? cabinBags : checkedBags) ?? 0) >= Math.max(1, ...pieces))
 }
 
+/** What a cabin bag may weigh in the fares that are spoken of; none where no fare says. */
+function cabinBagKgs(plain: string, known: Known): number[] {
+  return faresOf(plain, known).flatMap(({ cabinBagKg }) => cabinBagKg ?? [])
+}
+
 /** A code that is told as the booking's reference, and is not. */
 function wrongReferences(plain: string, claims: Claim[], clauses: Clause[], { order }: TripState): Claim[] {
   if (!clauses.some(({ words }) => findKinds(words).has('reference'))) return []
@@ -218,7 +225,9 @@ function wrongReferences(plain: string, claims: Claim[], clauses: Clause[], { or
 }
 
 /** Seats, weights and shares that stand in no result. */
-function unknownFigures(plain: string, clauses: Clause[], { texts, weights, percents }: Facts): Claim[] {
+function unknownFigures(plain: string, clauses: Clause[], known: Known): Claim[] {
+  const { texts, weights, percents } = known.facts
+  const clauseAt = (index: number) => clauses.find(({ start, end }) => start <= index && index < end)
   const isAsked = (index: number) =>
     clauses.some(
       ({ start, end, manners }) =>
@@ -232,7 +241,14 @@ function unknownFigures(plain: string, clauses: Clause[], { texts, weights, perc
     )
   return [
     ...each(SEAT_NUMBER, 'added-seat', ([seat]) => [...texts].some((text) => text.includes(` ${foldWords(seat)} `))),
-    ...each(WEIGHT, 'checked-bag', ({ groups }) => weights.has(Number(groups?.number))),
+    ...each(WEIGHT, 'checked-bag', ({ groups, index }) => {
+      const own = clauseAt(index)?.words.some((word) => OF_CABIN.has(word)) ? cabinBagKgs(plain, known) : []
+      return own.length > 0 ? own.includes(Number(groups?.number)) : weights.has(Number(groups?.number))
+    }),
+    ...each(MEASURE, 'cabin-bag', ([, ...sides]) => {
+      const measured = new RegExp(` ${sides.join(' ?x? ?')} ?(?:cm)? `)
+      return [...texts].some((text) => measured.test(text))
+    }),
     ...each(PERCENT, 'elsewhere', ({ groups }) => Number(groups?.number) === 100 || percents.has(Number(groups?.number))),
   ]
 }

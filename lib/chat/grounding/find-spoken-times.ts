@@ -29,6 +29,11 @@ const MINUTES = [
   'cinco|diez|quince|veinte|veinticinco|treinta|treinta y cinco|cuarenta|cuarenta y cinco|cincuenta|cincuenta y cinco',
 ].map((words) => words.split('|'))
 const [GERMAN_MINUTES, FRENCH_MINUTES, SPANISH_MINUTES] = MINUTES.map((words) => words.toReversed().join('|'))
+/** "dix minutes", "zehn Minuten". */
+const ONLY_MINUTES = new RegExp(
+  String.raw`(?<![\p{L}\p{M}] ?y |[\p{L}\p{M}-])(?<minutes>${MINUTES.flat().toReversed().join('|')}) (?:minuten?|minutes?|minutos?)(?!\p{L})`,
+  'giu',
+)
 const NOON = 'midi|minuit|mittag|mitternacht|mediodía|medianoche'
 const SPOKEN = new RegExp(
   [
@@ -49,7 +54,11 @@ const LENGTH = new RegExp(
 
 /** Times as German, French and Spanish say them: "halb zehn", "neuf heures et quart", "a las nueve y media"; in either half of the day. */
 export function findSpokenTimes(text: string): Claim[] {
-  return [...everyMatch(text, SPOKEN).map(spokenTime), ...everyMatch(text, LENGTH).map(spokenLength)]
+  const minutes = everyMatch(text, ONLY_MINUTES).map((match): Claim => {
+    const readings = [{ kind: 'duration' as const, minutes: minuteNumber(match.groups?.minutes) }]
+    return { text: match[0], start: match.index, end: match.index + match[0].length, readings }
+  })
+  return [...everyMatch(text, SPOKEN).map(spokenTime), ...everyMatch(text, LENGTH).map(spokenLength), ...minutes]
 }
 
 function spokenTime(match: RegExpExecArray): Claim {

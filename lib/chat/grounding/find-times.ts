@@ -35,7 +35,7 @@ const HOURS_AND_MINUTES = new RegExp(
 )
 const ONLY_MINUTES = /(?<![\d:.,])(?<minutes>\d{1,4})[ -]?(?:mins?|minutes?|minuten?|minutos?|मिनट)(?![\p{L}\p{M}])/giu
 const SPOKEN_DURATION =
-  /\b(?:(?<half>half an hour|halbe stunde|demi-heure|media hora)|(?<quarters>3 )?quarters? of an hour|(?<whole>an|one|\d{1,2})(?: hours?)? and (?:a (?:half|(?<quarter>quarter))|(?<three>3|three) quarters)(?: hours?)?|(?<one>an|one) hour(?: and (?<more>\d{1,2}) minutes?)?)\b/giu
+  /\b(?:(?<half>half an hour|halbe stunde|demi-heure|media hora)|(?<quarters>3 )?quarters? of an hour|(?<whole>an|one|\d{1,2})(?: hours?)?[ -]and[ -](?:a[ -](?:half|(?<quarter>quarter))|(?<three>3|three) quarters)(?:[ -]hours?)?|(?<one>an|one) hour(?: and (?<more>\d{1,2}) minutes?)?)\b/giu
 
 /** Times of day, on either clock, and lengths of time. */
 export function findTimes(text: string): Claim[] {

@@ -263,6 +263,17 @@ test('a second text of a step waits while the first has a refused sentence, and 
   expect(notes[0]).toContain('£118.56 is in no result')
 })
 
+test('a slip in the second try is told once more, and a third one is dropped', async () => {
+  const { shown, notes } = await grounded([
+    ...step(['TP1361 leaves at 09:40. It costs £118.56.']),
+    ...step(['It costs £129. It lands at 11:11.']),
+    ...step(['It lands at 12:25. It takes 4 hours. Who travels?']),
+  ])
+  expect(notes[0]).toContain('£118.56 is in no result')
+  expect(notes[1]).toContain('11:11 is in no result')
+  expect(shown).toBe('TP1361 leaves at 09:40. It costs £129. It lands at 12:25. Who travels?')
+})
+
 test('both texts of a step are shown, each in its own part, when the model says nothing more', async () => {
   const { seen, shown } = await grounded(step(['TP1361 leaves at 09:40. It costs £118.56.'], ['Who travels?']))
   expect(shown).toBe('TP1361 leaves at 09:40. Who travels?')
@@ -310,10 +321,12 @@ test('whatever is refused, and however the model goes on, what is shown reads wh
       fc.constantFrom(...WRONG),
       fc.constantFrom(...AFTER),
       fc.constantFrom(...AGAIN),
+      fc.constantFrom(...AGAIN),
       fc.integer({ min: 1, max: 40 }),
-      async (courtesy, wrong, after, again, piece) => {
+      async (courtesy, wrong, after, again, onceMore, piece) => {
         const pieces = (text: string) => text.match(new RegExp(`[\\s\\S]{1,${piece}}`, 'g')) ?? []
-        const { shown, seen } = await grounded([...step(pieces(courtesy + wrong + after)), ...(again ? step(pieces(again)) : [])])
+        const tries = [courtesy + wrong + after, again, onceMore].filter(Boolean)
+        const { shown, seen } = await grounded(tries.flatMap((text) => step(pieces(text))))
         expect(shown).not.toMatch(/118[.,]5|07:15|TP1399|£2\b/)
         for (const line of shown.trim().split('\n')) if (line !== '') expect(line.trim()).toMatch(/[.?!…]$|^- TP1361 at 09:40$/)
         expect(shown.trim()).not.toMatch(/…$/)

@@ -13,13 +13,15 @@ type Item = { unit: Unit } | { chunk: Chunk }
 
 /**
  * `first`: nothing was refused. `held`: something was, and it waits with all that follows it. `told`: the model knows, and what it says
- * next stands in place of that. `last`: what is refused now is dropped.
+ * next stands in place of that. `last`: it has said something else. What is refused of that is held once more, and then dropped.
  */
 type Phase = 'first' | 'held' | 'told' | 'last'
 
 /** What the call that follows in the same step may still say: what it is about to look for. */
 const CAN_WAIT: Fault['kind'][] = ['date', 'place', 'airline', 'time', 'duration']
 const MOST_UNITS_WAITING = 3
+/** How often the model is told in an answer. */
+const MOST_TOLD = 2
 const ENDS_WAITING: Chunk['type'][] = ['tool-input-available', 'tool-input-error', 'finish-step', 'finish', 'error', 'abort']
 const GOES_ON_BY_ITSELF = /^\s*[\p{Ll},;.!?–—-]/u
 
@@ -30,7 +32,7 @@ export type GroundedAnswer = {
    * is let through as soon as it is whole, and sooner as far as it claims nothing.
    */
   read(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk>
-  /** Once the model is told, it gets its second try, and there is no third. */
+  /** Each time the model is told, it gets another try, at most two in an answer. */
   correction: Correction
 }
 
@@ -56,6 +58,7 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
   let waiting: Item[] = []
   let held: Unit[] = []
   let refused: { unit: Unit; faults: Fault[] } | null = null
+  let toldCount = 0
   let isMarked = false
   let hasDropped = false
   let isOver = false
@@ -127,9 +130,10 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     const faults = faultsOf(unit)
     if (faults.length === 0) return yield* apply(clean.keep(unit))
     if (refused?.unit !== unit) grounding.onRefused(faults, unit.text)
-    if (phase === 'first' && canBeTold) {
+    if (mayBeTold(unit)) {
       phase = 'held'
       refused = { unit, faults }
+      isMarked = false
       held = [...clean.takeLeads(), unit]
       return writer.hold(unit.partId)
     }
@@ -137,6 +141,12 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
     yield* refused?.unit === unit ? markRefused() : mark(faults)
     const rest = unit.kind === 'table' ? withoutRows(unit.text, (row) => grounding.faultsOf(row).length > 0) : null
     yield* apply(rest === null ? clean.drop(unit) : clean.keep({ ...unit, text: rest }))
+  }
+
+  /** A sentence of another try that goes on in words which stand there already is only dropped. */
+  function mayBeTold(unit: Unit): boolean {
+    if (!canBeTold || phase === 'first') return canBeTold
+    return !isOver && toldCount < MOST_TOLD && refused?.unit !== unit && unit.flowed === 0
   }
 
   /** The first words of the second try go on where the first was held. Null for words that stand there already. */
@@ -209,6 +219,7 @@ function createAnswer(grounding: Grounding, canBeTold: boolean) {
       // What it has said since stands in place of that.
       if (phase === 'last') return unsaidForModel(claimsOf(refused.faults))
       phase = 'told'
+      toldCount += 1
       return tellRefusal(held[0] ?? refused.unit, refused.faults, writer.hasShown())
     },
   }

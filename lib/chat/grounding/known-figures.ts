@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekday } from '../../travel/dates'
+import { addDays, daysBetween, type PlainDate, weekday } from '../../travel/dates'
 import type { DayPattern, Reading } from './claim'
 import type { Facts } from './facts'
 import type { Nearness } from './words/sentence-words'
@@ -6,7 +6,13 @@ import type { Nearness } from './words/sentence-words'
 /** How a figure is meant by the words around it. `counts` are how many people or pieces the sentence speaks of. */
 export type FigureManner = {
   nearness: ReadonlySet<Nearness>
+  /** "give or take five minutes": how far off it may be, in minutes or thousandths. */
+  tolerance: number
   isNegated: boolean
+  /** Said of flights, and not of the days between them. */
+  isOfFlying: boolean
+  /** Said of the day on which a flight of the trip leaves. */
+  isOfOwnFlight: boolean
   compares: boolean
   saysLimit: boolean
   isEach: boolean
@@ -14,6 +20,8 @@ export type FigureManner = {
   isWithout: boolean
   counts: number[]
 }
+
+const LONGEST_STAY_DAYS = 60
 
 type Amount = Extract<Reading, { kind: 'amount' }>
 type Range = { below: number; above: number }
@@ -28,7 +36,8 @@ export function isKnownFigure(reading: Reading, facts: Facts, manner: FigureMann
     case 'duration':
       return isNear(reading.minutes, facts.durations, rangesOf(manner, durationRanges(reading.minutes)))
     case 'date':
-      return isKnownDay(reading.pattern, facts)
+      if (manner.isOfOwnFlight && facts.state?.stay) return isFlightDay(reading.pattern, facts)
+      return isKnownDay(reading.pattern, facts) || (!manner.isOfFlying && isDayOfStay(reading.pattern, facts))
     case 'flight':
       return facts.flights.has(reading.number)
     case 'airline':
@@ -76,11 +85,13 @@ function amountRanges(thousandths: number): Record<Nearness, Range> {
 }
 
 /** "None is under £210" is said of what is above: where something is negated a bound holds on either side. */
-function rangesOf({ nearness, isNegated }: FigureManner, ranges: Record<Nearness, Range>): Range[] {
-  return [...nearness].flatMap((one) => {
+function rangesOf({ nearness, tolerance, isNegated }: FigureManner, ranges: Record<Nearness, Range>): Range[] {
+  const told = tolerance > 0 ? [{ below: tolerance, above: tolerance }] : []
+  const near = [...nearness].flatMap((one) => {
     const { below, above } = ranges[one]
     return isNegated ? [ranges[one], { below: above, above: below }] : [ranges[one]]
   })
+  return [...told, ...near]
 }
 
 function isNear(value: number, known: ReadonlySet<number>, ranges: Range[]): boolean {
@@ -133,14 +144,14 @@ function isShare(amount: Amount, facts: Facts, { isEach, isTogether, counts }: F
   })
 }
 
-/** The trip so far, or the first of a list, with one of what may be chosen to it. */
+/** The trip so far with one of what may be chosen to it, or two of what was listed: the fares of both ways, a fare and its fee. */
 function isSum(amount: Amount, { state, lists, amounts }: Facts): boolean {
-  const firsts = new Set([...(state?.total ? [state.total] : []), ...lists.flatMap(([first]) => (first ? [first] : []))])
+  const firsts = new Set([...(state?.total ? [state.total] : []), ...lists.flat()])
   return [...firsts].some((first) => {
     const [currency = '', value = ''] = first.split(' ')
     const isOwn = amount.currencies.length === 0 || amount.currencies.includes(currency)
     const rest = `${currency} ${amount.thousandths - Number(value)}`
-    return isOwn && (rest === first ? false : amounts.has(rest))
+    return isOwn && rest !== first && amounts.has(rest)
   })
 }
 
@@ -151,10 +162,11 @@ function isRest(amount: Amount, { state, amounts }: Facts): boolean {
   return total !== undefined && isOwn && amounts.has(`${currency} ${Number(total) - amount.thousandths}`)
 }
 
-/** Of two amounts that stand side by side, what the one is more than the other. */
-function isDifference({ thousandths, currencies }: Amount, { lists }: Facts, manner: FigureManner): boolean {
+/** Of two amounts that stand side by side, or of what two lists and the trip begin with, what the one is more than the other. */
+function isDifference({ thousandths, currencies }: Amount, { lists, state }: Facts, manner: FigureManner): boolean {
   const ranges = rangesOf(manner, amountRanges(thousandths))
-  return lists.some((list) => {
+  const firsts = [...lists.flatMap(([first]) => (first ? [first] : [])), ...(state?.total ? [state.total] : [])]
+  return [...lists, firsts].some((list) => {
     const own = list
       .map((amount) => amount.split(' '))
       .filter(([currency = '']) => currencies.length === 0 || currencies.includes(currency))
@@ -172,6 +184,20 @@ function isDifference({ thousandths, currencies }: Amount, { lists }: Facts, man
 function isKnownDay(pattern: DayPattern, { dates, patterns, today }: Facts): boolean {
   if (pattern.offset !== undefined) return pattern.offset === 0 || dates.has(addDays(today, pattern.offset))
   return [...dates].some((date) => fitsDay(date, pattern)) || patterns.some((said) => covers(said, pattern))
+}
+
+/** The day of the way out or back. */
+function isFlightDay(pattern: DayPattern, { state, today }: Facts): boolean {
+  const days = state?.stay ? [state.stay.from, state.stay.to] : []
+  return days.some((date) => (pattern.offset === undefined ? fitsDay(date, pattern) : date === addDays(today, pattern.offset)))
+}
+
+/** "Easter Sunday, 28 March": a day of the trip on which nothing flies. */
+function isDayOfStay(pattern: DayPattern, { state }: Facts): boolean {
+  const { stay } = state ?? {}
+  if (!stay || pattern.offset !== undefined) return false
+  const days = Math.min(daysBetween(stay.from, stay.to), LONGEST_STAY_DAYS)
+  return Array.from({ length: Math.max(0, days + 1) }, (_, day) => addDays(stay.from, day)).some((date) => fitsDay(date, pattern))
 }
 
 /** Whether a date is of those that a pattern leaves open. */

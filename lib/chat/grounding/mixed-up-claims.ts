@@ -10,8 +10,8 @@ const CALLED = /(?<![\p{L}])(?:the|der|den|dem|die|le|la|celui de|celle de|el|la
 const OTHER_SUBJECT =
   /,? (?:and|und|et|y|aur|,) (?:the|your|a|an|my|it|that|this|die|der|das|ihr|le|la|votre|el|su)\b|, (?:the|your|a|an|it|that|this)\b/i
 
-/** `isTrue` says whether a claim stands in facts as it is meant; where prices are compared they may be of other flights. */
-type Judge = { compares: boolean; isTrue: (claim: Claim, known: Facts) => boolean }
+/** `isTrue` says whether a claim stands in facts as it is meant; prices that are compared or added up may be of several flights. */
+type Judge = { compares: boolean; isTogether: boolean; isTrue: (claim: Claim, known: Facts) => boolean }
 type Judging = Judge & { facts: Facts }
 
 /**
@@ -133,14 +133,21 @@ function foreignTogether(claims: Claim[], known: FlightFacts[], judging: Judging
   })
 }
 
-function isForeign(claim: Claim, known: FlightFacts[], { facts, compares, isTrue }: Judging): boolean {
+function isForeign(claim: Claim, known: FlightFacts[], judging: Judging): boolean {
+  const { facts, compares, isTrue } = judging
   const kinds = claim.readings.map(({ kind }) => kind)
   const isOf = (flight: FlightFacts) => isTrue(claim, { ...facts, ...flight, patterns: [], lists: [], limits: new Set() })
   if (kinds.includes('place')) return isForeignPlace(claim.readings, known)
   if (kinds.includes('time')) return known.every((flight) => flight.times.size > 0 && !isOf(flight))
-  if (kinds.includes('amount')) return !compares && known.every((flight) => flight.amounts.size > 0 && !isOf(flight))
+  if (kinds.includes('amount'))
+    return !compares && !isAddedUp(claim, judging) && known.every((flight) => flight.amounts.size > 0 && !isOf(flight))
   const [first] = claim.readings
   return first?.kind === 'date' && first.pattern.offset === undefined && known.every((flight) => flight.dates.size > 0 && !isOf(flight))
+}
+
+/** A sum of several prices, none of which it is itself. */
+function isAddedUp(claim: Claim, { facts, isTogether, isTrue }: Judging): boolean {
+  return isTogether && !isTrue(claim, { ...facts, lists: [], state: null })
 }
 
 /** Only what is an airport or a city is told of one flight and not of another. */

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../travel/dates'
 import type { Situation } from '../../travel/trip/situation-schema'
 import { findAmounts } from './find-amounts'
 
@@ -10,6 +11,7 @@ export type FareTerms = {
   refund: Term
   checkedBags: number | null
   cabinBags: number | null
+  cabinBagKg: number | null
   seat: boolean | null
   meal: boolean | null
   wifi: boolean | null
@@ -20,6 +22,8 @@ export type FareTerms = {
 export type TripState = {
   travellers: number
   total: string | null
+  /** The days at the destination, with those of both flights; null while one isn't known. */
+  stay: { from: PlainDate; to: PlainDate } | null
   /** Brands of the fares that are chosen. */
   fares: string[]
   has: { bags: boolean; seats: boolean; meals: boolean; extras: boolean }
@@ -43,10 +47,11 @@ export type TripState = {
 const BOOKED = ['booking_completed', 'details_fetching', 'success', 'payment_due', 'cancelling']
 
 export function tripStateOf({ wishes, slices, bought, total, order }: Situation): TripState {
-  const { adults, children, infants } = wishes
+  const { adults, children, infants, departureOn, returnOn } = wishes
   return {
     travellers: adults + children + infants,
     total: total && amountIn(total),
+    stay: departureOn && returnOn ? { from: departureOn, to: returnOn } : null,
     fares: slices.flatMap(({ picked }) => (picked?.fare ? [picked.fare] : [])),
     has: {
       bags: (bought?.bags.length ?? 0) > 0,
@@ -103,6 +108,7 @@ export function fareTermsIn(record: Record<string, unknown>): FareTerms | null {
     refund: termIn(refund),
     checkedBags: piecesIn(checkedBags),
     cabinBags: piecesIn(cabinBags),
+    cabinBagKg: kgIn(cabinBags),
     seat: included(seat ?? seatIncluded),
     meal: included(meal ?? mealIncluded),
     wifi: cabins.some((cabin) => hasOnBoard(cabin, 'wifi', /wi-?fi/i)),
@@ -123,6 +129,12 @@ function piecesIn(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (typeof value === 'string') return value === 'none' ? 0 : Number.parseInt(value, 10) || null
   return typeof value === 'object' && value !== null && 'pieces' in value && typeof value.pieces === 'number' ? value.pieces : null
+}
+
+/** "1 of 8 kg", `{ pieces: 1, kg: 8 }`. */
+function kgIn(value: unknown): number | null {
+  if (typeof value === 'string') return Number(/(\d+) kg/.exec(value)?.[1] ?? Number.NaN) || null
+  return typeof value === 'object' && value !== null && 'kg' in value && typeof value.kg === 'number' ? value.kg : null
 }
 
 function included(value: unknown): boolean | null {

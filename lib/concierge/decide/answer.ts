@@ -151,8 +151,6 @@ function practicalAnswer(position: Position, next: string): string | null {
       )
     case 'yes':
       return next || sayOrder(situation)
-    case 'person':
-      return sayGuide('human', understood.words, table)
     case 'pay-later':
       return sayGuide('held-price', understood.words, table)
     case 'summary':

@@ -34,6 +34,7 @@ import { callOr, type Decision } from './decision'
 import { tellLost } from './dropped-choices'
 import { longestFlightSaid, offerToLift, sayFilters, sayTakenBack, setFilters, takeBackAsked } from './filtering'
 import { askGuideFurther, sayFromGuide } from './guide-move'
+import { sayHelped } from './help-move'
 import { sayIncludedBags } from './included-bags'
 import { missingBags } from './missing-bags'
 import { missingTerms } from './missing-terms'
@@ -55,6 +56,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
   if (isAncillaryResult(last)) return afterBuying(position)
   if (isPlanningResult(last)) return afterPlanning(last, position)
   if (isStayResult(last)) return onToPay(afterStays(last, position), position)
+  if (last.tool === 'getHelp') return { say: sayHelped(last, position) }
   if (last.tool === 'askGuide') return askGuideFurther(position) ?? { say: sayFromGuide(position) }
   if (!last.result) return { say: FAILED }
   if (last.result.status === 'refused' && last.result.refusal.code === 'filtered-out')

@@ -14,6 +14,7 @@ import type { Table } from '../table'
 import type { Understanding } from '../understand/understand'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { askForPerson } from './help-move'
 
 /**
  * Topics on this service, on the trip at hand or on a person, and a case that is missing now, which needs steps rather than rules: the
@@ -28,7 +29,6 @@ const OWN_TOPICS: readonly AskedTopic[] = [
   'flight-status',
   'held-price',
   'hotel',
-  'human',
   'insult',
   'lost-luggage',
   'off-topic',
@@ -52,6 +52,7 @@ export function askGuideOr(topic: AskedTopic | 'several-cities', position: Posit
   const { understood, table } = position
   const { assistance } = understood.heard?.party ?? {}
   if (topic === 'assistance' && assistance) return { say: sayHelpWith(assistance, table) }
+  if (topic === 'human') return askForPerson(position)
   const isOwn = topic === 'several-cities' || OWN_TOPICS.includes(topic) || isOfCountry(topic, understood.words, table)
   const own = sayOwn(topic, position)
   if (isOwn) return { say: own }

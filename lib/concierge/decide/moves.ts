@@ -27,6 +27,7 @@ import { datesMove } from './dates-move'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { askGuideOr } from './guide-move'
+import { askForPerson, helpMove } from './help-move'
 import { meetUpMove } from './meet-up-move'
 import { pickFares, takePointed } from './picking'
 import { placesMove } from './places-move'
@@ -62,6 +63,7 @@ export const MOVES: readonly Move[] = [
   { name: 'tell of help at the airport', kind: 'whole', propose: saying(sayOfAssistance) },
   { name: 'tell of the pet', kind: 'whole', propose: saying(sayOfPetAlone) },
   { name: 'tell what is bought', kind: 'whole', propose: tellOfBought },
+  { name: 'look up the bookings', kind: 'whole', propose: helpMove },
   { name: 'tell of the booking', kind: 'whole', propose: saying(sayOfOrder) },
   {
     name: 'start over',
@@ -124,6 +126,7 @@ export const MOVES: readonly Move[] = [
   { name: 'describe a flight', kind: 'show', propose: whereDaysAreClear(describePointed) },
   { name: 'check out', kind: 'go', propose: whereDaysAreClear(onRequest('check-out', checkOut)) },
   { name: 'agree', kind: 'go', propose: whereDaysAreClear(onRequest('yes', agree)) },
+  { name: 'tell how to reach a person', kind: 'reply', propose: onRequest('person', askForPerson) },
   ...ANSWERS,
 ]
 

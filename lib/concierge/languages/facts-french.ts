@@ -210,6 +210,23 @@ export const FRENCH_FACTS: FactPhrases = {
     'where-passengers': () =>
       'les noms, dates de naissance et passeports se saisissent sur la page de paiement, une fois les vols et les tarifs choisis',
     'where-extras': () => 'sièges, bagages, repas et suppléments se choisissent après les vols et les tarifs',
+    'no-person-here': () => 'je suis un programme, il n’y a ni personne dans ce chat ni téléphone',
+    'letter-to-desk': (hasDesk) =>
+      hasDesk
+        ? 'écrivez-nous sur la page « Contact us », votre message est envoyé par e-mail à l’exploitant'
+        : 'aucun service client ne répond ici, la page « Contact us » garde votre message pour l’exploitant',
+    'airline-desk': (reference) =>
+      `pour un vol réservé, la compagnie vous aide avec votre numéro de réservation${reference ? ` ${reference}` : ''}`,
+    'bookings-simulated': () => 'ces réservations sont simulées, aucune compagnie ne les connaît',
+    'bookings-below': (count) => (count === 1 ? 'votre réservation est ci-dessous' : `vos réservations sont ci-dessous, ${count} au total`),
+    'nothing-booked': () => 'vous n’avez encore rien réservé',
+    'bookings-unread': () => 'je ne peux pas consulter vos réservations en ce moment, la page « Your bookings » les montre',
+    'booking-page-papers': () =>
+      'la page de réservation a le PDF avec chaque prix et le fichier calendrier, et peut renvoyer la confirmation',
+    'papers-once-booked': () => 'une fois la réservation faite, sa page a le PDF avec chaque prix et le fichier calendrier',
+    'no-tax-invoice': () => 'ce n’est pas une facture avec TVA, demandez-la à la compagnie',
+    'booking-page-cancels': () => 'vous pouvez annuler sur la page de réservation, qui montre d’abord le remboursement',
+    'airline-changes': () => 'c’est la compagnie qui modifie les vols, les sièges et les bagages',
     'safe-to-pay': () =>
       'vous payez par carte sur la page de paiement, je ne vois pas la carte, et rien n’est débité avant que vous touchiez « Pay »',
   },

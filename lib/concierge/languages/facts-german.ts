@@ -202,6 +202,23 @@ export const GERMAN_FACTS: FactPhrases = {
     payment: () => 'Rechnungsdaten und Karte',
     'where-passengers': () => 'Namen, Geburtsdaten und Pässe tragen Sie an der Kasse ein, sobald Flüge und Tarife gewählt sind',
     'where-extras': () => 'Sitzplätze, Gepäck, Essen und Extras können Sie wählen, sobald Flüge und Tarife feststehen',
+    'no-person-here': () => 'ich bin ein Computerprogramm, hier gibt es keinen Menschen im Chat und kein Telefon',
+    'letter-to-desk': (hasDesk) =>
+      hasDesk
+        ? 'schreiben Sie uns auf der Seite „Contact us“, Ihre Nachricht geht per E-Mail an die Betreiber'
+        : 'ein Kundendienst ist hier nicht besetzt, die Seite „Contact us“ bewahrt Ihre Nachricht für die Betreiber auf',
+    'airline-desk': (reference) =>
+      `bei einem gebuchten Flug hilft die Fluggesellschaft mit Ihrer Buchungsnummer${reference ? ` ${reference}` : ''}`,
+    'bookings-simulated': () => 'diese Buchungen sind simuliert, keine Fluggesellschaft kennt sie',
+    'bookings-below': (count) => (count === 1 ? 'unten steht Ihre Buchung' : `unten stehen Ihre Buchungen, ${count} insgesamt`),
+    'nothing-booked': () => 'Sie haben noch nichts gebucht',
+    'bookings-unread': () => 'Ihre Buchungen kann ich gerade nicht nachsehen, die Seite „Your bookings“ zeigt sie',
+    'booking-page-papers': () =>
+      'auf der Buchungsseite finden Sie das PDF mit allen Preisen und die Kalenderdatei, und die Bestätigung kann von dort noch einmal geschickt werden',
+    'papers-once-booked': () => 'sobald Sie gebucht haben, hat Ihre Buchungsseite das PDF mit allen Preisen und die Kalenderdatei',
+    'no-tax-invoice': () => 'eine Rechnung mit Mehrwertsteuer ist das nicht, die stellt die Fluggesellschaft aus',
+    'booking-page-cancels': () => 'stornieren können Sie auf der Buchungsseite, vorher sehen Sie die Erstattung',
+    'airline-changes': () => 'Flüge, Sitzplätze und Gepäck ändert die Fluggesellschaft',
     'safe-to-pay': () => 'Sie zahlen mit Karte an der Kasse, ich sehe die Karte nicht, und abgebucht wird erst, wenn Sie auf „Pay“ tippen',
   },
 }

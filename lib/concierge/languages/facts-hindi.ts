@@ -192,6 +192,21 @@ export const HINDI_FACTS: FactPhrases = {
     payment: () => 'बिल का पता और कार्ड',
     'where-passengers': () => 'नाम, जन्मतिथि और पासपोर्ट चेकआउट में भरते हैं, जो फ़्लाइट और किराया चुनने के बाद खुलता है',
     'where-extras': () => 'सीट, सामान, भोजन और बाकी सेवाएँ फ़्लाइट और किराया चुनने के बाद चुन सकते हैं',
+    'no-person-here': () => 'मैं एक कंप्यूटर प्रोग्राम हूँ, यहाँ चैट में कोई इंसान नहीं है और कोई फ़ोन नंबर नहीं है',
+    'letter-to-desk': (hasDesk) =>
+      hasDesk
+        ? '“Contact us” पेज पर लिखें, आपका संदेश इसे चलाने वालों को ईमेल से जाता है'
+        : 'यहाँ कोई हेल्प डेस्क नहीं है, “Contact us” पेज आपका संदेश इसे चलाने वालों के लिए रखता है',
+    'airline-desk': (reference) => `फ़्लाइट के बारे में एयरलाइन मदद करती है, बुकिंग नंबर${reference ? ` ${reference}` : ''} के साथ`,
+    'bookings-simulated': () => 'ये बुकिंग नकली हैं, कोई एयरलाइन इन्हें नहीं जानती',
+    'bookings-below': (count) => (count === 1 ? 'आपकी बुकिंग नीचे है' : `आपकी ${count} बुकिंग नीचे हैं`),
+    'nothing-booked': () => 'आपने अभी कुछ बुक नहीं किया है',
+    'bookings-unread': () => 'आपकी बुकिंग अभी नहीं देख सकता, “Your bookings” पेज पर वे हैं',
+    'booking-page-papers': () => 'बुकिंग के पेज पर हर दाम वाला PDF और कैलेंडर फ़ाइल है, पुष्टि वहाँ से दोबारा भेजी जा सकती है',
+    'papers-once-booked': () => 'बुक करने के बाद बुकिंग के पेज पर हर दाम वाला PDF और कैलेंडर फ़ाइल होगी',
+    'no-tax-invoice': () => 'यह टैक्स इनवॉइस नहीं है, वह एयरलाइन से माँगें',
+    'booking-page-cancels': () => 'बुकिंग के पेज पर रद्द कर सकते हैं, पहले रिफ़ंड दिखता है',
+    'airline-changes': () => 'फ़्लाइट, सीट और सामान एयरलाइन बदलती है',
     'safe-to-pay': () => 'चेकआउट में कार्ड से भुगतान होता है, कार्ड मुझे नहीं दिखता, पैसे “Pay” पर टैप करने पर ही कटेंगे',
   },
 }
@@ -390,6 +405,23 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     payment: () => 'billing aur card',
     'where-passengers': () => 'naam, janm tithi aur passport checkout mein bharte hain, jo flight aur kiraya chunne ke baad khulta hai',
     'where-extras': () => 'seat, saamaan, khaana aur extras flight aur kiraya chunne ke baad chun sakte hain',
+    'no-person-here': () => 'main ek computer program hoon, yahan chat mein koi insaan nahi hai aur koi phone number nahi hai',
+    'letter-to-desk': (hasDesk) =>
+      hasDesk
+        ? '“Contact us” page par likhiye, aapka message ise chalane walon ko email se jaata hai'
+        : 'yahan koi help desk nahi hai, “Contact us” page aapka message ise chalane walon ke liye rakhta hai',
+    'airline-desk': (reference) =>
+      `flight ke baare mein airline madad karti hai, booking number${reference ? ` ${reference}` : ''} ke saath`,
+    'bookings-simulated': () => 'yeh bookings nakli hain, koi airline inhein nahi jaanti',
+    'bookings-below': (count) => (count === 1 ? 'aapki booking neeche hai' : `aapki ${count} bookings neeche hain`),
+    'nothing-booked': () => 'aapne abhi kuchh book nahi kiya hai',
+    'bookings-unread': () => 'aapki bookings abhi nahi dekh sakta, “Your bookings” page par woh hain',
+    'booking-page-papers': () =>
+      'booking ke page par har daam wala PDF aur calendar file hai, confirmation wahan se dobara bheja ja sakta hai',
+    'papers-once-booked': () => 'book karne ke baad booking ke page par har daam wala PDF aur calendar file hogi',
+    'no-tax-invoice': () => 'yeh tax invoice nahi hai, woh airline se maangiye',
+    'booking-page-cancels': () => 'booking ke page par cancel kar sakte hain, pehle refund dikhta hai',
+    'airline-changes': () => 'flight, seat aur saamaan airline badalti hai',
     'safe-to-pay': () => 'checkout mein card se payment hota hai, card mujhe nahi dikhta, paise “Pay” par tap karne par hi katenge',
   },
 }

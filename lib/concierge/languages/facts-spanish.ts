@@ -209,6 +209,23 @@ export const SPANISH_FACTS: FactPhrases = {
     'where-passengers': () =>
       'los nombres, fechas de nacimiento y pasaportes se ponen en la página de pago, una vez elegidos los vuelos y las tarifas',
     'where-extras': () => 'asientos, equipaje, comidas y extras se eligen después de los vuelos y las tarifas',
+    'no-person-here': () => 'soy un programa, en este chat no hay personas ni teléfono',
+    'letter-to-desk': (hasDesk) =>
+      hasDesk
+        ? 'escríbanos en la página «Contact us», su mensaje llega por correo a quienes llevan este servicio'
+        : 'aquí no hay nadie que atienda, la página «Contact us» guarda su mensaje para quienes llevan este servicio',
+    'airline-desk': (reference) =>
+      `con un vuelo reservado le ayuda la aerolínea, con su número de reserva${reference ? ` ${reference}` : ''}`,
+    'bookings-simulated': () => 'estas reservas son simuladas, ninguna aerolínea las conoce',
+    'bookings-below': (count) => (count === 1 ? 'abajo está su reserva' : `abajo están sus reservas, ${count} en total`),
+    'nothing-booked': () => 'todavía no ha reservado nada',
+    'bookings-unread': () => 'ahora no puedo consultar sus reservas, la página «Your bookings» las muestra',
+    'booking-page-papers': () =>
+      'la página de la reserva tiene el PDF con cada precio y el archivo de calendario, y puede enviar otra vez la confirmación',
+    'papers-once-booked': () => 'en cuanto reserve, la página de la reserva tendrá el PDF con cada precio y el archivo de calendario',
+    'no-tax-invoice': () => 'no es una factura con IVA, pídala a la aerolínea',
+    'booking-page-cancels': () => 'puede cancelar en la página de la reserva, que antes le muestra el reembolso',
+    'airline-changes': () => 'los vuelos, asientos y equipaje los cambia la aerolínea',
     'safe-to-pay': () => 'paga con tarjeta en la página de pago, yo no veo la tarjeta, y no se cobra nada hasta que toque «Pay»',
   },
 }

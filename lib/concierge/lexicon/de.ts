@@ -604,7 +604,9 @@ export const GERMAN: readonly string[] = [
 @hello: guten tag | guten morgen | guten abend | moin | servus | grüß gott | grüezi | hallöchen | moin moin | tag
 @who-are-you: wer bist du | wer sind sie | bist du ein bot | bist du ein mensch | bist du eine ki | was bist du | bist du ein roboter | wie heißt du
 @help: hilfe | hilf mir | was kannst du | was können sie | wie funktioniert das | kannst du mir helfen | helfen sie mir | ich brauche hilfe
-@talk-to-person: mit einem menschen sprechen | echter mensch | mitarbeiter sprechen | kundenservice | kundendienst | telefonnummer | hotline | mit jemandem sprechen | einem mitarbeiter
+@own-bookings: meine buchungen | meine früheren buchungen | frühere buchungen | vergangene buchungen | bisherige buchungen | alte buchungen | meine reservierungen | meine gebuchten reisen | gebuchte reisen
+@receipt: beleg | quittung | rechnung | kaufbeleg | zahlungsbeleg
+@talk-to-person: mit einem menschen sprechen | mit einem menschen reden | mit jemandem reden | mit einer person sprechen | mit einem mitarbeiter sprechen | echten menschen | wie erreiche ich sie | wie erreiche ich euch | wie kann ich sie erreichen | sie kontaktieren | euch kontaktieren | kontaktdaten | echter mensch | mitarbeiter sprechen | kundenservice | kundendienst | telefonnummer | hotline | mit jemandem sprechen | einem mitarbeiter
 @summary: zusammenfassung | überblick | übersicht | fasse zusammen | zeig mir die reise
 @cancel: abbrechen | abbruch | alles abbrechen | alles stornieren | stopp | aufhören
 @cancels: storniere | stornieren | storniert | storno | annulliere | annullieren | cancel | canceln

@@ -553,7 +553,9 @@ export const SPANISH: readonly string[] = [
 @hello: buenos días | buenas tardes | buenas noches;-0.2 | qué tal hola | holi
 @who-are-you: quién eres | quién es usted | eres un bot | eres un robot | eres humano | cómo te llamas | eres una persona
 @help: ayuda | ayúdame | ayúdeme | qué puedes hacer | qué puede hacer | cómo funciona | cómo funciona esto | necesito ayuda
-@talk-to-person: hablar con una persona | hablar con un agente | hablar con alguien | atención al cliente | servicio al cliente | número de teléfono | un agente | persona real
+@own-bookings: mis reservas | mis reservas anteriores | reservas anteriores | reservas pasadas | mis reservaciones | mis viajes anteriores | mis viajes reservados | mis pedidos
+@receipt: recibo | factura | comprobante | justificante de pago
+@talk-to-person: hablar con un humano | hablar con un ser humano | hablar con una persona real | contactarles | contactarlos | contactar con ustedes | contactar con vosotros | me pongo en contacto | hablar con una persona | hablar con un agente | hablar con alguien | atención al cliente | servicio al cliente | número de teléfono | un agente | persona real
 @summary: resumen | resume | haz un resumen
 @cancel: cancelar | cancela | cancélalo | cancela todo | cancelar todo | parar | para todo
 @cancels: cancela | cancelar | cancele | cancelen | anula | anular | anule | cancelación

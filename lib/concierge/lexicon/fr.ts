@@ -555,7 +555,9 @@ export const FRENCH: readonly string[] = [
 @hello: coucou | bonjour à vous | rebonjour
 @who-are-you: qui es-tu | qui êtes-vous | es-tu un robot | êtes-vous un robot | es-tu humain | comment tu t'appelles
 @help: aide | aidez-moi | aide-moi | à l'aide | que peux-tu faire | que pouvez-vous faire | comment ça marche | j'ai besoin d'aide
-@talk-to-person: parler à un humain | parler à quelqu'un | parler à un conseiller | service client | numéro de téléphone | un conseiller | une vraie personne
+@own-bookings: mes réservations | mes anciennes réservations | réservations passées | anciennes réservations | réservations précédentes | mes voyages passés | mes voyages réservés | mes commandes
+@receipt: reçu | facture | justificatif | justificatif de paiement
+@talk-to-person: parler à une personne | parler avec une personne | parler avec quelqu'un | parler à un être humain | parler à un agent | vous contacter | vous joindre | parler à un humain | parler à quelqu'un | parler à un conseiller | service client | numéro de téléphone | un conseiller | une vraie personne
 @summary: résumé | récapitulatif | récapitule | récapitulez
 @cancel: annuler | annule tout | tout annuler | arrête | arrêter | stop | annulez tout
 @cancels: annule | annuler | annulez | annulation

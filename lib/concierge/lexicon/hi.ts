@@ -430,6 +430,9 @@ export const HINDI: readonly string[] = [
 @goodbye: alvida | phir milenge | अलविदा | फिर मिलेंगे
 @who-are-you: tum kaun ho | aap kaun hain | aap kaun ho | तुम कौन हो | आप कौन हैं
 @help: madad | madad karo | meri madad karo | madad chahiye | मदद | मदद करो | मदद चाहिए
+@talk-to-person: insaan se baat | kisi insaan se baat | kisi se baat karni | kisi se baat karna | agent se baat | customer care | aapse sampark | phone number | इंसान से बात | किसी इंसान से बात | एजेंट से बात | कस्टमर केयर | आपसे संपर्क
+@own-bookings: meri bookings | meri saari bookings | purani bookings | meri purani bookings | meri purani booking | pichhli bookings | मेरी बुकिंग्स | मेरी पुरानी बुकिंग | पुरानी बुकिंग | पिछली बुकिंग
+@receipt: receipt | raseed | rasid | invoice | रसीद | इनवॉइस
 @cancel: cancel karo | radd karo | रद्द करो | कैंसिल करो
 @cancels-behind: cancel kar do | cancel kardo | cancel karo | cancel kijiye | cancel karna | cancel karni | cancel kar dijiye | radd karo | radd kar do | radd karna | कैंसिल कर दो | कैंसिल करो | कैंसिल करना | कैंसिल करनी | कैंसिल कीजिए | रद्द करो | रद्द कर दो | रद्द करना | रद्द करनी
 @unsure: pata nahi | mujhe nahi pata | abhi pata nahi | ek minute | पता नहीं | मुझे नहीं पता

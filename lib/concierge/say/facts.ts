@@ -150,6 +150,18 @@ export type FactValues = {
   'none-with': [airline: string]
   'none-so': []
   'groups-total': [total: string, people: number]
+  'no-person-here': []
+  'letter-to-desk': [hasDesk: boolean]
+  'airline-desk': [reference: string | null]
+  'bookings-simulated': []
+  'bookings-below': [count: number]
+  'nothing-booked': []
+  'bookings-unread': []
+  'booking-page-papers': []
+  'papers-once-booked': []
+  'no-tax-invoice': []
+  'booking-page-cancels': []
+  'airline-changes': []
   /** Of those who start apart, whose booking the trip is. */
   'trip-of-group': [from: string, total: string | null]
 }

@@ -21,6 +21,7 @@ import type { Trip } from '../../travel/trip/trip'
 import { changeMemory } from '../../travel/trip/trip-memory'
 import { inPreferredCurrency } from '../flights/in-preferred-currency'
 import { resultFacts, runSearch, type SearchCaller, type SearchDeps } from '../flights/run-search'
+import type { HelpDeps } from '../help/get-help'
 import { callOutside } from '../orders/call-outside'
 import { planFacts } from '../plans/plan-facts'
 import { stayFacts } from '../stays/stay-facts'
@@ -30,7 +31,7 @@ import { type LiveTripDeps, loadLiveTrip } from './load-live-trip'
 import { lockedRefusal } from './locked-refusal'
 import { renewalFacts } from './renewal-facts'
 
-export type TripDeps = LiveTripDeps & SearchDeps & { guide: DestinationGuide; travelGuide: TravelGuide; stays: StaySupplier }
+export type TripDeps = LiveTripDeps & SearchDeps & HelpDeps & { guide: DestinationGuide; travelGuide: TravelGuide; stays: StaySupplier }
 /** `clientKey` names one click: a command that comes again under the same key is not issued again. */
 export type TripCaller = SearchCaller & {
   threadId: string

@@ -7,7 +7,8 @@ export type CorpusRow = { isTrue: boolean; kind: string; state: StateName; langu
 
 /**
  * Sentences that are false, or stand in no fact, in their state (false.txt), and those that are true, or claim nothing (true.txt): written
- * before the checker was, in two halves. What was written while it was (seen-*.txt) belongs to the half that may be read. Under each line
+ * before the checker was, in two halves. What was written while it was (seen-*.txt) belongs to the half that may be read; what was
+ * written before a later mend of it (later-*.txt), to the one held out. Under each line
  * "# kind state language" there is one a line; `{reference}` is the state's own booking reference.
  */
 export function readCorpus(): CorpusRow[] {
@@ -16,6 +17,8 @@ export function readCorpus(): CorpusRow[] {
     ...readRows('true.txt', true),
     ...readRows('seen-false.txt', false, 'development'),
     ...readRows('seen-true.txt', true, 'development'),
+    ...readRows('later-false.txt', false, 'held-out'),
+    ...readRows('later-true.txt', true, 'held-out'),
   ]
 }
 

@@ -32,6 +32,7 @@ const MEANINGS: Record<ToolName, string> = {
   compareDestinations: 'compare places',
   lookUpPlace: 'look up a place',
   askGuide: 'ask the guide',
+  getHelp: 'get help',
   searchStays: 'search stays',
   chooseStay: 'choose stay',
   rewindTrip: 'undo',

@@ -13,6 +13,20 @@ export const buying: Story[] = [
     beats: [...weekend, ...checkOut, pay('visa'), say('is my trip booked?')],
   },
   {
+    name: 'get-help',
+    tool: 'get-help',
+    title: 'A person is asked for, then past bookings, before there is any; once paid, the receipt is found',
+    beats: [
+      say('I need to talk to a human'),
+      say('show me my past bookings'),
+      ...oneWay,
+      ...checkOut,
+      pay('visa'),
+      say('where is my receipt?'),
+      say('ich möchte mit einem Menschen sprechen'),
+    ],
+  },
+  {
     name: 'paid-one-way',
     title: 'A one-way flight is paid, and asked about afterwards',
     beats: [...oneWay, ...checkOut, pay('mastercard'), say('what was charged?')],

@@ -161,6 +161,10 @@ export const ENGLISH: SentenceWords = {
       'fully|completely flexible',
       'no|without change|rebooking fee|fees',
       'can|could|cannot|cant .. be changed|rebooked|moved',
+      'switch|switching|move|moves|moving|shift|postpone|swap|rebook|reschedule .. free|charge|cost|nothing|house|paying',
+      'change|changes|changing .. us|house|paying',
+      'another|different|later|earlier date|day|flight .. free|charge|cost|nothing|house|paying',
+      'charge|cost|nothing|house .. another|different|later|earlier date|day|flight',
     ],
     'checked-bag': [
       'checked|hold|bag|bags|luggage|baggage|suitcase .. included|free|inclusive',
@@ -171,6 +175,9 @@ export const ENGLISH: SentenceWords = {
       'fare has a|1|2|3 .. bag|bags|suitcase',
       'comes|come with .. bag|bags|luggage|baggage|suitcase',
       'check in .. bag|bags|luggage|suitcase .. extra|free|cost|charge',
+      'dont|doesnt|wont|neednt|no|nothing .. pay|paying|buy|charge|fee .. suitcase|suitcases|bag|bags|luggage|baggage',
+      'suitcase|suitcases|bag|bags|luggage|baggage .. dont|doesnt|wont .. cost|costs',
+      'suitcase|suitcases|bag|bags|luggage|baggage .. cost|costs .. nothing',
     ],
     'cabin-bag': ['includes|include|included|including|has|have .. cabin|hand|carry', 'cabin|hand bag|luggage|baggage .. included|free'],
     seat: [
@@ -261,6 +268,11 @@ export const ENGLISH: SentenceWords = {
     'not-negated': [
       'without|no .. fee|fees|charge|cost|penalty',
       'dont|doesnt|wont cost|costs',
+      'dont|doesnt|wont|neednt have|need .. pay|buy',
+      'dont|wont|neednt pay',
+      'cost|costs .. nothing',
+      'without .. paying',
+      'no|nothing .. to pay',
       'no extra|additional|change|cost|charge|problem|matter|worries|doubt|fee|penalty|need|rush|time',
       'at no',
       'not only|just|many',
@@ -351,6 +363,9 @@ export const ENGLISH: SentenceWords = {
       'fully|completely flexible',
       'unlimited',
       'inclusive',
+      'on us',
+      'on the house',
+      'without .. paying',
     ],
     'in-full': ['full|fully|all|entire|everything|whole|complete', 'free'],
     'in-total': [
@@ -369,7 +384,10 @@ export const ENGLISH: SentenceWords = {
     'of-part': ['bag|bags|seat|seats|meal|meals|fee|fees|extra|extras'],
     'of-money': ['money|amount|funds|card'],
     spends: ['spend|spending|budget'],
-    flying: ['flight|flights|fly|flies|flying|leaves|departs|depart|lands|land|arrives|takeoff|plane|stopover|layover|connection'],
+    flying: [
+      'flight|flights|fly|flies|flying|leaves|departs|depart|lands|land|arrives|takeoff|plane|stopover|layover|connection',
+      'get|gets there|in|home|back on',
+    ],
     each: ['each', 'per person|head|traveller|adult|passenger|capita', 'a head|person', 'apiece', 'between you'],
     together: [
       'together|total|altogether|both|combined|sum|overall',

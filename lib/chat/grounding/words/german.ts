@@ -80,6 +80,8 @@ export const GERMAN: SentenceWords = {
     ],
     'checked-bag': [
       'gepäckstück|gepäck|koffer|aufgabegepäckstück|aufgabegepäck|freigepäck .. inklusive|inbegriffen|enthalten|kostenlos|gratis',
+      'gepäckstück|gepäck|koffer|aufgabegepäck .. nichts .. zahlen|bezahlen|zuzahlen',
+      'gepäckstück|gepäck|koffer|aufgabegepäck .. kostet|kosten .. nichts',
       'enthält|enthalten|inklusive|beinhaltet .. gepäckstück|gepäck|koffer|aufgabegepäckstück|aufgabegepäck|freigepäck',
     ],
     'cabin-bag': [

@@ -21,6 +21,7 @@ export const ORDER_EN = `
 @passenger-word: passengers | passenger | travellers | travelers | profiles | profile | my details | our details | my own details | my data | my names
 
 [solid]
+@own-bookings: my bookings | all my bookings | my past bookings | past bookings | my previous bookings | previous bookings | my earlier bookings | earlier bookings | my other bookings | other bookings | my old bookings | our bookings | our past bookings | my reservations | my past reservations | my past trips | my previous trips | my earlier trips | my booked trips | trips i booked | trips i have booked | trips ive booked | my orders | my past orders | booking history | my booking history | order history
 @cancels: cancel | cancelling | canceling | call off | calling off | give back | giving back | be cancelled | be canceled | be called off | back out of | pull out of | get out of | cancellation | cancel my | return my ticket | return the tickets | return our tickets
 @refunds: refund | refunds | refunded | money back | reimbursed | reimbursement | reimburse
 @refund-terms: refundable
@@ -28,7 +29,7 @@ export const ORDER_EN = `
 @confirmation: my confirmation | confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
 @resends: resend | re send
 @papers: pdf | ics | calendar file | calendar entry | calendar event | print it | print this | print out | printed | printout | printable | in my calendar | to my calendar | into my calendar | in our calendar | to our calendar
-@receipt: invoice | invoices | receipt | receipts | proof of payment | proof of purchase | vat bill | tax document | bill for my company
+@receipt: invoice | invoices | receipt | receipts | proof of payment | proof of purchase | vat bill | tax document | bill for my company | expense receipt
 @charged: charged | billed | debited | deducted | taken my money | taken our money | taken the money | taken anything | take the money | took my money | took the money | charge me | charge us | charge my card | charge anything | bill me | bill us
 @charged-twice: charged twice | charged double | charged two times | billed twice | charged me twice | charged us twice | charge me twice | double charged | paid twice | taken twice | debited twice
 @on-hold: on hold | held | released | taken | a hold on | hold on my card | reserved on my card

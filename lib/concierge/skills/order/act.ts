@@ -3,17 +3,14 @@ import { pickedFares, sayConditions } from '../../say/answers/say-fares'
 import { only } from '../../say/facts'
 import { telling } from '../../say/marked'
 import { sentences } from '../../say/phrases'
+import { NO_TAX_INVOICE, PAPERS, PAPERS_ONCE_BOOKED } from '../../say/say-help'
 import { properName } from '../../say/say-looking'
 import { isUnderWay, sayLocked, sayMoney, sayOrder } from '../../say/say-order'
 import { askNext, NOTHING_TO_CANCEL } from '../../say/say-talk'
 import { firstSentences, sayGuide } from '../guide/say-guide'
 import type { OrderAsk } from './fold'
 import {
-  BOOKING_PAGE,
-  BOOKING_PAGE_LATER,
   NOTHING_PAID,
-  RECEIPT,
-  RECEIPT_LATER,
   SAVED_PASSENGERS,
   sayBooked,
   sayCancelling,
@@ -57,9 +54,9 @@ function sayAnswer(ask: OrderAsk, words: string, table: Position['table']): stri
       return sayCancelling(situation)
     case 'resend':
     case 'papers':
-      return BOOKING_PAGE
+      return PAPERS
     case 'receipt':
-      return sentences(BOOKING_PAGE, RECEIPT)
+      return sentences(PAPERS, NO_TAX_INVOICE)
     case 'money':
       return order && sentences(sayMoney(order), sayOrder(situation))
     case 'standing':
@@ -73,6 +70,7 @@ function sayAnswer(ask: OrderAsk, words: string, table: Position['table']): stri
       return sayExtrasChange(situation)
     case 'change-flights':
       return sayFlightChange(situation)
+    case 'bookings':
     case 'saved-passengers':
       return null
   }
@@ -112,7 +110,7 @@ export function sayPapersBeside({ understood, table }: Position): string | null 
 }
 
 function sayPapersLater(ask: OrderAsk): string {
-  return ask === 'receipt' ? RECEIPT_LATER : BOOKING_PAGE_LATER
+  return sentences(PAPERS_ONCE_BOOKED, ask === 'receipt' && NO_TAX_INVOICE)
 }
 
 /** "Is it booked?", before it is: of what is chosen nothing is. */

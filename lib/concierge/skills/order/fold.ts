@@ -3,6 +3,7 @@ import { asksSomething, type Clause } from '../../grammar/clauses'
 /** What is asked of a booking of one's own. `standing` is how it stands and what comes next. */
 const ORDER_ASKS = [
   'booked',
+  'bookings',
   'cancel',
   'resend',
   'papers',

@@ -19,6 +19,7 @@ form:order: @sends ~ @confirmation ~ @again-word => ask:resend ;; bias=0.3
 form:order: @not-here ~ @confirmation => ask:resend ;; bias=0.3
 form:order: @confirmation ~ @not-here => ask:resend ;; bias=0.3
 form:order: {booked} @sends ~ @confirmation => ask:resend ;; bias=0.3
+form:order: {order-open}? ~ @own-bookings => ask:bookings ;; bias=0.4
 form:order: (@sends ~)? @papers => ask:papers ;; bias=0.3
 form:order: (@sends ~)? @receipt => ask:receipt ;; bias=0.3
 

@@ -1,14 +1,8 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { termWords } from '../../say/answers/say-fares'
 import { clock, dayName, listOf, placeName, sentences } from '../../say/phrases'
+import { PAPERS } from '../../say/say-help'
 
-export const BOOKING_PAGE = 'Your booking page has the PDF and the calendar file, and can send the confirmation again.'
-export const BOOKING_PAGE_LATER =
-  'You’ll get that with the booking: your booking page has the PDF and the calendar file, and can send the confirmation again.'
-export const RECEIPT =
-  'It lists each price you paid, but it isn’t a tax invoice: it has no company name and no VAT. For that, ask the airline with your booking reference.'
-export const RECEIPT_LATER =
-  'Once you’ve booked, your booking page has a PDF with each price. It isn’t a tax invoice: it has no company name and no VAT. For that, ask the airline with your booking reference.'
 export const SAVED_PASSENGERS = 'Your saved passengers are in the checkout. Choose a name there and the form is filled in.'
 export const NOTHING_PAID = 'You haven’t been charged. You only pay when you tap Pay, and only once the airline has booked.'
 const HOW_TO_CANCEL =
@@ -65,7 +59,7 @@ export function sayNextSteps(situation: Situation): string {
     `Check that the names match the passports. Then check in online with the airline${
       first ? ` before ${dayName(first.departureOn, situation)}` : ''
     }, usually a day or two before departure.`,
-    BOOKING_PAGE,
+    PAPERS,
   )
 }
 
