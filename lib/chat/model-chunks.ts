@@ -15,6 +15,7 @@ import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
 import { isMetered } from './name-model'
+import { readingTables } from './pack-lists'
 import { patientModel } from './patient-model'
 import { isRepeated } from './remember-calls'
 import { repairCall } from './repair-call'
@@ -51,7 +52,8 @@ export async function modelChunks(
   const said: ModelMessage[] = []
   const reading = countStepsRead()
   const measured = measureSteps((usage) => onUsage?.(usage))
-  const service = patientModel(request.model, {
+  const asked = isMetered(request.model) ? readingTables(request.model) : request.model
+  const service = patientModel(asked, {
     silenceMs: request.silenceMs,
     onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
   })
