@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
 import { meetUpsSchema } from '@/lib/travel/flights/meet-ups-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
-const { adults, children, infants, childAges, cabinClass, directOnly, checkedBags, currency } = askedTerms
+const { adults, children, infants, childAges, cabinClass, directOnly, checkedBags, currency } = namedTerms
 
 /** Who starts where; the place, the days and the terms hold for all groups. */
 export const input = z.object({
