@@ -10,7 +10,7 @@ test('a list of alike objects becomes a table that names its columns once', () =
     briefs: {
       columns: ['flightNumbers', 'airline', 'departsAt', 'total', 'via?'],
       rows: [
-        [['U2947'], 'easyJet', '2026-11-27T09:25', '£100.54', null],
+        [['U2947'], 'easyJet', '2026-11-27T09:25', '£100.54'],
         [['U21021'], 'easyJet', '2026-11-27T09:25', '£100.54', ['Zurich']],
       ],
     },
