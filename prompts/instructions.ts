@@ -3,6 +3,7 @@ import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import { addDays, formatDay, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { type Direction, directionOf } from '@/lib/travel/trip/situation-schema'
 import { MODE_PARAGRAPHS } from './modes'
 import { buildRole } from './role'
 import { RULES } from './rules'
@@ -24,7 +25,7 @@ export function buildSituation(situation: Situation): string {
     ...situation,
     wishes: withoutNothing(wishes),
     result: result && withoutNothing(result),
-    slices: slices.map(({ picked, ...slice }) => (picked ? { ...slice, picked } : slice)),
+    slices: slices.map((slice, index) => withoutWishes(slice, directionOf(wishes, index))),
   })
   return [
     FROM_SERVER,
@@ -37,6 +38,12 @@ export function buildSituation(situation: Situation): string {
 function withoutNothing<Fields extends object>(fields: Fields): Partial<Fields> {
   const isNothing = (value: unknown) => value === null || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isNothing(value))) as Partial<Fields>
+}
+
+/** A direction, without what stands with the wishes. */
+function withoutWishes({ picked, ...slice }: Situation['slices'][number], wished: Direction) {
+  const told = Object.entries(slice).filter(([name, value]) => !(name in wished && wished[name as keyof Direction] === value))
+  return { ...Object.fromEntries(told), ...(picked ? { picked } : {}) }
 }
 
 /** Weekdays are counted wrong easily; with the Mondays at hand they are not. */

@@ -48,26 +48,48 @@ function packResults(prompt: LanguageModelV4Prompt): LanguageModelV4Prompt {
 export function packLists(value: JSONValue): JSONValue {
   if (Array.isArray(value)) {
     const plain = value.map(packLists)
-    const table = asTable(value)
+    const table = value.length > 1 && value.every(isFields) ? asTable(value) : null
     return table && JSON.stringify(table).length < JSON.stringify(plain).length ? table : plain
   }
   return isFields(value) ? mapFields(value) : value
 }
 
-function asTable(list: JSONValue[]): JSONValue | null {
-  if (list.length < 2 || !list.every(isFields)) return null
+/** `same` holds for every row. A column of lists has their own head in its place. Null where null would say two things. */
+function asTable(list: Fields[]): { [name: string]: JSONValue } | null {
   const isPartial = (name: string) => list.some((fields) => fields[name] === undefined)
   const found = [...new Set(list.flatMap(Object.keys))]
-  const names = [...found.filter((name) => !isPartial(name)), ...found.filter(isPartial)]
-  // There null would say two things.
-  if (names.some((name) => isPartial(name) && list.some((fields) => fields[name] === null))) return null
+  if (found.some((name) => isPartial(name) && list.some((fields) => fields[name] === null))) return null
+  const isSame = (name: string) => list.every((fields) => JSON.stringify(fields[name]) === JSON.stringify(list[0]?.[name]))
+  const same = list.length > 1 ? found.filter(isSame) : []
+  const inRows = found.filter((name) => !same.includes(name))
+  const columns = [...inRows.filter((name) => !isPartial(name)), ...inRows.filter(isPartial)].map((name) => ({
+    name,
+    lists: asLists(list, name),
+  }))
   return {
-    columns: names.map((name) => (isPartial(name) ? `${name}?` : name)),
-    rows: list.map((fields) => {
-      const last = names.findLastIndex((name) => fields[name] !== undefined)
-      return names.slice(0, last + 1).map((name) => packLists(fields[name] ?? null))
+    ...(same.length > 0 ? { same: Object.fromEntries(same.map((name) => [name, packLists(list[0]?.[name] ?? null)])) } : {}),
+    columns: columns.map(({ name, lists }) => {
+      const told = isPartial(name) ? `${name}?` : name
+      return lists ? { [told]: lists.head } : told
+    }),
+    rows: list.map((fields, index) => {
+      const last = columns.findLastIndex(({ name }) => fields[name] !== undefined)
+      return columns.slice(0, last + 1).map(({ name, lists }) => (lists ? (lists.rows[index] ?? null) : packLists(fields[name] ?? null)))
     }),
   }
+}
+
+/** The lists of one column as the rows of one table, and its head. */
+function asLists(list: Fields[], name: string): { head: JSONValue; rows: (JSONValue[] | null)[] } | null {
+  const cells = list.map((fields) => fields[name])
+  if (!cells.every((cell) => cell === undefined || (Array.isArray(cell) && cell.every(isFields)))) return null
+  const lists = cells.map((cell) => (Array.isArray(cell) ? cell.filter(isFields) : null))
+  const all = lists.flatMap((one) => one ?? [])
+  const table = all.length > 1 ? asTable(all) : null
+  if (!table || !Array.isArray(table.rows)) return null
+  const { rows, ...head } = table
+  const beginOf = (index: number) => lists.slice(0, index).reduce((count, one) => count + (one?.length ?? 0), 0)
+  return { head, rows: lists.map((one, index) => one && rows.slice(beginOf(index), beginOf(index + 1))) }
 }
 
 function mapFields(fields: Fields): JSONValue {

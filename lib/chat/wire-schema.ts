@@ -22,7 +22,8 @@ const BOUNDS = [
 /**
  * A JSON schema as a model reads it before every answer, as short as it stays clear: no bounds, “null” as one more type instead of an
  * alternative, and what has `meta({ as: … })` by its type and those words, since it is written out elsewhere. Fields with
- * `meta({ term: true })`, which searchFlights writes out, are named only, in one object that read-input.ts opens.
+ * `meta({ term: true })`, which searchFlights writes out, are named only, in one object that read-input.ts opens. What has
+ * `meta({ hidden: true })` can be said in another way and is not told.
  */
 export function wireSchema(schema: JSONSchema7): JSONSchema7 {
   return shorten(schema)
@@ -39,9 +40,8 @@ function shorten(schema: unknown): Schema {
 }
 
 function withTermsNamed(properties: Schema): Schema {
-  const [terms, own] = [true, false].map((isTerm) =>
-    Object.entries(properties).filter(([, one]) => (isSchema(one) && one.term === true) === isTerm),
-  )
+  const shown = Object.entries(properties).filter(([, one]) => !isSchema(one) || one.hidden !== true)
+  const [terms, own] = [true, false].map((isTerm) => shown.filter(([, one]) => (isSchema(one) && one.term === true) === isTerm))
   const shortened = Object.fromEntries((own ?? []).map(([name, one]) => [name, shorten(one)]))
   if (!terms?.length) return shortened
   return { ...shortened, [TERMS]: { type: 'object', description: `of searchFlights: ${terms.map(([name]) => name).join(', ')}` } }

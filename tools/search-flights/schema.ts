@@ -9,11 +9,11 @@ import { budgetOutlookSchema } from '@/lib/travel/trip/trip-budget-schema'
 /** Only what changes is given; everything else of the search stays. Kept plain for the wire: the workflow refines it. */
 export const input = z.object({
   ...askedEnds,
-  departureOn: z.string().optional().describe('outbound day'),
+  departureOn: z.string().optional(),
   returnOn: z.string().nullable().optional().describe('null for no return'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   slices: z
-    .array(z.object({ from: z.string().max(80), to: z.string().max(80), departureOn: z.string() }))
+    .array(z.object({ from: z.string().max(80), to: z.string().max(80), departureOn: z.string() }).meta({ as: 'from, to, departureOn' }))
     .optional()
     .describe('a trip of 2 to 5 flights: all, in order, instead of from, to and days'),
   ...askedTerms,

@@ -12,7 +12,7 @@ export const input = z.object({
   from: places.describe('every place it may start in; empty: that of the trip'),
   to: places.describe('every place it may go to; empty: that of the trip'),
   departureOn: z.string().optional(),
-  returnOn: z.string().nullable().optional().describe('null: one way'),
+  returnOn: z.string().nullable().optional(),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   window: z
     .object({
@@ -29,7 +29,7 @@ export const input = z.object({
     .optional(),
   by: pickLabelSchema.optional(),
   eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: a row for each of that city'),
-  budget: z.number().min(1).optional().describe('for everybody, in whole units'),
+  budget: z.number().min(1).optional().describe('for everybody'),
   outHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
   backHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
   ...namedTerms,

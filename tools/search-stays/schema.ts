@@ -22,7 +22,7 @@ export const input = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional()
-    .describe('ISO code, if prices were said in another than the place’s'),
+    .describe('ISO code'),
   by: z.enum(STAY_PICKS).optional(),
   sort: z.enum(STAY_SORTS).optional(),
   filters: stayFiltersSchema.optional(),

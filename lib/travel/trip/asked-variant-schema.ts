@@ -27,10 +27,9 @@ export const askedVariantSchema = z.object({
           arriveBefore,
         })
         .meta({
-          as: 'of filterFlights: sliceIndex, stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter, arriveBefore',
+          as: 'of filterFlights: sliceIndex, stops, airlines, withoutAirlines, hours',
         }),
     )
     .max(4)
-    .optional()
-    .describe('another airline, number of stops or time of day'),
+    .optional(),
 })

@@ -10,7 +10,7 @@ import { tripMemorySchema } from './trip-memory-schema'
  * What a model is told of the live trip before each step: ids, days, times and totals; no names, birthdays, passports or cards.
  * Times are wall-clock times at the airport; `today` is the traveller's own day. What a writer leaves out is none, no or not yet.
  */
-export const situationSchema = z.object({
+const toldSchema = z.object({
   today: plainDateSchema,
   mode: z.enum(CHAT_MODES),
   wishes: z.object({
@@ -104,4 +104,24 @@ export const situationSchema = z.object({
   checkoutStep: z.number().nullable().default(null),
   order: orderDigestSchema.nullable().default(null),
 })
-export type Situation = z.infer<typeof situationSchema>
+export type Situation = z.infer<typeof toldSchema>
+
+/** The same as it is read: a direction has its ends and its day from the wishes where it does not say them. */
+export const situationSchema = z.preprocess((told) => {
+  const read = z.looseObject({ wishes: z.looseObject({}), slices: z.array(z.looseObject({})) }).safeParse(told)
+  if (!read.success) return told
+  const { wishes, slices } = read.data
+  return { ...read.data, slices: slices.map((slice, index) => ({ ...directionOf(wishes, index), ...slice })) }
+}, toldSchema)
+
+export type Direction = { from?: unknown; to?: unknown; departureOn?: unknown }
+
+/** The ends and the day that the wishes have for the outbound and the return flight. */
+export function directionOf(
+  wishes: { from?: unknown; to?: unknown; departureOn?: unknown; returnOn?: unknown },
+  sliceIndex: number,
+): Direction {
+  const { from, to, departureOn, returnOn } = wishes
+  if (sliceIndex > 1) return {}
+  return sliceIndex === 0 ? { from, to, departureOn } : { from: to, to: from, departureOn: returnOn }
+}

@@ -12,7 +12,7 @@ export type TripMemory = z.infer<typeof tripMemorySchema>
 
 /** `likes` and `needs` come to those that are kept, `notLikes` and `notNeeds` go; what is left out stays as it is. */
 export const memoryChangeSchema = z.strictObject({
-  likes: likesSchema.optional(),
+  likes: likesSchema.meta({ as: 'as likings of planTrip' }).optional(),
   notLikes: likesSchema.meta({ as: 'as likes' }).optional(),
   needs: needsSchema.optional(),
   notNeeds: needsSchema.meta({ as: 'as needs' }).optional(),

@@ -112,7 +112,7 @@ export const FACETS = {
     clause: layoverClause,
     figures: ({ layovers }) => layovers.map(({ minutes }) => minutes),
     words: {
-      minLayoverMinutes: { kind: 'least', describe: 'of every layover; direct flights pass' },
+      minLayoverMinutes: { kind: 'least', describe: 'direct flights pass' },
       maxLayoverMinutes: { kind: 'most' },
     },
   }),
