@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
+import { CHAT_MODES } from '@/lib/travel/trip/mode'
 import { describeSituation } from '@/lib/travel/trip/situation'
+import { situationSchema } from '@/lib/travel/trip/situation-schema'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { aPassenger } from '@/tests/fixtures/trip'
-import { TOOL_PROMPTS, tools } from '@/tools'
+import { TOOL_WORDS, tools } from '@/tools'
 import { buildInstructions, buildSituation } from './instructions'
 
 const TODAY = '2026-11-20'
 const MOST_LETTERS = 10_000
 const NOW = '2026-11-20T10:00:00.000Z'
 
-const INSTRUCTIONS = buildInstructions(TOOL_PROMPTS)
+const INSTRUCTIONS = buildInstructions()
 
-test('the instructions name every tool once, and nothing that changes within a thread', () => {
-  for (const name of Object.keys(tools)) expect(INSTRUCTIONS.split(`- ${name}: `)).toHaveLength(2)
-  expect(INSTRUCTIONS).not.toMatch(/<situation>|Now: /)
+test('the instructions say once what comes next in each mode, and nothing that changes within a thread', () => {
+  for (const mode of CHAT_MODES) expect(INSTRUCTIONS.split(`- ${mode}: `)).toHaveLength(2)
+  expect(INSTRUCTIONS).not.toMatch(/<situation>|Mondays/)
 })
 
-test('what comes next stands with the situation, by its mode', () => {
-  const chat = buildSituation(describeSituation(EMPTY_TRIP, null, TODAY, NOW))
-  expect(chat).toContain('Now: nothing has been found yet.')
+test('every tool that the words of rules, modes and tools name is there', () => {
+  const named = `${INSTRUCTIONS}\n${TOOL_WORDS}`.match(
+    /\b(?:search|rank|filter|lookUp|compare|take|choose|summarise|start|plan|change|suggest|set|rewind)[A-Z]\w+/g,
+  )
+  expect(named?.length).toBeGreaterThan(10)
+  expect(named?.filter((name) => name !== 'searchId' && !Object.hasOwn(tools, name))).toEqual([])
+})
+
+test('what the situation leaves out is read as none, no or not yet', () => {
   const { trip } = sampleLiveTrip({})
-  expect(buildSituation(describeSituation(trip, null, TODAY, NOW))).toContain('Now: flights and fares are chosen.')
+  for (const situation of [describeSituation(EMPTY_TRIP, null, TODAY, NOW), describeSituation(trip, sampleOrder({}), TODAY, NOW)]) {
+    const told = buildSituation(situation).match(/<situation>(.*)<\/situation>/)?.[1] ?? ''
+    expect(told.length).toBeLessThan(JSON.stringify(situation).length)
+    expect(situationSchema.parse(JSON.parse(told))).toEqual(situation)
+  }
 })
 
 test('instructions are short enough to be read before every answer', () => {
@@ -31,7 +43,7 @@ test('instructions are short enough to be read before every answer', () => {
 
 test('the traveller’s day stands in the situation with the Mondays to count from', () => {
   const situation = buildSituation(describeSituation(EMPTY_TRIP, null, TODAY, NOW))
-  expect(situation).toContain('The traveller’s today is Fri 20 Nov (2026-11-20). Mondays: 2026-11-16, 2026-11-23, 2026-11-30, 2026-12-07')
+  expect(situation).toContain('Today: Fri 20 Nov. Mondays: 16 Nov, 23 Nov, 30 Nov, 7 Dec, 14 Dec, 21 Dec, 28 Dec, 4 Jan')
   expect(situation.match(/<situation>/g)).toHaveLength(1)
 })
 
@@ -75,7 +87,7 @@ test('the rules that protect a traveller stand in the instructions', () => {
 })
 
 test('a traveller’s language and clock are told in the first paragraph, and nothing of them where they are as at first', () => {
-  const of = (wishes?: AnswerWishes) => buildInstructions({}, wishes)
+  const of = (wishes?: AnswerWishes) => buildInstructions(wishes)
   expect(of({ language: 'auto', timeFormat: '24h' })).toBe(of())
   expect(of()).toContain('You answer in the language of the traveller’s newest message; in English you write British English.\n')
   const german = of({ language: 'de', timeFormat: '12h' })

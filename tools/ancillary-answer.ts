@@ -3,10 +3,7 @@ import type { AncillaryAnswer } from '@/lib/travel/ancillaries/ancillary-answer-
 import { formatMoney } from '@/lib/travel/money'
 
 /** Whom and where an ancillary is for; the same words in each of the four inputs. */
-export const passengerIndexesSchema = z
-  .array(z.number().int())
-  .optional()
-  .describe('adults come first, then children, then infants, from 0; left out: everybody')
+export const passengerIndexesSchema = z.array(z.number().int()).optional().describe('left out: everybody')
 export const sliceIndexesSchema = z.array(z.number().int()).optional().describe('left out: all')
 
 /** An answer with its money as text. */

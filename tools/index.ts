@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ToolPrompt } from '@/lib/chat/define-tool'
+import { toolWords } from '@/lib/chat/define-tool'
 import { askGuide } from './ask-guide/tool'
 import { changePlan } from './change-plan/tool'
 import { chooseBags } from './choose-bags/tool'
@@ -66,7 +66,7 @@ export const tools = {
 }
 export type ToolName = keyof typeof tools
 
-/** What a model is told of each. */
-export const TOOL_PROMPTS: Record<string, ToolPrompt> = Object.fromEntries(
-  Object.entries(tools).map(([name, { prompt }]) => [name, prompt]),
-)
+/** What a model is told of them, one a line. */
+export const TOOL_WORDS = Object.values(tools)
+  .map(({ prompt }) => toolWords(prompt))
+  .join('\n')

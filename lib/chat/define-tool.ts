@@ -2,8 +2,13 @@ import type { JSONValue } from 'ai'
 import type { z } from 'zod'
 import { plainJson } from './plain-json'
 
-/** What the model is told of a tool: the fact (`description`), and when to use it (`guidance`, part of the instructions). */
+/** What the model is told of a tool: the fact (`description`), and when and how to use it (`guidance`). */
 export type ToolPrompt = { description: string; guidance: string }
+
+/** Both together, as they stand beside the tool’s input. */
+export function toolWords({ description, guidance }: ToolPrompt): string {
+  return [description, guidance].filter(Boolean).join(' ')
+}
 
 /**
  * One thing the assistant can do. `execute` runs on the server and returns at once; what takes longer may `report` how far it is:

@@ -1,37 +1,50 @@
 import type { ModelMessage } from 'ai'
 
-/** What the history may take of one request to a service that is paid by the token; instructions and tools come on top. */
-export const HISTORY_TOKENS = 4_500
+/** How many tokens a history may have, and how many a cut leaves of it at most: a history is cut seldom and much. */
+export type HistoryRoom = { most: number; afterCut: number }
+
+/** Of a service that is paid by the token; instructions and tools come on top. */
+export const METERED_HISTORY: HistoryRoom = { most: 6_700, afterCut: 2_500 }
 /** The embedded concierge reads for nothing, and never looks up again what it has forgotten. */
-export const EMBEDDED_HISTORY_TOKENS = 16_000
-/** These are sent as they are for as long as possible. */
-const NEWEST_TURNS = 3
-/** Turns are cut in groups, so that most requests begin with the same words as the one before and are read from a cache. */
-const GROUP = 4
+export const EMBEDDED_HISTORY: HistoryRoom = { most: 16_000, afterCut: 12_000 }
 const LETTERS_PER_TOKEN = 4
 
 /**
- * The history within a budget of tokens: first the tool results of older turns become one line each, then the oldest turns lose their
- * words. What still lies on the table (the newest result of each tool and direction) stays longest; the newest turn always stays.
- * A result never stands without its call. Nothing is cut while everything fits.
+ * The history within a number of tokens. What was sent once is sent again word by word, so that a service has read it before; only where
+ * a new message would pass the most is everything before it cut once, and that stays cut in the same way from then on. The newest turn
+ * stays whole. Of older ones stays first what still lies on the table (the newest result of each tool and direction), then the words, the
+ * newest first; other results become one line each. A result never stands without its call.
  */
-export function fitHistory(messages: ModelMessage[], budgetTokens = HISTORY_TOKENS): ModelMessage[] {
-  if (tokensOf(messages) <= budgetTokens) return messages
-  const turns = toTurns(messages)
-  const onTable = newestResults(messages)
-  const older = Math.max(0, turns.length - NEWEST_TURNS)
-  const cuts: ((turn: ModelMessage[]) => ModelMessage[])[] = [
-    (turn) => shorten(turn, onTable),
-    (turn) => onlyCalls(turn, onTable),
-    () => [],
-  ]
-  for (const cut of cuts) {
-    for (const count of groups(older)) {
-      const fitted = [...turns.slice(0, count).flatMap(cut), ...turns.slice(count).flat()]
-      if (tokensOf(fitted) <= budgetTokens) return fitted
+export function fitHistory(messages: ModelMessage[], room: HistoryRoom, sizeOf = tokensOf): ModelMessage[] {
+  let kept: ModelMessage[][] = []
+  let size = 0
+  for (const turn of toTurns(messages)) {
+    if (size + sizeOf(turn.slice(0, 1)) > room.most) {
+      kept = cut(kept, room.afterCut, sizeOf)
+      size = sum(kept.map(sizeOf))
+    }
+    kept.push(turn)
+    size += sizeOf(turn)
+  }
+  return kept.flat()
+}
+
+function cut(turns: ModelMessage[][], most: number, sizeOf: (turn: ModelMessage[]) => number): ModelMessage[][] {
+  const onTable = newestResults(turns.flat())
+  const newest = turns.at(-1) ?? []
+  const older = turns.slice(0, -1)
+  const kept: ModelMessage[][] = older.map(() => [])
+  let left = most - sizeOf(newest)
+  for (const shorter of [onlyCalls, shorten]) {
+    for (const [index, turn] of [...older.entries()].toReversed()) {
+      const candidate = shorter(turn, onTable)
+      const more = sizeOf(candidate) - sizeOf(kept[index] ?? [])
+      if (more > left) continue
+      kept[index] = candidate
+      left -= more
     }
   }
-  return fitNewest(turns.slice(older), budgetTokens)
+  return [...kept.filter((turn) => turn.length > 0), newest]
 }
 
 /** About four letters to a token, as the trade reckons. */
@@ -40,25 +53,15 @@ export function roughTokens(value: unknown): number {
 }
 
 /** Without what lies beside the words: a service that did not write it never gets it. */
-function tokensOf(messages: ModelMessage[]): number {
+export function tokensOf(messages: ModelMessage[]): number {
   const beside = messages.flatMap(({ content }) =>
     typeof content === 'string' ? [] : content.map((part) => ('providerOptions' in part ? part.providerOptions : undefined)),
   )
   return roughTokens(messages) - roughTokens(beside.filter((options) => options !== undefined))
 }
 
-/** Even the newest turns are too long: the last one stays whole, of the others what fits. */
-function fitNewest(turns: ModelMessage[][], budgetTokens: number): ModelMessage[] {
-  const last = turns.at(-1) ?? []
-  const before = turns.slice(0, -1).map((turn) => shorten(turn, new Set()))
-  while (before.length > 0 && tokensOf([...before.flat(), ...last]) > budgetTokens) before.shift()
-  return [...before.flat(), ...last]
-}
-
-/** 4, 8, … and at last all of them. */
-function groups(count: number): number[] {
-  const whole = Array.from({ length: Math.floor(count / GROUP) }, (_, index) => (index + 1) * GROUP)
-  return count % GROUP === 0 ? whole : [...whole, count]
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function toTurns(messages: ModelMessage[]): ModelMessage[][] {

@@ -9,12 +9,13 @@ import {
   type UIMessageChunk,
 } from 'ai'
 import { AnswerFault } from './answer-fault'
-import { EMBEDDED_HISTORY_TOKENS, fitHistory, HISTORY_TOKENS } from './fit-history'
+import { EMBEDDED_HISTORY, fitHistory, METERED_HISTORY } from './fit-history'
 import { unsaidForModel } from './grounding/second-try'
 import { hideBrokenCalls } from './hide-broken-calls'
 import { measureSteps } from './measure-steps'
 import type { ChatMessage } from './message'
 import { isMetered } from './name-model'
+import { readingTables, tokensInTables } from './pack-lists'
 import { patientModel } from './patient-model'
 import { isRepeated } from './remember-calls'
 import { repairCall } from './repair-call'
@@ -51,7 +52,8 @@ export async function modelChunks(
   const said: ModelMessage[] = []
   const reading = countStepsRead()
   const measured = measureSteps((usage) => onUsage?.(usage))
-  const service = patientModel(request.model, {
+  const asked = isMetered(request.model) ? readingTables(request.model) : request.model
+  const service = patientModel(asked, {
     silenceMs: request.silenceMs,
     onWait: (seconds) => notice(seconds === null ? '' : waitSentence(seconds)),
   })
@@ -156,7 +158,8 @@ async function modelHistory(request: ReplyRequest): Promise<ModelMessage[]> {
       return part.type === 'data-unsaid' ? { type: 'text', text: unsaidForModel(part.data.claims) } : undefined
     },
   })
-  return fitHistory(messages.flatMap(withoutEmptyWords), isMetered(request.model) ? HISTORY_TOKENS : EMBEDDED_HISTORY_TOKENS)
+  const read = messages.flatMap(withoutEmptyWords)
+  return isMetered(request.model) ? fitHistory(read, METERED_HISTORY, tokensInTables) : fitHistory(read, EMBEDDED_HISTORY)
 }
 
 /** What was said before the next step: the conversation, and what an answer that goes on keeps of itself. */

@@ -1,17 +1,28 @@
 import type { z } from 'zod'
+import { TERMS } from './wire-schema'
 
 /**
  * What a model gave a tool, as its schema wants it. A value of the wrong type that leaves no doubt is taken for what it says: "2" for 2,
  * "true" for true, one name where a list of names belongs, a list or an object written as JSON.
  */
 export function readInput(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
-  const read = schema.safeParse(value)
+  const opened = withTermsOpened(value)
+  const read = schema.safeParse(opened)
   if (read.success) return read
-  const mended = structuredClone(value)
+  const mended = structuredClone(opened)
   const hasMended = read.error.issues.map((issue) => mendAt(mended, issue)).some((one) => one)
   if (!hasMended) return read
   const again = schema.safeParse(mended)
   return again.success ? again : read
+}
+
+/** Terms of a search stand apart on the wire (wire-schema.ts). */
+function withTermsOpened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTermsOpened)
+  if (!isHolder(value)) return value
+  const { [TERMS]: terms, ...fields } = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTermsOpened(inner)]))
+  if (terms === undefined) return fields
+  return isHolder(terms) ? { ...terms, ...fields } : { ...fields, [TERMS]: terms }
 }
 
 function mendAt(root: unknown, issue: z.core.$ZodIssue): boolean {

@@ -1,6 +1,6 @@
 import { asSchema, jsonSchema, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
-import type { Tool } from './define-tool'
+import { type Tool, toolWords } from './define-tool'
 import { readInput } from './read-input'
 import { wireSchema } from './wire-schema'
 
@@ -33,7 +33,7 @@ export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, contex
     Object.entries(tools).map(([name, tool]) => [
       name,
       sdkTool({
-        description: tool.prompt.description,
+        description: toolWords(tool.prompt),
         inputSchema: sdkSchemaOf(tool.input),
         execute: (input: unknown) => runWithReports(tool, input, context),
         toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),

@@ -1,6 +1,7 @@
 import { asSchema } from 'ai'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readInput } from './read-input'
 import { wireSchema } from './wire-schema'
 
 async function wired(schema: z.ZodType) {
@@ -44,5 +45,23 @@ test('an object whose fields are written out elsewhere says where', async () => 
 test('a property may have the name of a keyword', async () => {
   expect(await wired(z.object({ items: z.number(), minimum: z.string(), properties: z.boolean() }))).toMatchObject({
     properties: { items: { type: 'number' }, minimum: { type: 'string' }, properties: { type: 'boolean' } },
+  })
+})
+
+test('a list that is written out elsewhere keeps its type and says where', async () => {
+  const likes = z.array(z.enum(['beach', 'food']))
+  const { properties } = await wired(z.object({ likes, notLikes: likes.meta({ as: 'as likes' }).optional() }))
+  expect(properties?.notLikes).toEqual({ type: 'array', items: { type: 'string' }, description: 'as likes' })
+})
+
+test('the terms of a search are named in one object, and read as if they stood beside the rest', async () => {
+  const schema = z.object({ nights: z.number(), adults: z.number().meta({ term: true }), pets: z.number().meta({ term: true }).optional() })
+  const { properties } = await wired(schema)
+  expect(properties).toEqual({ nights: { type: 'number' }, terms: { type: 'object', description: 'of searchFlights: adults, pets' } })
+  const read = { success: true, data: { nights: 3, adults: 2 } }
+  expect(readInput(schema, { nights: 3, terms: { adults: '2' } })).toEqual(read)
+  expect(readInput(schema, { nights: 3, adults: 2 })).toEqual(read)
+  expect(readInput(z.object({ variants: z.array(schema) }), { variants: [{ nights: 3, terms: { adults: 2 } }] }).data).toEqual({
+    variants: [{ nights: 3, adults: 2 }],
   })
 })

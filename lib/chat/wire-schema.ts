@@ -2,6 +2,9 @@ import type { JSONSchema7 } from 'ai'
 
 type Schema = Record<string, unknown>
 
+/** Where a model puts what other tools have of a search. */
+export const TERMS = 'terms'
+
 /** Bounds that a tool checks itself when it is called: a model only needs to know what a value means. */
 const BOUNDS = [
   '$schema',
@@ -18,7 +21,9 @@ const BOUNDS = [
 
 /**
  * A JSON schema as a model reads it before every answer, as short as it stays clear: no bounds, “null” as one more type instead of an
- * alternative, and an object with `meta({ as: … })` by those words, since its fields are written out elsewhere.
+ * alternative, and what has `meta({ as: … })` by its type and those words, since it is written out elsewhere. Fields with
+ * `meta({ term: true })`, which searchFlights writes out, are named only, in one object that read-input.ts opens. What has
+ * `meta({ hidden: true })` can be said in another way and is not told.
  */
 export function wireSchema(schema: JSONSchema7): JSONSchema7 {
   return shorten(schema)
@@ -27,11 +32,19 @@ export function wireSchema(schema: JSONSchema7): JSONSchema7 {
 function shorten(schema: unknown): Schema {
   if (!isSchema(schema)) return {}
   const { properties, items, anyOf, as, ...rest } = schema
-  if (typeof as === 'string') return { type: 'object', description: as }
+  if (typeof as === 'string') return { type: schema.type, description: as, ...(isSchema(items) ? { items: { type: items.type } } : {}) }
   const kept: Schema = Object.fromEntries(Object.entries(rest).filter(([keyword]) => !BOUNDS.includes(keyword)))
-  if (isSchema(properties)) kept.properties = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one)]))
+  if (isSchema(properties)) kept.properties = withTermsNamed(properties)
   if (items !== undefined) kept.items = shorten(items)
   return Array.isArray(anyOf) ? withNullAsType({ ...kept, anyOf: anyOf.map(shorten) }) : kept
+}
+
+function withTermsNamed(properties: Schema): Schema {
+  const shown = Object.entries(properties).filter(([, one]) => !isSchema(one) || one.hidden !== true)
+  const [terms, own] = [true, false].map((isTerm) => shown.filter(([, one]) => (isSchema(one) && one.term === true) === isTerm))
+  const shortened = Object.fromEntries((own ?? []).map(([name, one]) => [name, shorten(one)]))
+  if (!terms?.length) return shortened
+  return { ...shortened, [TERMS]: { type: 'object', description: `of searchFlights: ${terms.map(([name]) => name).join(', ')}` } }
 }
 
 function withNullAsType({ anyOf, ...rest }: Schema & { anyOf: Schema[] }): Schema {

@@ -5,14 +5,14 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   change: z.enum(['swap', 'drop', 'move', 'reorder', 'add', 'swap-days', 'lighten', 'hours', 'lengthen', 'shorten', 'note']),
-  stop: z.string().max(120).optional().describe('the stop that is meant, by its name in the plan'),
-  day: z.number().int().min(1).max(14).optional().describe('the day that is meant'),
-  position: z.number().int().min(1).max(8).optional().describe('the stop that is meant, counted in its day'),
+  stop: z.string().max(120).optional(),
+  day: z.number().int().min(1).max(14).optional(),
+  position: z.number().int().min(1).max(8).optional().describe('of the stop in its day'),
   toDay: z.number().int().min(1).max(14).optional(),
   toPosition: z.number().int().min(1).max(8).optional(),
   reason: swapReasonSchema.optional(),
   sight: z.string().max(120).optional().describe('what to add, or to take instead'),
-  startsAt: z.string().max(10).optional().describe('for "hours": HH:mm, or "later" or "earlier" by an hour'),
+  startsAt: z.string().max(10).optional().describe('HH:mm, or later or earlier by an hour'),
   note: z.string().max(1000).optional(),
 })
 

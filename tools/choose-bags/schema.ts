@@ -11,8 +11,8 @@ export const input = z.object({
     .min(1)
     .max(9)
     .optional()
-    .describe('add: how many each of those meant then has in all, 1 when left out; remove: how many fewer, all when left out'),
-  weightKg: z.number().min(1).max(50).optional().describe('only if the traveller said a weight'),
+    .describe('add: how many each then has in all, left out: 1; remove: how many fewer, left out: all'),
+  weightKg: z.number().min(1).max(50).optional().describe('only if said'),
   sliceIndexes: sliceIndexesSchema,
   passengerIndexes: passengerIndexesSchema,
 })

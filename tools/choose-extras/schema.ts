@@ -4,7 +4,7 @@ import { passengerIndexesSchema, sliceIndexesSchema } from '../ancillary-answer'
 
 export const input = z.object({
   wish: z.enum(['show', 'add', 'remove']),
-  extra: z.string().max(80).optional().describe('in the traveller’s words (“priority”, “lounge”, “skis”) or as a result names it'),
+  extra: z.string().max(80).optional().describe('in the traveller’s words, or as a result names it'),
   sliceIndexes: sliceIndexesSchema,
   passengerIndexes: passengerIndexesSchema,
 })

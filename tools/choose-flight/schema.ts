@@ -4,9 +4,9 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   sliceIndex: z.number(),
-  offerId: z.string().optional().describe('the flight to take, from a result'),
-  searchId: z.string().optional().describe('of a searchMeetUp result, whose flight is taken: the trip goes on from that search'),
-  fareId: z.string().optional().describe('the fare to take, of the flight picked for this direction'),
+  offerId: z.string().optional(),
+  searchId: z.string().optional().describe('of searchMeetUp, to go on from its search'),
+  fareId: z.string().optional(),
 })
 
 export const output = z.discriminatedUnion('status', [

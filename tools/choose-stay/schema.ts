@@ -3,10 +3,10 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { chosenStaySchema } from '@/lib/travel/stays/trip-stays-schema'
 
 export const input = z.object({
-  hotel: z.string().max(200).optional().describe('its hotelId or name, from a result'),
+  hotel: z.string().max(200).optional().describe('its hotelId or name'),
   freeCancellation: z.boolean().optional(),
   breakfast: z.boolean().optional(),
-  drop: z.boolean().optional().describe('give up the one that is kept'),
+  drop: z.boolean().optional(),
 })
 
 export const output = z.discriminatedUnion('status', [

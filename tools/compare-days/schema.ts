@@ -6,7 +6,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   sliceIndex: z.number(),
-  span: z.enum(['around', 'month']).optional().describe('three days on each side of the day searched, or its whole month'),
+  span: z.enum(['around', 'month']).optional().describe('three days on each side, or its month'),
 })
 
 export const output = z.discriminatedUnion('status', [

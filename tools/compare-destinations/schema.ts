@@ -6,15 +6,15 @@ import { LIKINGS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  destinations: z.array(z.string().max(80)).min(2).max(4).describe('the places'),
-  from: z.string().max(80).optional().describe('where the trip starts'),
+  destinations: z.array(z.string().max(80)).min(2).max(4),
+  from: z.string().max(80).optional(),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('yyyy-MM'),
   days: z.number().int().min(1).max(30).optional(),
-  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
+  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).meta({ as: 'as for planTrip' }).optional(),
 })
 
 export const output = z.discriminatedUnion('status', [

@@ -15,7 +15,8 @@ export const input = wordsSchema.extend({
     .array(wordsSchema.meta({ as: 'the same fields' }))
     .max(4)
     .optional()
-    .describe('what was said at the same time of other directions'),
+    // Of another direction a model may as well call again.
+    .meta({ hidden: true }),
 })
 
 const filteredSchema = z.array(

@@ -2,7 +2,7 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description:
-    'Looks up flights of the current result, also those nobody has named yet, by id, flight number, airline or hours. All facts of up to four: aircraft, operator, layovers, fares with bags and conditions, price per kind of traveller, CO₂, and how each differs from the first. Changes nothing.',
+    'All facts of up to four flights of the current result, also of those nobody has named: aircraft, operator, layovers, fares with bags and conditions, what is on board, price of each, CO₂, how each differs from the first.',
   guidance:
-    'For what the facts at hand don’t answer (“how long is the layover?”, “which aircraft?”, “what’s the difference?”), and for a flight that no result has named (“the 18:10”): then chooseFlight with its id takes it.',
+    'For what the facts at hand don’t answer (“how long is the layover?”, “what’s the difference?”), and for a flight that no result has named (“the 18:10”): then chooseFlight takes it.',
 }

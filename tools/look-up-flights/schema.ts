@@ -8,21 +8,18 @@ const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const input = z.object({
   sliceIndex: z.number(),
-  offerIds: z.array(z.string()).max(4).optional().describe('flights that a result has named; to compare some, name them all'),
+  offerIds: z.array(z.string()).max(4).optional().describe('to compare some, name them all'),
   flightNumber: z.string().max(20).optional(),
-  departsAt: clockSchema.optional().describe('leaves at this local time, HH:mm; the nearest are found where none does'),
+  departsAt: clockSchema.optional().describe('HH:mm; the nearest are found where none leaves then'),
   airline: z.string().max(80).optional(),
   departAfter: clockSchema.optional(),
   departBefore: clockSchema.optional(),
   arriveAfter: clockSchema.optional(),
   arriveBefore: clockSchema.optional(),
   stops: z.array(z.enum(STOPS)).optional(),
-  via: z.string().max(80).optional().describe('a city or an airport where it has a stop'),
-  airport: z.string().max(80).optional().describe('where it leaves or lands, of a city’s several airports'),
-  order: z
-    .enum([...pickLabelSchema.options, 'earliest', 'latest', 'earliest-arrival', 'latest-arrival'])
-    .optional()
-    .describe('which come first: left out, the best for this traveller'),
+  via: z.string().max(80).optional().describe('city or airport of a stop'),
+  airport: z.string().max(80).optional().describe('where it leaves or lands'),
+  order: z.enum([...pickLabelSchema.options, 'earliest', 'latest', 'earliest-arrival', 'latest-arrival']).optional(),
 })
 
 export const output = z.discriminatedUnion('status', [

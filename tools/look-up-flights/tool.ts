@@ -2,6 +2,7 @@ import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
 import { lookUpFlights as lookUp } from '@/lib/workflows/flights/look-up-flights'
 import { detailsForModel } from '../details-for-model'
+import { flightForModel, totalForModel } from '../for-model'
 import type { ToolContext } from '../tool-context'
 import { prompt } from './prompt'
 import { input, output } from './schema'
@@ -15,6 +16,13 @@ export const lookUpFlights = defineTool({
   forModel: (answer) => {
     if (answer.status !== 'looked-up') return answer
     const { flights, search, expiresAt, ...rest } = answer
-    return { ...rest, flights: detailsForModel(flights, search, answer.isSimulated) }
+    // Of more than there was room for, two are enough; another one is asked for by its id.
+    const inDetail = answer.matchCount > flights.length ? flights.slice(0, 2) : flights
+    const others = flights.slice(inDetail.length).map(({ offer, total }) => ({
+      offerId: offer.offerId,
+      ...flightForModel(offer),
+      total: totalForModel(total, offer.priceCovers),
+    }))
+    return { ...rest, flights: detailsForModel(inDetail, search, answer.isSimulated), ...(others.length > 0 ? { others } : {}) }
   },
 })

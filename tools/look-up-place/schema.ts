@@ -4,11 +4,7 @@ import { placeGuideSchema } from '@/lib/travel/places/place-guide-schema'
 const ABOUT = ['weather', 'food', 'quarters'] as const
 
 export const input = z.object({
-  place: z
-    .string()
-    .max(80)
-    .optional()
-    .describe('a city or a part of one, as the traveller said it; left out: the plan’s or the trip’s own'),
+  place: z.string().max(80).optional().describe('a city or a part of one; left out: the plan’s or the trip’s own'),
   about: z.enum(ABOUT),
   month: z.number().int().min(1).max(12).optional().describe('of the weather; 1 is January'),
 })

@@ -5,12 +5,12 @@ import { tripPlanSchema } from '@/lib/travel/plan/trip-plan-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  destination: z.string().max(80).optional().describe('the place, as the traveller said it; left out: the plan’s or the trip’s own'),
-  days: z.number().optional().describe('how many days, 1 to 14'),
-  startsOn: z.string().optional().describe('the first day there'),
+  destination: z.string().max(80).optional().describe('left out: the plan’s or the trip’s own'),
+  days: z.number().optional().describe('1 to 14'),
+  startsOn: z.string().optional(),
   pace: z.enum(PACES).optional(),
-  likings: z.array(z.enum(LIKINGS)).optional().describe('what the traveller likes'),
-  avoids: z.array(z.enum(LIKINGS)).optional().describe('what the traveller would rather not see'),
+  likings: z.array(z.enum(LIKINGS)).optional(),
+  avoids: z.array(z.enum(LIKINGS)).meta({ as: 'of the same, what to leave out' }).optional(),
   withChildren: z.boolean().optional(),
 })
 

@@ -4,7 +4,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
   sliceIndex: z.number(),
-  by: pickLabelSchema.optional().describe('what matters most; the traveller’s own preference if left out'),
+  by: pickLabelSchema.optional().describe('left out: by the traveller’s own preference'),
 })
 
 export const output = z.discriminatedUnion('status', [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedEnds, askedHours, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { askedEnds, askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { dateChoicesSchema } from '@/lib/travel/flights/date-window-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
@@ -7,16 +7,16 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 /** The days in their own words, beside the parts of a search that days do not change. */
 export const input = z.object({
   ...askedEnds,
-  leaveFrom: z.string().describe('first day to leave'),
-  leaveTo: z.string().describe('last day to leave'),
-  nights: z.array(z.number().int()).optional().describe('every length to compare; left out: one way'),
+  leaveFrom: z.string(),
+  leaveTo: z.string(),
+  nights: z.array(z.number().int()).optional().describe('every length; left out: one way'),
   leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays'),
-  returnOn: z.array(z.enum(WEEKDAYS)).optional().describe('only these weekdays'),
-  returnBy: z.string().optional().describe('last day to be back'),
-  budget: z.number().min(1).optional().describe('for everybody there and back, in whole units'),
-  outHours: askedHours.optional().describe('HH:mm, only outbound flights at these local times'),
-  backHours: askedHours.meta({ as: 'the same for the return' }).optional(),
-  ...askedTerms,
+  returnOn: z.array(z.enum(WEEKDAYS)).meta({ as: 'weekdays, as leaveOn' }).optional(),
+  returnBy: z.string().optional(),
+  budget: z.number().min(1).optional().describe('for everybody'),
+  outHours: askedHours.meta({ as: 'outbound: departAfter, departBefore, arriveAfter, arriveBefore, HH:mm' }).optional(),
+  backHours: askedHours.meta({ as: 'the same, return' }).optional(),
+  ...namedTerms,
 })
 
 export const output = z.discriminatedUnion('status', [

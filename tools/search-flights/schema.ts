@@ -9,21 +9,21 @@ import { budgetOutlookSchema } from '@/lib/travel/trip/trip-budget-schema'
 /** Only what changes is given; everything else of the search stays. Kept plain for the wire: the workflow refines it. */
 export const input = z.object({
   ...askedEnds,
-  departureOn: z.string().optional().describe('outbound day'),
-  returnOn: z.string().nullable().optional().describe('return day, yyyy-MM-dd; null for no return'),
+  departureOn: z.string().optional(),
+  returnOn: z.string().nullable().optional().describe('null for no return'),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   slices: z
-    .array(z.object({ from: z.string().max(80), to: z.string().max(80), departureOn: z.string() }))
+    .array(z.object({ from: z.string().max(80), to: z.string().max(80), departureOn: z.string() }).meta({ as: 'from, to, departureOn' }))
     .optional()
-    .describe('a trip of 2 to 5 flights: all of them, in order; leave from, to and the days out then'),
+    .describe('a trip of 2 to 5 flights: all, in order, instead of from, to and days'),
   ...askedTerms,
   children: askedTerms.children.describe('of 2 to 12 years'),
   infants: askedTerms.infants.describe('under 2 years, on a lap'),
   childAges: askedTerms.childAges.describe('of all children and infants, as said'),
   checkedBags: askedTerms.checkedBags.describe('for each traveller'),
-  currency: askedTerms.currency.describe('ISO code of the currency to show and pay in'),
-  withNearbyAirports: askedTerms.withNearbyAirports.describe('airports near the named ones too'),
-  withAirportChange: askedTerms.withAirportChange.describe('connections that change the airport of a city too'),
+  currency: askedTerms.currency.describe('ISO code, to show and pay in'),
+  withNearbyAirports: askedTerms.withNearbyAirports.describe('also airports near the named ones'),
+  withAirportChange: askedTerms.withAirportChange.describe('also connections that change the airport of a city'),
   preference: z.enum(['cheapest', 'fastest', 'best-value']).optional(),
 })
 

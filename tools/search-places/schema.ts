@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedHours, askedTerms, missingWishSchema, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
+import { askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { routeChoicesSchema } from '@/lib/travel/flights/route-choices-schema'
@@ -9,10 +9,10 @@ const places = z.array(z.string().max(80)).max(20)
 
 /** The places in their own words, beside the parts of a search that hold for all of them. */
 export const input = z.object({
-  from: places.describe('every place that the trip may start in, as the traveller said it; empty: that of the trip'),
-  to: places.describe('every place that it may go to; empty: that of the trip'),
+  from: places.describe('every place it may start in; empty: that of the trip'),
+  to: places.describe('every place it may go to; empty: that of the trip'),
   departureOn: z.string().optional(),
-  returnOn: z.string().nullable().optional().describe('null: one way'),
+  returnOn: z.string().nullable().optional(),
   tripType: z.enum(['one-way', 'round-trip']).optional(),
   window: z
     .object({
@@ -24,15 +24,15 @@ export const input = z.object({
       returnBy: z.string().optional(),
     })
     .meta({
-      as: 'instead of departureOn and returnOn, days left open: leaveFrom, leaveTo, nights, leaveOn, returnOn, returnBy of searchDates',
+      as: 'instead of days: leaveFrom, leaveTo, nights, leaveOn, returnOn, returnBy of searchDates',
     })
     .optional(),
-  by: pickLabelSchema.optional().describe('what decides the order; left out: the cheapest first'),
+  by: pickLabelSchema.optional(),
   eachAirportOf: z.enum(['from', 'to']).optional().describe('“any London airport”: a row for each of that city'),
-  budget: z.number().min(1).optional().describe('for everybody, in whole units'),
+  budget: z.number().min(1).optional().describe('for everybody'),
   outHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
   backHours: askedHours.meta({ as: 'as for searchDates' }).optional(),
-  ...askedTerms,
+  ...namedTerms,
 })
 
 export const output = z.discriminatedUnion('status', [

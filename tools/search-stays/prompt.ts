@@ -2,6 +2,5 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description: 'Searches places to stay for the trip’s place, nights and people, with filters and three picks.',
-  guidance:
-    'For a hotel or another place to stay, and to filter or order those shown; give all filters each time, and leave out what the flights say.',
+  guidance: 'Also to filter or order those shown: give all filters each time, and leave out what the flights say.',
 }

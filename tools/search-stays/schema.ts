@@ -10,11 +10,11 @@ import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
 
 /** Only what was said is given; the rest comes from the trip. */
 export const input = z.object({
-  city: z.string().max(80).optional().describe('where to stay'),
+  city: z.string().max(80).optional(),
   checkInOn: z.string().optional(),
   checkOutOn: z.string().optional(),
   nights: z.number().int().min(1).max(30).optional().describe('instead of checkOutOn'),
-  near: z.string().max(80).optional().describe('a neighbourhood or a sight to be near to'),
+  near: z.string().max(80).optional().describe('a neighbourhood or sight'),
   adults: z.number().int().optional(),
   children: z.number().int().optional(),
   rooms: z.number().int().optional(),
@@ -22,8 +22,8 @@ export const input = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional()
-    .describe('ISO 4217, where prices were spoken of in another than the place’s own'),
-  by: z.enum(STAY_PICKS).optional().describe('what matters most'),
+    .describe('ISO code'),
+  by: z.enum(STAY_PICKS).optional(),
   sort: z.enum(STAY_SORTS).optional(),
   filters: stayFiltersSchema.optional(),
 })

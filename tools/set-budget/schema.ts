@@ -3,14 +3,10 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { budgetOutlookSchema, budgetStandingSchema } from '@/lib/travel/trip/trip-budget-schema'
 
 export const input = z.object({
-  amount: z
-    .number()
-    .nullable()
-    .optional()
-    .describe('in whole units of the currency; null takes the budget away; left out: only tells how the trip stands'),
-  currency: z.string().optional().describe('ISO code, where the traveller named one'),
+  amount: z.number().nullable().optional().describe('null takes the budget away; left out: only tells how the trip stands'),
+  currency: z.string().optional().describe('ISO code, if named'),
   per: z.enum(['trip', 'person']).optional(),
-  from: z.string().max(80).optional().describe('where the trip starts, where the same message says so and names no currency'),
+  from: z.string().max(80).optional().describe('where the trip starts, if said with an amount without currency'),
 })
 
 export const output = z.discriminatedUnion('status', [

@@ -4,5 +4,5 @@ export const prompt: ToolPrompt = {
   description:
     'Proposes places for a month or certain days by live fares, weather and likings, or by price alone, each with its reason in numbers.',
   guidance:
-    'When the traveller doesn’t know where to go (“somewhere warm in March under €300 from Vienna”, “cheapest flight anywhere next weekend”). An amount is there and back for one person. “Warm” alone is 20 °C, snow is coldAtMostC 5. Name the first two or three, and what ruled others out if it matters.',
+    'When the traveller doesn’t know where to go (“somewhere warm in March under €300 from Vienna”). “Warm” alone is 20 °C. Name the first two or three, and what ruled others out if it matters.',
 }

@@ -7,32 +7,33 @@ import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  from: z.string().max(80).optional().describe('where the trip starts'),
-  alsoFrom: z.array(z.string().max(80)).max(3).optional().describe('further places that the trip may start in'),
+  from: z.string().max(80).optional(),
+  alsoFrom: z.array(z.string().max(80)).max(3).optional().describe('further starts'),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('yyyy-MM'),
-  leaveFrom: z.string().optional().describe('first day to leave, if days are known (“next weekend”)'),
-  leaveTo: z.string().optional().describe('last day to leave'),
-  leaveOn: z.array(z.enum(WEEKDAYS)).optional().describe('“any weekend in March”: friday'),
+  leaveFrom: z.string().optional().describe('first day to leave, if known'),
+  leaveTo: z.string().optional(),
+  leaveOn: z.array(z.enum(WEEKDAYS)).meta({ as: 'weekdays; “any weekend in March”: friday' }).optional(),
   byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”'),
   days: z.number().int().min(1).max(30).optional().describe('both ends counted: seven nights are 8'),
-  adults: z.number().int().optional(),
-  children: z.number().int().optional(),
-  infants: z.number().int().optional(),
-  childAges: z.array(z.number()).optional(),
+  adults: z.number().int().optional().meta({ term: true }),
+  children: z.number().int().optional().meta({ term: true }),
+  infants: z.number().int().optional().meta({ term: true }),
+  childAges: z.array(z.number()).optional().meta({ term: true }),
   warmAtLeastC: z.number().min(-10).max(45).optional().describe('degrees Celsius by day'),
-  coldAtMostC: z.number().min(-30).max(45).optional().describe('degrees Celsius by day; 5 for snow'),
+  coldAtMostC: z.number().min(-30).max(45).optional().describe('5 for snow'),
   occasion: z.enum(OCCASIONS).optional(),
   isDry: z.boolean().optional(),
-  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).optional(),
-  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back, in whole units'),
+  likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).meta({ as: 'as for planTrip' }).optional(),
+  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back for one person, in whole units'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .optional(),
+    .optional()
+    .meta({ term: true }),
   longestFlightMinutes: z.number().int().min(1).max(2_880).optional(),
 })
 

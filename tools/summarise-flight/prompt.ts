@@ -2,5 +2,5 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description: 'Shows the chosen flights with the fares of each direction and what they include.',
-  guidance: 'When every direction has its flight and a fare is open, or for a question about fares.',
+  guidance: 'Also for a question about fares.',
 }

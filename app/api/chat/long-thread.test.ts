@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKnownNames } from '@/lib/adapters/names/known-names'
-import { EMBEDDED_HISTORY_TOKENS, roughTokens } from '@/lib/chat/fit-history'
+import { EMBEDDED_HISTORY, roughTokens } from '@/lib/chat/fit-history'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { openSpoken } from '@/tests/chat/spoken'
 
@@ -25,6 +25,6 @@ test('in a thread far too long for one request the concierge still knows what li
   expect(taken?.command.type).toBe('pick-offer')
   expect(taken).toEqual((await short.commands()).at(-1))
   // What one turn adds is not cut.
-  expect(longest).toBeGreaterThan(EMBEDDED_HISTORY_TOKENS * 0.7)
-  expect(longest).toBeLessThan(EMBEDDED_HISTORY_TOKENS * 1.25)
+  expect(longest).toBeGreaterThan(EMBEDDED_HISTORY.most * 0.7)
+  expect(longest).toBeLessThan(EMBEDDED_HISTORY.most * 1.25)
 })

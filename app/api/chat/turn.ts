@@ -25,7 +25,7 @@ import { describeSituation } from '@/lib/travel/trip/situation'
 import type { TripCaller, TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
-import { TOOL_PROMPTS, type ToolName, tools } from '@/tools'
+import { TOOL_WORDS, type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
 import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
@@ -130,10 +130,10 @@ function stepViews(
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
     beginStep(version)
-    const instructions = buildInstructions(TOOL_PROMPTS, wishes)
+    const instructions = buildInstructions(wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)
-    grounding.learnInstructions(instructions, latest)
+    grounding.learnInstructions(instructions, TOOL_WORDS, latest)
     return { instructions, latest, toolNames, announce }
   }
 }

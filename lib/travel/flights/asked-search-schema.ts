@@ -3,11 +3,11 @@ import { placeSchema } from '../places/place-schema'
 
 /** The parts of a search in the traveller's own words; only what changes is given. Kept plain for the wire: the workflow refines it. */
 export const askedEnds = {
-  from: z.string().max(80).optional().describe('where the trip starts'),
-  to: z.string().max(80).optional().describe('where it goes'),
+  from: z.string().max(80).optional(),
+  to: z.string().max(80).optional(),
 }
 
-/** What they mean stands with the search of flights, for all tools that take them. */
+/** Who flies and how. Their meaning stands with the search of flights. */
 export const askedTerms = {
   adults: z.number().optional(),
   children: z.number().optional(),
@@ -21,6 +21,11 @@ export const askedTerms = {
   withNearbyAirports: z.boolean().optional(),
   withAirportChange: z.boolean().optional(),
 }
+
+/** The same for other tools: on the wire they are only named there. */
+export const namedTerms = Object.fromEntries(
+  Object.entries(askedTerms).map(([name, schema]) => [name, schema.meta({ term: true })]),
+) as typeof askedTerms
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** Hours that the flights of one direction keep to. */

@@ -11,6 +11,7 @@ import { HIGHEST_NIGHT_PRICE } from './stay-filters'
 export const stayFiltersSchema = z.strictObject({
   pricePerNight: z
     .strictObject({ from: z.number().min(0).max(HIGHEST_NIGHT_PRICE), to: z.number().min(0).max(HIGHEST_NIGHT_PRICE) })
+    .meta({ as: 'from and to' })
     .optional(),
   kinds: z.array(z.enum(HOTEL_KINDS)).max(HOTEL_KINDS.length).optional(),
   stars: z.array(z.number().int().min(2).max(5)).max(4).optional(),
@@ -21,6 +22,8 @@ export const stayFiltersSchema = z.strictObject({
   breakfast: z.boolean().optional(),
   nearSight: z
     .strictObject({ sightId: z.string().max(80), withinMetres: z.number().int().min(100).max(20_000).default(WALKABLE_METRES) })
-    .optional(),
+    .optional()
+    // Near a sight by its name is searchStays’ `near`.
+    .meta({ hidden: true }),
 })
 export type StayFilters = z.infer<typeof stayFiltersSchema>

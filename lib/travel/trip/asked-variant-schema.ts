@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { askedEnds, askedTerms } from '../flights/asked-search-schema'
+import { askedEnds, namedTerms } from '../flights/asked-search-schema'
 import { filterWordsShape } from '../flights/filters/filter-words-schema'
 
-const { pets: _pets, currency: _currency, ...terms } = askedTerms
+const { pets: _pets, currency: _currency, ...terms } = namedTerms
 const { stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter, arriveBefore } = filterWordsShape
 
 /** A small change of the trip in the traveller's words: only what differs is given. Kept plain for the wire: the workflow refines it. */
 export const askedVariantSchema = z.object({
   ...askedEnds,
   departureOn: z.string().optional(),
-  returnOn: z.string().nullable().optional().describe('null for no return'),
-  homeFrom: z.string().max(80).optional().describe('where the way home starts, if elsewhere'),
-  homeTo: z.string().max(80).optional().describe('where the way home ends, if elsewhere'),
+  returnOn: z.string().nullable().optional(),
+  homeFrom: z.string().max(80).optional().describe('if the way home starts elsewhere'),
+  homeTo: z.string().max(80).optional().describe('if it ends elsewhere'),
   ...terms,
   filters: z
     .array(
@@ -27,10 +27,9 @@ export const askedVariantSchema = z.object({
           arriveBefore,
         })
         .meta({
-          as: 'of filterFlights: sliceIndex, stops, airlines, withoutAirlines, departAfter, departBefore, arriveAfter, arriveBefore',
+          as: 'of filterFlights: sliceIndex, stops, airlines, withoutAirlines, hours',
         }),
     )
     .max(4)
-    .optional()
-    .describe('another airline, number of stops or time of day'),
+    .optional(),
 })

@@ -8,54 +8,65 @@ import { tripMemorySchema } from './trip-memory-schema'
 
 /**
  * What a model is told of the live trip before each step: ids, days, times and totals; no names, birthdays, passports or cards.
- * Times are wall-clock times at the airport; `today` is the traveller's own day.
+ * Times are wall-clock times at the airport; `today` is the traveller's own day. What a writer leaves out is none, no or not yet.
  */
-export const situationSchema = z.object({
+const toldSchema = z.object({
   today: plainDateSchema,
   mode: z.enum(CHAT_MODES),
   wishes: z.object({
-    tripType: z.enum(['one-way', 'round-trip', 'multi-trip']).nullable(),
-    from: z.string().nullable(),
-    to: z.string().nullable(),
+    tripType: z.enum(['one-way', 'round-trip', 'multi-trip']).nullable().default(null),
+    from: z.string().nullable().default(null),
+    to: z.string().nullable().default(null),
     /** The town that the destination's airport stands in for. */
     town: z.string().optional(),
-    departureOn: plainDateSchema.nullable(),
-    returnOn: plainDateSchema.nullable(),
-    adults: z.number(),
-    children: z.number(),
-    infants: z.number(),
-    pets: z.number(),
-    childAges: z.array(z.number()),
+    departureOn: plainDateSchema.nullable().default(null),
+    returnOn: plainDateSchema.nullable().default(null),
+    adults: z.number().default(0),
+    children: z.number().default(0),
+    infants: z.number().default(0),
+    pets: z.number().default(0),
+    childAges: z.array(z.number()).default([]),
     cabinClass: cabinClassSchema,
-    directOnly: z.boolean(),
-    checkedBags: z.number(),
+    directOnly: z.boolean().default(false),
+    checkedBags: z.number().default(0),
     preference: z.string(),
   }),
-  missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']).nullable(),
-  result: z.object({ searchId: z.string(), offerCounts: z.array(z.number()), isExpired: z.boolean(), isSimulated: z.boolean() }).nullable(),
-  slices: z.array(
-    z.object({
-      sliceIndex: z.number(),
-      label: z.string(),
-      from: z.string(),
-      to: z.string(),
-      departureOn: plainDateSchema,
-      /** The filters that stand, as short clauses with IATA codes, and their names in the same order; left out when none do. */
-      filters: z.array(z.string()).optional(),
-      filterNames: z.array(z.enum(FILTER_NAMES)).optional(),
-      picked: z
-        .object({
-          offerId: z.string(),
-          flight: z.string(),
-          departsAt: z.string(),
-          arrivesAt: z.string(),
-          fare: z.string().nullable(),
-          /** What its fare says of changes and refunds (condition-words.ts), once there is an order. */
-          terms: z.object({ change: z.string(), refund: z.string() }).optional(),
-        })
-        .nullable(),
-    }),
-  ),
+  missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']).nullable().default(null),
+  result: z
+    .object({
+      searchId: z.string(),
+      offerCounts: z.array(z.number()),
+      isExpired: z.boolean().default(false),
+      isSimulated: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
+  slices: z
+    .array(
+      z.object({
+        sliceIndex: z.number(),
+        label: z.string(),
+        from: z.string(),
+        to: z.string(),
+        departureOn: plainDateSchema,
+        /** The filters that stand, as short clauses with IATA codes, and their names in the same order; left out when none do. */
+        filters: z.array(z.string()).optional(),
+        filterNames: z.array(z.enum(FILTER_NAMES)).optional(),
+        picked: z
+          .object({
+            offerId: z.string(),
+            flight: z.string(),
+            departsAt: z.string(),
+            arrivesAt: z.string(),
+            fare: z.string().nullable(),
+            /** What its fare says of changes and refunds (condition-words.ts), once there is an order. */
+            terms: z.object({ change: z.string(), refund: z.string() }).optional(),
+          })
+          .nullable()
+          .default(null),
+      }),
+    )
+    .default([]),
   /** What is chosen beside the fares, in short clauses with what it comes to; left out while nothing is. */
   bought: z
     .object({
@@ -89,8 +100,28 @@ export const situationSchema = z.object({
   budget: z.object({ limit: z.string(), each: z.boolean(), spent: z.string(), left: z.string(), isOver: z.boolean() }).optional(),
   /** What was said once of the travellers, to be read by every tool; left out while nothing is kept. */
   memory: tripMemorySchema.partial().optional(),
-  total: z.string().nullable(),
-  checkoutStep: z.number().nullable(),
-  order: orderDigestSchema.nullable(),
+  total: z.string().nullable().default(null),
+  checkoutStep: z.number().nullable().default(null),
+  order: orderDigestSchema.nullable().default(null),
 })
-export type Situation = z.infer<typeof situationSchema>
+export type Situation = z.infer<typeof toldSchema>
+
+/** The same as it is read: a direction has its ends and its day from the wishes where it does not say them. */
+export const situationSchema = z.preprocess((told) => {
+  const read = z.looseObject({ wishes: z.looseObject({}), slices: z.array(z.looseObject({})) }).safeParse(told)
+  if (!read.success) return told
+  const { wishes, slices } = read.data
+  return { ...read.data, slices: slices.map((slice, index) => ({ ...directionOf(wishes, index), ...slice })) }
+}, toldSchema)
+
+export type Direction = { from?: unknown; to?: unknown; departureOn?: unknown }
+
+/** The ends and the day that the wishes have for the outbound and the return flight. */
+export function directionOf(
+  wishes: { from?: unknown; to?: unknown; departureOn?: unknown; returnOn?: unknown },
+  sliceIndex: number,
+): Direction {
+  const { from, to, departureOn, returnOn } = wishes
+  if (sliceIndex > 1) return {}
+  return sliceIndex === 0 ? { from, to, departureOn } : { from: to, to: from, departureOn: returnOn }
+}

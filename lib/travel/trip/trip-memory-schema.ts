@@ -12,10 +12,10 @@ export type TripMemory = z.infer<typeof tripMemorySchema>
 
 /** `likes` and `needs` come to those that are kept, `notLikes` and `notNeeds` go; what is left out stays as it is. */
 export const memoryChangeSchema = z.strictObject({
-  likes: likesSchema.optional(),
-  notLikes: likesSchema.optional(),
+  likes: likesSchema.meta({ as: 'as likings of planTrip' }).optional(),
+  notLikes: likesSchema.meta({ as: 'as likes' }).optional(),
   needs: needsSchema.optional(),
-  notNeeds: needsSchema.optional(),
+  notNeeds: needsSchema.meta({ as: 'as needs' }).optional(),
   nights: nightsSchema.optional(),
 })
 export type MemoryChange = z.infer<typeof memoryChangeSchema>

@@ -6,7 +6,7 @@ import { plainDateIn } from '@/lib/travel/dates'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
-import { TOOL_PROMPTS, tools } from '@/tools'
+import { tools } from '@/tools'
 
 // Asks the real model once, without running anything: are our tools accepted, and is a plain wish understood? Run with a key only.
 
@@ -18,7 +18,7 @@ async function smoke() {
   const today = plainDateIn('Europe/London', now)
   const { toolCalls, usage, warnings } = await generateText({
     model: createOpenAIModel({ apiKey, baseUrl, modelId, api }),
-    instructions: buildInstructions(TOOL_PROMPTS),
+    instructions: buildInstructions(),
     messages: [
       { role: 'user', content: 'One way from London to Lisbon tomorrow, for two, please.' },
       { role: 'system', content: buildSituation(describeSituation(EMPTY_TRIP, null, today, now.toISOString())) },

@@ -12,7 +12,7 @@ import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { transcriptHeader } from '@/tests/replay/new-header'
 import { cancelOrder, checkOut, chooseFirst, fare, pay, pick, say } from '@/tests/replay/storyboards/beats'
 import type { Beat } from '@/tests/replay/storyboards/story'
-import { TOOL_PROMPTS, type ToolName, tools } from '@/tools'
+import { TOOL_WORDS, type ToolName, tools } from '@/tools'
 
 const weekend = say('London to Lisbon on 4 December, back on 7 December, two adults')
 const complete: Beat[] = [weekend, ...chooseFirst(2), say('one checked bag each way'), say('a window seat on the way out')]
@@ -75,7 +75,7 @@ export async function openState(name: StateName): Promise<State> {
   })
   const situation = describeSituation(live.trip, live.order, clock.today(), clock.now().toISOString())
   grounding.learnTrip(live.trip, situation)
-  grounding.learnInstructions(buildInstructions(TOOL_PROMPTS, DEFAULT_PREFERENCES), buildSituation(situation))
+  grounding.learnInstructions(buildInstructions(DEFAULT_PREFERENCES), TOOL_WORDS, buildSituation(situation))
   const results = transcript.events.flatMap((event) => (event.type === 'tool' ? [{ tool: event.tool, result: event.result }] : []))
   return { grounding, situation, live, results }
 }

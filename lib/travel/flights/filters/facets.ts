@@ -60,7 +60,7 @@ export const FACETS = {
     clause: stopsClause,
     passes: (wanted) => (offer) => wanted.has(stopsOfOffer(offer)),
     choices: { stops: { valuesOf: (offer) => [stopsOfOffer(offer)], nameOf: (_, kind) => STOPS_LABELS[kind as Stops] } },
-    words: { stops: { kind: 'some', of: STOPS, describe: 'allowed: at most one stop is direct and one-stop' } },
+    words: { stops: { kind: 'some', of: STOPS, describe: 'all allowed: at most one is direct and one-stop' } },
   }),
   price: range({
     address: 'price',
@@ -70,7 +70,7 @@ export const FACETS = {
     clause: priceClause,
     needsNames: true,
     figures: (_, lead) => priceOf(lead),
-    words: { maxPrice: { kind: 'most', describe: 'of one direction for everybody, in whole units' } },
+    words: { maxPrice: { kind: 'most', describe: 'of one direction for everybody' } },
   }),
   departure: range({
     address: 'leave',
@@ -112,7 +112,7 @@ export const FACETS = {
     clause: layoverClause,
     figures: ({ layovers }) => layovers.map(({ minutes }) => minutes),
     words: {
-      minLayoverMinutes: { kind: 'least', describe: 'of every layover; direct flights pass' },
+      minLayoverMinutes: { kind: 'least', describe: 'direct flights pass' },
       maxLayoverMinutes: { kind: 'most' },
     },
   }),
@@ -135,7 +135,7 @@ export const FACETS = {
       withOvernightLayover: {
         kind: 'flag',
         absent: 'None of these flights stops overnight.',
-        describe: 'for who wants a night on the way',
+        describe: 'for a night on the way',
       },
     },
   }),
@@ -167,7 +167,7 @@ export const FACETS = {
       withSeatChoice: {
         kind: 'flag',
         absent: 'None of these flights is known to include seat selection at the price shown; a dearer fare may.',
-        describe: 'in the price shown, as for sitting together free of charge',
+        describe: 'in the price shown',
       },
     },
   }),
@@ -181,7 +181,7 @@ export const FACETS = {
       withWifi: {
         kind: 'flag',
         absent: 'None of these flights is known to have Wi-Fi all the way.',
-        describe: 'known, on every flight',
+        describe: 'on every flight',
       },
     },
   }),
@@ -194,7 +194,7 @@ export const FACETS = {
       withPower: {
         kind: 'flag',
         absent: 'None of these flights is known to have power at the seat all the way.',
-        describe: 'a socket or USB at the seats',
+        describe: 'socket or USB',
       },
     },
   }),
@@ -207,7 +207,7 @@ export const FACETS = {
       withMoreLegroom: {
         kind: 'flag',
         absent: 'None of these flights is known to have more legroom than usual in this cabin; an extra-legroom seat may be sold.',
-        describe: 'than usual, in the cabin searched',
+        describe: 'than usual',
       },
     },
   }),
@@ -226,7 +226,7 @@ export const FACETS = {
         kind: 'names',
         among: 'airlines',
         absent: absentAirline,
-        describe: 'only these: names or codes',
+        describe: 'only these',
       },
     },
   }),
@@ -279,7 +279,7 @@ export const FACETS = {
     passes: (wanted) => (offer) => aircraftFamilies(offer).every((family) => wanted.has(family)),
     choices: { aircraft: { valuesOf: aircraftFamilies, nameOf: (_, family) => family, isHiddenAlone: true } },
     words: {
-      aircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: 'only these: “A380”, “Boeing 787”, “Airbus”' },
+      aircraft: { kind: 'names', among: 'aircraft', absent: absentAircraft, describe: '“A380”, “Airbus”' },
     },
   }),
   /** A flight passes whose aircraft is not told. */
@@ -299,7 +299,7 @@ export const FACETS = {
     clause: () => 'with one airline all the way',
     passes: ({ segments }) =>
       segments.every(({ marketingCarrier }) => marketingCarrier.iataCode === segments[0]?.marketingCarrier.iataCode),
-    words: { oneAirline: { kind: 'flag', describe: 'for all flights of a direction' } },
+    words: { oneAirline: { kind: 'flag', describe: 'for a whole direction' } },
   }),
   /** Each restricts the end of the journey that it lies at; those that lie at neither end of any flight leave none. */
   airports: list({
@@ -363,7 +363,7 @@ export const FACETS = {
         nameOf: (offer, code) => waypointPlaces(offer).find(({ iataCode }) => iataCode === code)?.name ?? code,
       },
     },
-    words: { via: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'only with a stop there: cities or airports' } },
+    words: { via: { kind: 'names', among: 'waypoints', absent: absentStop, describe: 'a stop in one of these cities or airports' } },
   }),
   withoutLayoverAirports: list({
     address: 'no-via',
