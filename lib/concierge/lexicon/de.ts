@@ -245,7 +245,7 @@ export const GERMAN: readonly string[] = [
 @daychange: von
 @livehere: wohne | ich wohne | wir wohnen | lebe | ich lebe | wir leben | ich komme aus | wir kommen aus | komme aus
 @lived: gewohnt | war schon | war | waren | gelebt | aufgewachsen | geboren | gearbeitet | studiert | lebt | wohnt | kommt aus | vermisse
-@visiting: besuche | besuchen | besuch | erkunden | urlaub | flitterwochen | wochenende | städtetrip | treffen | ferien | geschäftsreise | verbringen
+@visiting: besuche | besuchen | besuch | erkunden | urlaub | flitterwochen | städtetrip | treffen | ferien | geschäftsreise | verbringen
 @leaveout: lass | lasst | streich | streiche | lass weg | lasse weg
 @leftout: weglassen | auslassen | streichen
 @legword: weg | aus | teil

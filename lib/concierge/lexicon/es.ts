@@ -199,7 +199,7 @@ export const SPANISH: readonly string[] = [
 @daychange: cambia del | cambiar del
 @livehere: vivo | vivimos | resido | estoy | estamos | soy de | somos de | vivo en
 @lived: vivía | viví | vive | nací | trabajé | trabaja | he estado | estuve | estuvimos | conozco | viene de | echo de menos
-@visiting: visitar | ver | conocer | vacaciones | pasar | escapada | luna de miel | visita a | fin de semana
+@visiting: visitar | ver | conocer | vacaciones | pasar | escapada | luna de miel | visita a
 @leaveout: quita | quitamos | quitar | salta | saltamos | elimina | eliminar
 @legword: parte | tramo | etapa
 @startwith: primero | primero a | empezar por | empezamos por

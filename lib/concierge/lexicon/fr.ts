@@ -201,7 +201,7 @@ export const FRENCH: readonly string[] = [
 @makeit: plutôt | non | je veux dire | je voulais dire | finalement | disons | mettez | et si | pardon | désolé | en fait | non plutôt | changez pour | change pour
 @livehere: j'habite | nous habitons | on habite | je vis | nous vivons | je suis | on est | nous sommes | basé | basée
 @lived: j'étais | nous étions | étais | j'étais allé | habitait | habite | vit | j'ai vécu | j'ai habité | était | est né | a grandi | travaille | j'ai visité | j'ai adoré | vient de
-@visiting: visiter | voir | rendre visite | vacances | séjour | découvrir | passer | week-end | lune de miel | séjourner
+@visiting: visiter | voir | rendre visite | vacances | séjour | découvrir | passer | lune de miel | séjourner
 @leaveout: saute | sautons | on saute | enlève | enlevons | enlevez | supprime | supprimez | laisse tomber | laissons tomber
 @legword: partie | étape
 @startwith: d'abord | commence par | commençons par

@@ -58,7 +58,7 @@ export function readJourney(
     (date) => date > today && date <= last && isOn(date, request.leaveOn),
   )
   if (leavingOn.length === 0) {
-    const told = month < monthOf(today) ? 'That month is over.' : 'Airlines don’t sell flights that far ahead yet.'
+    const told = month <= monthOf(today) ? 'That month is over.' : 'Airlines don’t sell flights that far ahead yet.'
     return { status: 'refused', ...refuse('month-out-of-reach', `${told} Which month within a year do you mean?`, 'month') }
   }
   const currency = request.currency ?? wishes.currency ?? preferredCurrency ?? currencyOfCountry(origin.countryCode) ?? OTHERWISE

@@ -22,7 +22,7 @@ export const ROUTE_EN = `
 [lead]
 @livehere: based | im based | i am based | were based | we are based | currently | im currently | i am currently | located | coming from | living
 @lived: lived | used to live | have lived | grew up | grown up | was born | born | studied | worked | used to work | heard of | heard about | heard | read about | visited | comes from | come from | moved | moved from | lives | live | liked | hated | miss | missed | reminds me of | stayed | fell in love with | dream about | dreamed of | passed through | loved
-@visiting: celebrate | celebrating | relax | relaxing | hike | hiking | ski | skiing | surf | surfing | dive | diving | visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | weekend | break | getaway | city break | event | business
+@visiting: celebrate | celebrating | relax | relaxing | hike | hiking | ski | skiing | surf | surfing | dive | diving | visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | break | getaway | city break | event | business
 @slashsign: /
 @arrow: → | ↔ | > | — | --
 @open: (

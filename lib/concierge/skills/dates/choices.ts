@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/travel/dates'
+import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { DayChoice } from './change'
 import { windowsOf } from './clock-windows'
 import type { Period } from './period'
@@ -24,7 +24,7 @@ type Said = {
 }
 
 /** "The 15th or the 16th", "Fridays in June", "any weekend in May": the days to compare. */
-export function choiceOf({ said, vagues, context, nights, days: travel }: Said): DayChoice | null {
+export function choiceOf({ said, departure, vagues, context, nights, days: travel }: Said): DayChoice | null {
   const several = said.find(({ choices }) => choices.length > 1)
   if (several) {
     const role = several.role ?? 'departure'
@@ -52,6 +52,8 @@ export function choiceOf({ said, vagues, context, nights, days: travel }: Said):
   if (!weekday || !spec || weekday.role === 'return') return null
   const period = vagues.find(({ from, to }) => from && to)
   if (!kind && !period) return null
+  // "A weekend in Prague on 5 March" has its day.
+  if (kind && departure && !period) return null
   const from = period?.from ?? addDays(context.today, 1)
   const to = period?.to ?? addDays(context.today, 7 * WEEKS_AHEAD)
   if (spec.is === 'weekday') {
@@ -68,6 +70,14 @@ export function choiceOf({ said, vagues, context, nights, days: travel }: Said):
     role: 'departure',
     window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS + (spec.isLong ? 1 : 0) : null)) },
   }
+}
+
+/** "A weekend in Prague on 5 March", a Friday, ends on Sunday, a long one on Monday; null where the day of leaving begins no weekend. */
+export function weekendEnd(said: readonly SaidDay[], departureOn: PlainDate): PlainDate | null {
+  const weekend = said.flatMap(({ spec }) => (spec?.is === 'kind' && spec.wds === 'weekend' ? [spec] : []))[0]
+  const leaves = weekday(departureOn)
+  if (!weekend || leaves < FRIDAY - (weekend.isLong ? 1 : 0)) return null
+  return addDays(departureOn, 7 - leaves + (weekend.isLong ? 1 : 0))
 }
 
 /** 0 is Sunday. */

@@ -384,6 +384,17 @@ export const STAYS: [words: string, days: Days][] = [
   ['day trip on friday', { departureOn: '2026-11-20', returnOn: '2026-11-20', nights: 0 }],
   ['fly on Monday, returning 2 weeks later', { departureOn: '2026-11-23', returnOn: '2026-12-07' }],
   ['leave 4 december and come back a week later', { departureOn: '2026-12-04', returnOn: '2026-12-11' }],
+  ['in three weeks, back a week later', { departureOn: '2026-12-09', returnOn: '2026-12-16' }],
+  ['on 4 december, back four days later', { departureOn: '2026-12-04', returnOn: '2026-12-08' }],
+  ['4 december and back a week after that', { departureOn: '2026-12-04', returnOn: '2026-12-11' }],
+  ['a weekend in Prague on 4 december', { departureOn: '2026-12-04', returnOn: '2026-12-06' }],
+  ['a long weekend in Prague on 4 december', { departureOn: '2026-12-04', returnOn: '2026-12-07' }],
+  ['a weekend in Prague on 2 december', { departureOn: '2026-12-02' }],
+  [
+    'a wedding in Milan on 20 february, arriving the day before and leaving the day after',
+    { departureOn: '2027-02-19', returnOn: '2027-02-21' },
+  ],
+  ['out on 4 december, returning ten days later', { departureOn: '2026-12-04', returnOn: '2026-12-14' }],
   ["term ends on the 5th, we'd like to leave the day after", { departureOn: '2026-12-06' }],
   ['back on sunday after three nights there', { departureOn: '2026-11-19', returnOn: '2026-11-22', nights: 3 }],
 ]

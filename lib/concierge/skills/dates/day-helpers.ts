@@ -222,6 +222,8 @@ export const DAY_HELPERS: Helpers = {
   stayOf,
   sameDayStay: () => ({ stay: { nights: [0, 0], unit: 'day' } }),
   shift: ({ by, sign, of, isLess }) => ({ shift: { by, sign: isLess ? -1 : (sign ?? 1), ...(of ? { of } : {}) } }),
+  onlyMay: (slots) => (slots.m === 5 ? slots : null),
+  outAndShiftedReturn: ({ out, by, sign, of }) => ({ out, shift: { by, sign: sign ?? 1, of } }),
   pushed: ({ sign, days, unit, n, of }) => ({ shift: { by: { n, unit, days }, sign: sign ?? 1, ...(of ? { of } : {}) } }),
   moreNights: ({ n, unit, sign }) => ({ shift: { by: { n, unit, days: Number(n) * (DAYS[String(unit)] ?? 1) }, sign, of: 'stay' } }),
   flexNumber: ({ d }) => (typeof d === 'number' && d <= 14 ? { flex: { days: d } } : null),

@@ -97,7 +97,7 @@ wend: @nextof @longof>long? @weekend => is:weekend,which:next ;; said
 wend: @the? @weekend @afternext => is:weekend,which:after-next ;; said
 
 per0: {mon} => is:month ;; said
-per0: @partof @hyphen? @of? @the? {mon} => is:month ;; said
+per0: @partof @hyphen? (@of | @in)? @the? {mon} => is:month ;; said
 per0: @the? {pl} @weekword (@of | @in) @the? {mon} => is:month,isWeek:true ;; said
 per0: {mon} @the? {pl} @weekword => is:month,isWeek:true ;; said
 per0: @the? {pl} @weekword {mon} => is:month,isWeek:true ;; said

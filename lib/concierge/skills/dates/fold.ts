@@ -3,7 +3,7 @@ import type { Frame } from '../../grammar/cover'
 import { appointmentOf, appointmentWindows, leavesForIt } from './appointment'
 import { laterOf, weekdayFrom } from './calendar'
 import type { DateRole, DatesChange, DatesContext } from './change'
-import { choiceOf, kindWeekdays } from './choices'
+import { choiceOf, kindWeekdays, weekendEnd } from './choices'
 import { clockWindows, windowsOf } from './clock-windows'
 import { homeOf } from './day-helpers'
 import { assumptionsOf, problemsOf } from './doubtful-days'
@@ -39,7 +39,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const withEvent = event ? { ...base, previous: event } : base
   const around = known.departureOn ? null : eventDays(own, base)
   const hours = hoursOfEvent(own)
-  const said = agreedDays(all, base)
+  const said = leavingAfterEvent(agreedDays(all, base))
     .map((day) => (around ? aroundEvent(day, around, today) : day))
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
     .map((day) => (event && day.spec ? { ...day, spec: inMonthOf(event, day.spec) } : day))
@@ -62,7 +62,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : (shiftsMeant({ value }, known) ?? [])))
   const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && !isPeriod(day.spec))
   const frame = vagues[0] ?? null
-  const assigned = assignDays(single, context, shiftedRole(shifts))
+  const assigned = assignDays(single, context, known.departureOn ? shiftedRole(shifts) : null)
   const inFrame = openInFrame(assigned, frame, context)
   const departure = inFrame.open.includes('departure') ? undefined : assigned.departure
   const back = inFrame.open.includes('return') ? undefined : assigned.return
@@ -94,7 +94,12 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
         ? addDays(days.departureOn, daysBetween(known.departureOn, known.returnOn))
         : null
     const near = nearTrip(back, known.returnOn, notBefore, context, moved)
-    days.returnOn = near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) })
+    // "Five days later" counts from the day of leaving.
+    const later = back.spec.is === 'today' && back.spec.isLater && leaving ? back.spec.ahead : undefined
+    days.returnOn =
+      later && leaving
+        ? addDays(leaving, later.days)
+        : (near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) }))
   }
   if (appointment?.ends && !back && !known.returnOn) days.returnOn = appointment.ends.on
   shareMonth(days, departure?.spec, back?.spec, base)
@@ -105,8 +110,11 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
   // "On the 12th, and back in the evening": an hour to come back at, without a day, is of the day of leaving.
   const isBackByHour = said.some(({ role, spec, clock }) => role === 'return' && spec === null && clock.length > 0)
-  const isNew = !known.departureOn && !known.returnOn && !stay && !frame && shifts.length === 0
-  if (isNew && isBackByHour && !back && days.departureOn && departure?.role !== 'return') days.returnOn = days.departureOn
+  const isFirstDay = !known.departureOn && !known.returnOn && !stay && shifts.length === 0 && departure?.role !== 'return'
+  const isNew = isFirstDay && !frame
+  if (isNew && isBackByHour && !back && days.departureOn) days.returnOn = days.departureOn
+  const weekendOver = isFirstDay && days.departureOn && !back ? weekendEnd(said, days.departureOn) : null
+  if (weekendOver) days.returnOn = weekendOver
   const nights = isExact ? (stay?.nights[0] ?? null) : frame && !known.departureOn ? lengthAfter(shifts) : null
   const kept = daysKept(own, known, frame && wholeMonth(frame))
   const moved = { ...kept, ...moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' }) }
@@ -166,6 +174,12 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (Object.keys(kept).length > 0) return { ...change, areDaysKept: true }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+/** "Arriving the day before and leaving the day after": the second goes home. */
+function leavingAfterEvent(said: readonly SaidDay[]): SaidDay[] {
+  const isThere = said.some(({ isArrival, spec }) => isArrival && spec?.is === 'offset' && spec.sign < 0)
+  return said.map((day) => (isThere && day.spec?.is === 'offset' && day.spec.sign > 0 ? { ...day, role: 'return' } : day))
 }
 
 /** "Friday the 12th out, or Sunday the 21st back": one change at a time, the other is named. */

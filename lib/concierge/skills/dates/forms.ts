@@ -27,6 +27,8 @@ when0: @any? {wday>day} {cls>clock} (@in | @of | @during) @the? {period>in} => i
 kinds: @ontheday? @weekdays {cls>clock} ;; make=kindsWhen
 lead: (@ontheday | @dayby)
 softlead: (@at | @in | @for | @during | @over)
+may: {mon} => is:month ;; said make=onlyMay
+inmay: @in {may>day} ;; make=when
 when: {when0}
 when: {kinds}
 when: {lead} {when0>when} ;; make=led
@@ -85,6 +87,8 @@ turning: (@who-that | @pron)? ~ ({nthw} | {nthd}) @birthday ;; make=nthBirthday
 jubilee: ({nthw} | {nthd}) @whose? @jubilee
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
+# "May" is a helping verb too; after "in" it is the month, beside another day as well.
+form:dates: {inmay>when} ;; bias=0.1
 form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
 form:dates: {asks-list} ~ @back ~ {listhours>ret} => ofList:true
 form:dates: {asks-list} ~ {listhours>when} @not @an-article? @direct-flight => ofList:true,direct:true
@@ -178,6 +182,7 @@ form:dates: {days>by} @shiftlater ~ (@back | @backway | @homeby) => of:ret ;; ma
 form:dates: {days>by} @shiftlater ~ (@out | @outway) => of:out ;; make=shift bias=-0.2
 form:dates: {outlead} ~ {days>by} @shiftlater => of:out ;; make=shift
 form:dates: {backlead} ~ {days>by} @shiftlater => of:ret ;; make=shift
+form:dates: ({outlead} ~)? {time>out} @comma? @and? {backlead} ~ @the? {days>by} @shiftlater => of:ret ;; make=outAndShiftedReturn
 form:dates: {days>by} @shiftlater @homeby (@comma | @sothat)* {time>ret}
 form:dates: (@push | @moveverb) @pronoun* @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? ;; make=pushed bias=-0.05
 form:dates: (@push | @moveverb) @movedtrip @shiftway? (@dayby | @byso)? {days} (@shiftway | @shiftlater)? => of:trip ;; make=pushed
