@@ -32,7 +32,7 @@ test.each([
   ],
   ['send me the pdf', 'has the PDF with each price and the calendar file'],
   ['put it in my calendar', 'has the PDF with each price and the calendar file'],
-  ['I need an invoice', 'It isn’t a tax invoice; for that, ask the airline.'],
+  ['I need an invoice', 'It isn’t a tax invoice: it has no company name and no VAT; for that, ask the airline.'],
   ['window seats please', 'Use its site or app, with your booking reference QX7K2M'],
   ['change my seat', 'Use its site or app, with your booking reference QX7K2M'],
   ['add a bag', 'Use its site or app, with your booking reference QX7K2M'],

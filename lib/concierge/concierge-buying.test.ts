@@ -325,9 +325,12 @@ test.each([
   ['can I take my dog?', 'take a small cat or dog'],
   ['can I use my saved passengers?', 'Your saved passengers are in the checkout.'],
   ['fill in my details', 'Your saved passengers are in the checkout.'],
-  ['can I get an invoice?', 'your booking page has a PDF with each price. It isn’t a tax invoice: it has no company name and no VAT.'],
-  ['invoice on my company name with vat?', 'It isn’t a tax invoice: it has no company name and no VAT.'],
-  ['add it to my calendar', 'your booking page has the PDF and the calendar file'],
+  [
+    'can I get an invoice?',
+    'your booking page has the PDF with each price and the calendar file. It isn’t a tax invoice: it has no company name and no VAT',
+  ],
+  ['invoice on my company name with vat?', 'It isn’t a tax invoice: it has no company name and no VAT'],
+  ['add it to my calendar', 'your booking page has the PDF with each price and the calendar file'],
   ['cancel my booking', 'Nothing is booked yet. Light: no changes, no refund.'],
   ['what happens if I cancel?', 'Light: no changes, no refund'],
 ])('before the booking "%s" is answered, and nothing is called', async (words, answer) => {

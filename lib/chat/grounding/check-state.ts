@@ -242,8 +242,11 @@ function unknownFigures(plain: string, clauses: Clause[], known: Known): Claim[]
   return [
     ...each(SEAT_NUMBER, 'added-seat', ([seat]) => [...texts].some((text) => text.includes(` ${foldWords(seat)} `))),
     ...each(WEIGHT, 'checked-bag', ({ groups, index }) => {
+      const kg = Number(groups?.number)
       const own = clauseAt(index)?.words.some((word) => OF_CABIN.has(word)) ? cabinBagKgs(plain, known) : []
-      return own.length > 0 ? own.includes(Number(groups?.number)) : weights.has(Number(groups?.number))
+      // "A cabin bag of 10 kg from £31.32" is one that can be bought.
+      const isSold = [...texts].some((text) => text.includes(` cabin bag of ${kg} kg `))
+      return own.length > 0 && !isSold ? own.includes(kg) : weights.has(kg)
     }),
     ...each(MEASURE, 'cabin-bag', ([, ...sides]) => {
       const measured = new RegExp(` ${sides.join(' ?x? ?')} ?(?:cm)? `)

@@ -15,9 +15,12 @@ export const PAPERS = telling(
 )
 export const PAPERS_ONCE_BOOKED = telling(
   only(['papers-once-booked']),
-  'Once you’ve booked, your booking page has a PDF with each price and a calendar file.',
+  'Once you’ve booked, your booking page has the PDF with each price and the calendar file.',
 )
-export const NO_TAX_INVOICE = telling(only(['no-tax-invoice']), 'It isn’t a tax invoice; for that, ask the airline.')
+export const NO_TAX_INVOICE = telling(
+  only(['no-tax-invoice']),
+  'It isn’t a tax invoice: it has no company name and no VAT; for that, ask the airline.',
+)
 const CANCELS = telling(only(['booking-page-cancels']), 'You can cancel on the booking page, which shows your refund first.')
 const AIRLINE_CHANGES = telling(only(['airline-changes']), 'The airline changes flights, seats and bags.')
 
