@@ -4,7 +4,7 @@ import type { ModelMessage } from 'ai'
 export type HistoryRoom = { most: number; afterCut: number }
 
 /** Of a service that is paid by the token; instructions and tools come on top. */
-export const METERED_HISTORY: HistoryRoom = { most: 6_700, afterCut: 2_500 }
+export const METERED_HISTORY: HistoryRoom = { most: 5_600, afterCut: 2_000 }
 /** The embedded concierge reads for nothing, and never looks up again what it has forgotten. */
 export const EMBEDDED_HISTORY: HistoryRoom = { most: 16_000, afterCut: 12_000 }
 const LETTERS_PER_TOKEN = 4

@@ -6,6 +6,7 @@ import { quotesInstructions, rowsOfWords } from '@/lib/chat/grounding/quotes-ins
 import { splitSentences } from '@/lib/chat/grounding/split-sentences'
 import { GUIDE_SENTENCES } from '@/lib/services/guide-sentences'
 import { replayWorld } from '@/lib/services/replay-world'
+import { situationSchema } from '@/lib/travel/trip/situation-schema'
 
 /** A model's sentence that its input doesn't support. `words` are the traveller's newest. */
 export type UngroundedSentence = { words: string; sentence: string; claims: string[] }
@@ -71,7 +72,7 @@ function readPrompt(prompt: LanguageModelV4Prompt, today: string): { facts: Fact
     if (message.role === 'system') {
       for (const row of rowsOfWords(message.content)) rows.add(row)
       const situation = /<situation>([\s\S]*?)<\/situation>/.exec(message.content)?.[1]
-      if (situation) learnSituation(facts, JSON.parse(situation), names)
+      if (situation) learnSituation(facts, situationSchema.parse(JSON.parse(situation)), names)
     } else if (message.role === 'user') {
       words = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')
       learnWords(facts, words, names)
