@@ -629,6 +629,7 @@ export const GERMAN: readonly string[] = [
 @later-flight: späteren flug | späteren rückflug | früheren flug | früheren rückflug
 @extra-thing: koffer | gepäck | gepäckstück | sitzplatz | sitzplätze | mahlzeit
 @adds: hinzufügen | hinzu | dazu | füge | fügen | brauche | nehmen
+@whole-booking: buchung | reservierung
 @takes-off: entfernen | nehmen | streichen
 @people-thing: passagier | passagierin | passagiere | reisenden | namen | nachname | nachnamen | vornamen
 @insurance-thing: versicherung | reiseversicherung

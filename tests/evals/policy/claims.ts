@@ -1,12 +1,13 @@
 /** What an answer may claim, by what it says and not by its exact words. Tasks name these behind an @. */
 const CLAIMS: Record<string, string> = {
-  'how to cancel': 'cancel this booking|(?:cancel|stornier|annul|cancel)\\w*[^.]{0,60}booking page|booking page[^.]{0,60}cancel',
+  'how to cancel':
+    "cancel\\w*[^.]{0,60}(?:its|the booking's) (?:own )?page|cancel this booking|(?:cancel|stornier|annul|cancel)\\w*[^.]{0,60}booking page|booking page[^.]{0,60}cancel",
   'no refund':
     "kein(?:e|en)? (?:Rück)?erstattung|kein Geld zurück|nicht erstatt|(?:aucun|pas de|sans) remboursement|non remboursable|(?:sin|no hay|ningún) reembolso|no reembolsable|no refund|non-?refundable|not refundable|(?:expect|get) nothing back|nothing comes back|only the airport taxes|isn't refundable",
   'refund terms':
     'Erstattung|rembours|reembols|(?:full|partial) refund|refund (?:of|for|minus|less)|refund[^.]{0,40}fee|gives? (?:a|an|your) [^.]{0,40}refund|within 24 hours',
   'not changed here':
-    "nur die Fluggesellschaft|kann[^.]{0,60}nicht ändern|seule la compagnie|ne peux pas (?:modifier|changer)|solo la aerolínea|no puedo cambiar|can't (?:change|add|remove|alter|move|swap)|cannot (?:change|add|remove)|only the airline|airline can change|ask the airline",
+    "isn't something I can|can't [^.]{0,60}(?:change|add|upgrade|remove|move)|can't be (?:added|changed|moved|upgraded)|nur die Fluggesellschaft|kann[^.]{0,60}nicht ändern|seule la compagnie|ne peux pas (?:modifier|changer)|solo la aerolínea|no puedo cambiar|can't (?:change|add|remove|alter|move|swap)|cannot (?:change|add|remove)|only the airline|airline can change|ask the airline",
   'change terms':
     'allows? (?:no |free )?changes|changes? (?:for|free|cost)|what a change costs|erlaubt[^.]{0,40}(?:Änderung|Umbuchung)|changement|cambios',
   'the airline does it': 'airline|Fluggesellschaft|Airline|compagnie|aerolínea',
@@ -18,13 +19,13 @@ const CLAIMS: Record<string, string> = {
   'no status':
     "(?:can't|don't|cannot) (?:see|know|check)[^.]{0,60}(?:status|member|tier|gold|account with)|(?:status|member|gold|silver|loyalty)[^.]{0,90}airline|airline[^.]{0,90}(?:status|member|gold|silver|frequent)|depends on your (?:status|fare)",
   'no insurance here':
-    "(?:can't|don't|doesn't|no longer|cannot|isn't|not)[^.]{0,60}(?:insurance|insure|cover)|(?:insurance|cover)[^.]{0,80}(?:insurer|elsewhere|yourself|before (?:you )?(?:pay|book)|not sold|can't|isn't|separately)|insurer",
+    "no insurance|(?:can't|don't|doesn't|no longer|cannot|isn't|not)[^.]{0,60}(?:insurance|insure|cover)|(?:insurance|cover)[^.]{0,80}(?:insurer|elsewhere|yourself|before (?:you )?(?:pay|book)|not sold|can't|isn't|separately)|insurer",
   'card only':
     "Karte|par carte|con tarjeta|pay by (?:one )?card|by card|only cards|cards? only|aren't (?:offered|taken|accepted)|can't (?:take|use|accept)[^.]{0,60}(?:gift|voucher|certificate|credit)",
   'no gift cards':
     "(?:gift|voucher|certificate|credit|balance)[^.]{0,80}(?:can't|aren't|don't|isn't|not|no )|(?:can't|don't|cannot|not|no )[^.]{0,80}(?:gift|voucher|certificate|balance)|pay by card|by card",
   'names by airline': 'airline[^.]{0,80}name|name[^.]{0,120}airline|airlines put',
-  'extras by airline': 'only the airline can change|ask the airline|airline[^.]{0,80}(?:bag|seat)|(?:bag|luggage)[^.]{0,80}airline',
+  'extras by airline': 'only the airline can change|ask the airline|airline[^.]{0,80}(?:bag|seat)|(?:bag|luggage).{0,160}airline',
   departed: 'already (?:left|departed|flown)|has left|is over|departed|after departure|in the past',
   'other bookings':
     'one (?:trip|booking)|this (?:trip|booking|conversation)|other (?:trips|bookings)|each (?:trip|booking)|(?:your|list of) trips',

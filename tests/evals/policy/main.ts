@@ -18,8 +18,8 @@ afterwards, and where the conversation led, with what the policy allows.
   --words          prints the conversations
   --model openai   the model of the environment instead of the concierge
   --check          fails below a stated floor`
+const AT_ONCE = 8
 const FOLDER = '.reports'
-const FILE = `${FOLDER}/eval-policy.json`
 
 const { values } = parseArgs({
   options: {
@@ -47,15 +47,9 @@ const phrasings = phrasing ? [Number(phrasing) - 1] : Array.from({ length: PHRAS
 
 const startedAt = performance.now()
 const results: Result[] = []
-for (const task of tasks) {
-  const result: Result = { task, verdicts: [] }
-  for (const index of phrasings) {
-    const held = await hold(task, index, driver)
-    result.verdicts.push({ ...judge(fillDays(task, driver.today(task)), held), held })
-  }
-  results.push(result)
-  tell(result)
-}
+const waiting = tasks.entries()
+// A service answers several at once; the concierge has one processor.
+await Promise.all(Array.from({ length: model === 'openai' ? AT_ONCE : 1 }, work))
 const scores = scoresOf(results)
 console.log(`\n${model}: ${results.length} tasks in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n${scoreTable(scores)}`)
 const reported = results.map(({ task: { id, kind }, verdicts }) => ({
@@ -64,13 +58,26 @@ const reported = results.map(({ task: { id, kind }, verdicts }) => ({
   verdicts: verdicts.map(({ held, ...verdict }) => (isTold(id) ? { ...verdict, said: saidIn(held) } : { isRight: verdict.isRight })),
 }))
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync(FILE, `${JSON.stringify({ model, floors: FLOORS, aims: AIMS, scores, results: reported }, null, 1)}\n`)
-console.log(`Written to ${FILE}`)
+const file = `${FOLDER}/eval-policy${model === 'concierge' ? '' : `-${model}`}.json`
+writeFileSync(file, `${JSON.stringify({ model, floors: FLOORS, aims: AIMS, scores, results: reported }, null, 1)}\n`)
+console.log(`Written to ${file}`)
 const total = scores.at(-1)
 // Part of the tasks says nothing about all of them.
 const missed = total && !only && !half && !phrasing ? missedFloors(total) : []
 for (const sentence of missed) console.log(`Missed: ${sentence}.`)
 process.exit(check && missed.length > 0 ? 1 : 0)
+
+async function work(): Promise<void> {
+  for (const [place, task] of waiting) {
+    const result: Result = { task, verdicts: [] }
+    for (const index of phrasings) {
+      const held = await hold(task, index, driver)
+      result.verdicts.push({ ...judge(fillDays(task, driver.today(task)), held), held })
+    }
+    results[place] = result
+    tell(result)
+  }
+}
 
 /** Tasks that are held out stay unread by whoever runs all of them. */
 function isTold(id: string): boolean {

@@ -21,6 +21,7 @@ export const ORDER_EN = `
 @fills: fill in | put in | autofill | auto fill | use
 @people-thing: passenger | passengers | a passenger | one passenger | traveller | travellers | traveler | travelers | name | names | last name | first name | surname | person | companion
 @insurance-thing: insurance | travel insurance | the insurance | an insurance | insurance premium
+@whole-booking: booking | reservation | booked trip
 @takes-off: remove | take off | taken off | drop | delete
 @same-trip: the same trip | the same flight | the same flights | the same booking | same trip again | same flight again | the very same flight | the very same trip | exactly the same flight | exactly the same trip
 @passenger-word: passengers | passenger | travellers | travelers | profiles | profile | my details | our details | my own details | my data | my names

@@ -52,7 +52,7 @@ form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights 
 # Who travels, and under which name; "remove Sophia from my booking" names nobody that is known.
 form:order: {booked} (@alters | @adds) ~ (@det | @ref-the | @ref-a)* @people-thing (~ @order-noun)? => ask:change-people ;; bias=0.4
 form:order: {booked} @people-thing ~ @alters => ask:change-people ;; bias=0.3
-form:order: {booked} @takes-off ~ @order-noun => ask:change-people ;; bias=0.1
+form:order: {booked} @takes-off ~ @whole-booking => ask:change-people ;; bias=0.3
 form:order: {booked} (@alters | @adds | @cancels) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.5
 form:order: {booked} (@demands ~)? (@refunds-me | @refunds) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.6
 form:order: {booked} @insurance-thing ~ (@refunds | @gets-back | @not-here) => ask:insurance ;; bias=0.5
