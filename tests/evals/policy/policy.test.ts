@@ -45,12 +45,13 @@ test('a booking that was cancelled though it should stand is a fault', () => {
   expect(judge(task, held).faults).toContain('the booking was changed: cancelled')
 })
 
-test.each(['airline-26', 'airline-44'])('%s ends as the policy wants it, however it is said', async (id) => {
-  const driver = createInProcessDriver({ canBuy: true })
+/** One in English and one abroad, so that the whole way is guarded at every change; `npm run eval:policy` holds all of them. */
+test.each([
+  ['airline-26', 0],
+  ['airline-44', 4],
+])('%s ends as the policy wants it in phrasing %d', { timeout: 90_000 }, async (id, phrasing) => {
   const task = tasks.find((one) => one.id === id)
   if (!task) throw new Error(`There is no task ${id}.`)
-  for (let phrasing = 0; phrasing < PHRASINGS; phrasing++) {
-    const held = await hold(task, phrasing, driver)
-    expect([phrasing, judge(task, held)]).toEqual([phrasing, { isRight: true, faults: [], untrue: [] }])
-  }
+  const held = await hold(task, phrasing, createInProcessDriver({ canBuy: true }))
+  expect(judge(task, held)).toEqual({ isRight: true, faults: [], untrue: [] })
 })
