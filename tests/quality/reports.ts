@@ -38,6 +38,15 @@ const REPORTS = {
       concierge: z.object({ scores: z.array(scoreSchema) }),
     }),
   },
+  policy: {
+    file: 'eval-policy.json',
+    command: 'npm run eval:policy',
+    schema: z.object({
+      model: z.literal('concierge'),
+      aims: z.object({ passOne: z.number(), passFive: z.number() }),
+      scores: z.array(scoreSchema.extend({ tasks: z.number(), untrue: z.number() })),
+    }),
+  },
   needs: {
     file: 'eval-needs.json',
     command: 'npm run eval:needs',

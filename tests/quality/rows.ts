@@ -16,10 +16,11 @@ const UNDERSTOOD: Record<string, string> = {
 }
 
 /** How well travellers are understood and served. */
-export function qualityRows({ understanding, goals, needs, ranking, replay }: Partial<Reports>): Row[] {
+export function qualityRows({ understanding, goals, policy, needs, ranking, replay }: Partial<Reports>): Row[] {
   return [
     ...(understanding ? understandingRows(understanding) : []),
     ...(goals ? goalRows(goals) : []),
+    ...(policy ? policyRows(policy) : []),
     ...(needs ? needRows(needs) : []),
     ...(ranking?.targets ?? []).map(({ target, figure, isMet }) => ({
       what: `ranking: ${target}`,
@@ -44,6 +45,17 @@ function goalRows({ targets, concierge }: Reports['goals']): Row[] {
     shareRow('scripted travellers who reach their goal', all?.passOne ?? 0, targets.passOne, commandOf('goals')),
     shareRow('… in all five ways of speaking', all?.passFive ?? 0, targets.passFive, commandOf('goals')),
   ]
+}
+
+/** The half of the tasks that nobody works from. */
+function policyRows({ aims, scores }: Reports['policy']): Row[] {
+  return scores
+    .filter(({ name }) => name === 'held-out')
+    .flatMap(({ tasks, passOne, passFive, untrue }) => [
+      shareRow('tasks of an airline desk ended as the policy wants, held out (after τ²-bench)', passOne, aims.passOne, commandOf('policy')),
+      shareRow('… in all five phrasings', passFive, aims.passFive, commandOf('policy')),
+      noneRow('… untrue statements in them', untrue, 5 * tasks, commandOf('policy')),
+    ])
 }
 
 /** The half of our own conversations that nobody works from. */

@@ -20,6 +20,7 @@ import { airportsOfRegions } from '../say/say-places'
 import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { sayBesideStays } from '../say/stays/say-beside-stays'
 import { keptNote } from '../skills/ancillaries/promise'
+import { sayOfOrder } from '../skills/order/act'
 import { sumOf } from '../skills/pick/flight-order'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
@@ -314,9 +315,12 @@ function bestOf(briefs: readonly Brief[], best: Phrases['best']): string | null 
   return first ? best(`${namingFlight(flightKey(first))}, ${clock(first.departsAt)}`, first.total) : null
 }
 
-function withoutTool({ understood, table }: Position, phrases: Phrases): string | null {
+function withoutTool(position: Position, phrases: Phrases): string | null {
+  const { understood, table } = position
   // The order's status has its own sentences.
   if (isUnderWay(table.situation.order)) return null
+  // What can be done about a booking is said in English rather than not at all.
+  if (table.situation.order && sayOfOrder(position) !== null) return null
   const next = nextStep(table, phrases)
   const kept = wishesToKeep(understood)
   if (kept.length > 0 && table.situation.mode !== 'trip_summary') {

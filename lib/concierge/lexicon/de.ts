@@ -610,6 +610,11 @@ export const GERMAN: readonly string[] = [
 @summary: zusammenfassung | überblick | übersicht | fasse zusammen | zeig mir die reise
 @cancel: abbrechen | abbruch | alles abbrechen | alles stornieren | stopp | aufhören
 @cancels: storniere | stornieren | storniert | storno | annulliere | annullieren | cancel | canceln
+@refunds: erstattung | erstatten | erstattet | rückerstattung | geld zurück | geld zurückbekommen | alles zurück
+@compensates: entschädigung | gutschein
+@exception: eine ausnahme | ausnahme machen
+@same-trip: dieselbe reise | denselben flug | die gleiche reise | den gleichen flug
+@pay-paper: geschenkkarte | geschenkkarten | gutscheinen | reisegutschein | reisegutscheinen
 @cancels-behind: stornieren | annullieren | canceln | absagen
 @unsure: weiß nicht | ich weiß nicht | weiß noch nicht | keine ahnung | unsicher | bin mir nicht sicher | moment | moment mal | mal sehen | muss überlegen
 @new-mind: habe es mir anders überlegt | hab es mir anders überlegt | anders überlegt | meinung geändert
@@ -621,6 +626,16 @@ export const GERMAN: readonly string[] = [
 @whereword: wohin | wo
 @supposing: was wäre wenn | was ist wenn | was wenn | und wenn | wie wäre es wenn | wie wärs wenn | angenommen | wie viel wäre es | was wäre es | was würde es kosten | wie viel würde es kosten | was wäre , wenn | was ist , wenn | wie wäre es , wenn
 @order-noun: buchung | reservierung | flug | flüge | ticket | tickets | reise | bestellung
+@alters: ändern | ändere | ändert | umbuchen | verschieben | verschiebe | verlegen | tauschen | herunter | upgrade
+@day-thing: flug | flüge | hinflug | rückflug | datum | abflug | direktflug
+@later-flight: späteren flug | späteren rückflug | früheren flug | früheren rückflug
+@extra-thing: koffer | gepäck | gepäckstück | sitzplatz | sitzplätze | mahlzeit
+@adds: hinzufügen | hinzu | dazu | füge | fügen | brauche | nehmen
+@whole-booking: buchung | reservierung
+@takes-off: entfernen | nehmen | streichen
+@people-thing: passagier | passagierin | passagiere | reisenden | namen | nachname | nachnamen | vornamen
+@insurance-thing: versicherung | reiseversicherung
+@demands: ich möchte | ich will | ich verlange
 @goword: fliegen | reisen | verreisen | hin | gehen | fahren
 @nicetobe: warm | schön | sonnig | billig | günstig
 @fullof: wir lieben=taste:true | wir mögen=taste:true | ich liebe=taste:true | ich mag=taste:true | mögen wir=taste:true | mag ich=taste:true | mit | viel | gerne | mögen | voller | in der nähe von

@@ -559,6 +559,10 @@ export const SPANISH: readonly string[] = [
 @summary: resumen | resume | haz un resumen
 @cancel: cancelar | cancela | cancélalo | cancela todo | cancelar todo | parar | para todo
 @cancels: cancela | cancelar | cancele | cancelen | anula | anular | anule | cancelación
+@refunds: reembolso | reembolsar | reembolsen | devuelvan el dinero | devolución del dinero | mi dinero
+@compensates: compensación | indemnización | un bono
+@exception: una excepción
+@pay-paper: tarjeta regalo | tarjetas regalo | certificado de viaje | bono de viaje
 @unsure: no sé | no lo sé | no estoy seguro | no estoy segura | ni idea | un momento | un segundo | un minuto | espera | tengo que pensarlo | aún no sé
 @new-mind: he cambiado de idea | cambié de idea | hemos cambiado de idea | he cambiado de opinión | cambio de idea
 @language: hablas español | habla español | en español | en inglés
@@ -569,6 +573,12 @@ export const SPANISH: readonly string[] = [
 @whereword: dónde | adónde
 @supposing: y si | qué tal si | qué pasa si | supongamos | cuánto costaría | cuánto saldría | cuánto sería
 @order-noun: reserva | vuelo | vuelos | billete | billetes | boleto | boletos | viaje | pedido
+@alters: cambiar | cambie | cambia | cambio | modificar | modifique | mover | mueva | suba | súbalo
+@day-thing: vuelo | vuelos | fecha | regreso
+@extra-thing: maleta | maletas | equipaje | asiento | asientos
+@adds: añadir | añada | agregue | quitar | quite | necesito
+@people-thing: pasajero | pasajera | pasajeros | nombre | apellido
+@insurance-thing: seguro | seguro de viaje
 @goword: ir | viajar | escaparme | escaparnos
 @nicetobe: cálido | bonito | soleado | barato
 @fullof: con | me gusta=taste:true | nos gusta=taste:true | me gustan=taste:true | nos gustan=taste:true | me encanta=taste:true | nos encanta=taste:true | me encantan=taste:true | nos encantan=taste:true | lleno de | mucha | cerca de

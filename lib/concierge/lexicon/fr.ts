@@ -561,6 +561,10 @@ export const FRENCH: readonly string[] = [
 @summary: résumé | récapitulatif | récapitule | récapitulez
 @cancel: annuler | annule tout | tout annuler | arrête | arrêter | stop | annulez tout
 @cancels: annule | annuler | annulez | annulation
+@refunds: remboursement | rembourser | remboursez | remboursez moi | remboursé | remboursée
+@compensates: indemnisation | dédommagement | indemnité
+@exception: une exception
+@pay-paper: carte cadeau | cartes cadeaux | bon d'achat | bon de voyage | bons de voyage
 @unsure: je ne sais pas | sais pas | je ne sais pas encore | pas sûr | aucune idée | un instant | une minute | un moment | je réfléchis
 @new-mind: changé d'avis | j'ai changé d'avis | on a changé d'avis
 @language: parlez-vous français | parles-tu français | en français | en anglais
@@ -571,6 +575,12 @@ export const FRENCH: readonly string[] = [
 @whereword: où
 @supposing: et si | que se passe-t-il si | supposons | imaginons | ça ferait combien | ça coûterait combien | combien ça coûterait | combien coûterait | et sinon
 @order-noun: réservation | vol | vols | billet | billets | voyage | commande
+@alters: changer | changez | changement | modifier | modifiez | déplacer | déplacez | reporter | avancer
+@day-thing: vol | vols | date | retour
+@extra-thing: bagage | bagages | valise | valises | siège | sièges | repas
+@adds: ajouter | ajoutez | enlever | retirer
+@people-thing: passager | passagère | passagers | nom | prénom
+@insurance-thing: assurance | assurance voyage
 @goword: aller | partir | voyager | s'évader
 @nicetobe: chaud | beau | ensoleillé | pas cher
 @fullof: avec | j'aime=taste:true | nous aimons=taste:true | on aime=taste:true | j'adore=taste:true | nous adorons=taste:true | on adore=taste:true | plein de | beaucoup de | près de

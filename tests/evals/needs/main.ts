@@ -19,7 +19,9 @@ if ('fault' in options || options.help) {
 const { files, only, kind, half, words, base, today, check } = options
 const { own, shared } = knownFiles()
 const sets = files.length > 0 ? files.map((file) => [file]) : [own, shared].filter((several) => several.length > 0)
-const driver = base ? createHttpDriver(base, today ?? new Date().toISOString().slice(0, 10)) : createInProcessDriver(today ?? undefined)
+const driver = base
+  ? createHttpDriver(base, today ?? new Date().toISOString().slice(0, 10))
+  : createInProcessDriver({ today: today ?? undefined })
 
 const reports = []
 for (const set of sets) {

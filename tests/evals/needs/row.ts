@@ -40,14 +40,16 @@ const expectationSchema = z.strictObject({
 })
 export type Expectation = z.infer<typeof expectationSchema>
 
-const bookedSchema = z.strictObject({
+export const bookedSchema = z.strictObject({
   from: z.string().default('LHR'),
   to: z.string().default('LIS'),
   departureOn: z.string(),
   returnOn: z.string().nullable().default(null),
   fare: z.number().int().default(0),
+  adults: z.number().int().min(1).default(1),
+  daysAgo: z.number().int().min(0).default(0),
 })
-/** A trip that is booked and paid before the first words; `fare` is an index into the fares of each flight, -1 the last. */
+/** A trip that is booked and paid before the first words, so many days ago; `fare` is an index into the fares of each flight, -1 the last. */
 export type Booked = z.infer<typeof bookedSchema>
 
 const rowSchema = z.strictObject({

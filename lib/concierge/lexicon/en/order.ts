@@ -9,15 +9,21 @@ export const ORDER_EN = `
 @booked-state: been paid | been paid for | been booked | been confirmed | gone through | go through | went through | been through | booked | all booked | fully booked | booked in | booked now | booked yet | confirmed | ticketed | paid | paid for | paid already
 @gets-back: get back | getting back | anything back | something back | back from it | get anything | come back to me | comes back | come back | given back | lose | be lost | keep
 @demands: i want | we want | want | give me | give us | i need | we need | i would like | id like | request | claim | demand | how do i get | can i have
+@later-flight: a later flight | an earlier flight | a later flight back | an earlier flight back | a day later | a day earlier
 @sends: send | email | e mail | mail | forward | get | sending | where is | wheres
 @again-word: again | once more | another time | a second time
 @not-here: never got | never came | didnt get | havent got | have not got | did not get | have not received | havent received | didnt receive | did not receive | never received | didnt come | did not come | hasnt come | has not come | hasnt arrived | has not arrived | didnt arrive | lost | missing | no | where is | wheres | cant find | havent seen
-@alters: change | changing | be changed | be moved | changed | move | moving | moved | switch | swap | shift | rebook | reschedule | postpone | bring forward | push back | put off | alter | amend | edit | correct | upgrade | cancel
+@alters: change | changing | be changed | be moved | changed | move | moving | moved | switch | swap | shift | rebook | reschedule | postpone | bring forward | push back | put off | alter | amend | edit | correct | upgrade | downgrade | push | modify | cancel
 @adds: add | adding | pick | choose | select | buy | take | get | order | remove | drop | need | want | reserve | book | bring | take off | have
-@day-thing: date | dates | day | days | time | times | a later flight | an earlier flight | another flight | a different flight | flight | flights | another day | a day later | a day earlier | a week later | a week earlier | the return | departure
+@day-thing: a later flight back | date | dates | day | days | time | times | a later flight | an earlier flight | another flight | a different flight | flight | flights | another day | a day later | a day earlier | a week later | a week earlier | the return | departure
 @check-in: check in | check in online | checkin | checking in | boarding pass | boarding passes | boarding card | boarding cards
 @saved-word: saved | stored | frequent | usual | remembered | known | same
 @fills: fill in | put in | autofill | auto fill | use
+@people-thing: passenger | passengers | a passenger | one passenger | traveller | travellers | traveler | travelers | name | names | last name | first name | surname | person | companion
+@insurance-thing: insurance | travel insurance | the insurance | an insurance | insurance premium
+@whole-booking: booking | reservation | booked trip
+@takes-off: remove | take off | taken off | drop | delete
+@same-trip: the same trip | the same flight | the same flights | the same booking | same trip again | same flight again | the very same flight | the very same trip | exactly the same flight | exactly the same trip
 @passenger-word: passengers | passenger | travellers | travelers | profiles | profile | my details | our details | my own details | my data | my names
 
 [solid]
@@ -25,6 +31,9 @@ export const ORDER_EN = `
 @cancels: cancel | cancelling | canceling | call off | calling off | give back | giving back | be cancelled | be canceled | be called off | back out of | pull out of | get out of | cancellation | cancel my | return my ticket | return the tickets | return our tickets
 @refunds: refund | refunds | refunded | money back | reimbursed | reimbursement | reimburse
 @refund-terms: refundable
+@pay-paper: gift card | gift cards | giftcard | giftcards | certificate | certificates | travel certificate | travel certificates | travel voucher | travel vouchers | travel credit | voucher balance
+@exception: make an exception | an exception | waive | waived | waive the fee | waive the fees | waive the change fee
+@compensates: compensation | compensate | compensated | a compensation | a voucher | a goodwill gesture
 @refunds-me: refund me | refund us | refund my | refund our | refund it | refund this | refund the
 @confirmation: my confirmation | confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
 @resends: resend | re send
@@ -38,7 +47,7 @@ export const ORDER_EN = `
 @refund-wait: taking so long | take so long | taking this long | takes so long | still waiting | how long does this take | how long will this take | how long does it take | how long will it take | how much longer | how long must i wait | how long do i wait | how long do i have to wait
 @bank-refused: declined | rejected | refused | failed | not accepted | not gone through | bounced
 @bank-asks: bank asking | bank asks | bank want | bank wants | bank asking for
-@what-booked: what i booked | what i have booked | what ive booked | what we booked | what we have booked | what did i book | what did we book | what have i booked | what have we booked | booking details | details of my booking | details of our booking | details of the booking | what i bought | what did i buy | what have i bought | my itinerary | our itinerary
+@what-booked: how long is my flight | how long is our flight | how long is my booked flight | how long does my flight take | how long my flight takes | how long my booked flight takes | how many passengers | how many travellers | how many people are on | who is on my booking | what i booked | what i have booked | what ive booked | what we booked | what we have booked | what did i book | what did we book | what have i booked | what have we booked | booking details | details of my booking | details of our booking | details of the booking | what i bought | what did i buy | what have i bought | my itinerary | our itinerary
 @reference: reference | booking reference | reference number | booking number | confirmation number | confirmation code | booking code | reservation number | pnr | record locator | ref number | order number | booking id
 @extra-thing: seat | seats | window seat | window seats | aisle seat | aisle seats | where i sit | where we sit | meal | meals | food | menu | bag | bags | luggage | baggage | suitcase | suitcases | extras | extra | lounge | priority | priority boarding | legroom | skis | bike | surfboard | pram | wheelchair | pet | dog
 @last-time: as last time | as before | from last time | as the last time | like last time

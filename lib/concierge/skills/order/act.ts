@@ -1,23 +1,32 @@
 import type { Position } from '../../decide/decide'
+import type { PlaceValue } from '../../grammar/place-words'
 import { pickedFares, sayConditions } from '../../say/answers/say-fares'
 import { only } from '../../say/facts'
 import { telling } from '../../say/marked'
-import { sentences } from '../../say/phrases'
+import { START_ANOTHER, sentences } from '../../say/phrases'
 import { NO_TAX_INVOICE, PAPERS, PAPERS_ONCE_BOOKED } from '../../say/say-help'
 import { properName } from '../../say/say-looking'
 import { isUnderWay, sayLocked, sayMoney, sayOrder } from '../../say/say-order'
 import { askNext, NOTHING_TO_CANCEL } from '../../say/say-talk'
+import { placesIn } from '../../understand/names-in'
 import { firstSentences, sayGuide } from '../guide/say-guide'
+import { isSameCity, isThatPlace } from '../route/spots'
 import type { OrderAsk } from './fold'
 import {
+  NO_VOUCHERS,
   NOTHING_PAID,
   SAVED_PASSENGERS,
   sayBooked,
   sayCancelling,
+  sayCompensation,
+  sayException,
   sayExtrasChange,
   sayFlightChange,
+  sayInsurance,
   sayNewTrip,
   sayNextSteps,
+  sayPeopleChange,
+  WHAT_HAPPENED,
 } from './words'
 
 /** What the booking's page does or shows. */
@@ -31,20 +40,22 @@ export function sayOfOrder(position: Position): string | null {
 }
 
 function sayOfBooked({ understood, table }: Position): string | null {
-  const { situation } = table
   const { change, ancillaries } = understood
-  if ((change.from && change.to) || (change.to && change.to !== situation.wishes.to) || understood.request === 'start-over')
-    return sayNewTrip(change.from && properName(change.from, table.names), change.to && properName(change.to, table.names))
   const asks = new Set(understood.order)
+  // "Cancel my flight from London to Lisbon" names the booking, not another trip.
+  if (understood.request === 'start-over' || goesElsewhere(change, table)) {
+    const another = sayNewTrip(change.from && properName(change.from, table.names), change.to && properName(change.to, table.names))
+    return asks.has('cancel') ? sentences(sayAnswer('cancel', understood, table), another) : another
+  }
   if (ancillaries.some(({ wish }) => wish !== 'show')) {
     // That answer already says the trip is booked.
     asks.add('change-extras').delete('booked')
   }
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
-  return sentences(...[...asks].map((ask) => sayAnswer(ask, understood.words, table))) || null
+  return sentences(...[...asks].map((ask) => sayAnswer(ask, understood, table)), isNewSearch(change) && START_ANOTHER) || null
 }
 
-function sayAnswer(ask: OrderAsk, words: string, table: Position['table']): string | null {
+function sayAnswer(ask: OrderAsk, { words, unsupported }: Position['understood'], table: Position['table']): string | null {
   const { situation } = table
   const { order } = situation
   switch (ask) {
@@ -70,10 +81,46 @@ function sayAnswer(ask: OrderAsk, words: string, table: Position['table']): stri
       return sayExtrasChange(situation)
     case 'change-flights':
       return sayFlightChange(situation)
+    case 'change-people':
+      return sayPeopleChange(situation)
+    case 'insurance':
+      return sayInsurance(situation)
+    case 'compensation':
+      return sentences(sayCompensation(situation), unsupported ? firstSentences(sayGuide(unsupported, words, table)) : WHAT_HAPPENED)
+    case 'exception':
+      return sayException(situation)
+    case 'vouchers':
+      return NO_VOUCHERS
+    case 'again':
+      return START_ANOTHER
     case 'bookings':
     case 'saved-passengers':
       return null
   }
+}
+
+type Ends = Pick<Position['understood']['change'], 'from' | 'to' | 'departureOn'>
+
+/** Whether a place is named that the booking doesn't touch. */
+function goesElsewhere({ from, to }: Ends, { situation, names }: Position['table']): boolean {
+  const booked = situation.slices.flatMap((slice) => [slice.from, slice.to])
+  const isBooked = (said: string) => {
+    const [place] = placesIn(`from ${said}`, names)
+    return booked.some((one) => isThatPlace(place?.named ?? null, one) || isOfCity(place?.named, one, names))
+  }
+  return [from, to].some((said) => said !== undefined && !isBooked(said))
+}
+
+/** "Chicago" for O’Hare. */
+function isOfCity(place: PlaceValue | undefined, known: string, names: Position['table']['names']): boolean {
+  const [, code = ''] = /\(([A-Z]{3})\)$/.exec(known) ?? []
+  const [other] = placesIn(`from ${code}`, names)
+  return place !== undefined && other !== undefined && isSameCity(place, other.named)
+}
+
+/** "London to Lisbon on 28 January": the same route on a day of its own. */
+function isNewSearch({ from, to, departureOn }: Ends): boolean {
+  return from !== undefined && to !== undefined && departureOn !== undefined
 }
 
 function sayWhileUnderWay({ understood, table: { situation } }: Position): string | null {
@@ -97,6 +144,7 @@ function sayBeforeBooking({ understood, table }: Position): string | null {
   }
   // Beside a search it comes with the flights.
   if (ofPage) return change.from || change.to ? null : sentences(sayPapersLater(ofPage), askNext(situation))
+  if (asks.includes('vouchers') && !change.from && !change.to) return sentences(NO_VOUCHERS, askNext(situation))
   if (Object.keys(change).length > 0) return null
   if (situation.order) return asks.includes('money') || asks.includes('standing') ? sayOrder(situation) : null
   if (asks.includes('standing')) return sayNotBooked(situation)

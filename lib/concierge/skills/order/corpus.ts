@@ -56,6 +56,8 @@ export const ASKED_ANYWHERE: [words: string, asks: OrderAsk[]][] = [
   ['use my saved passengers', ['saved-passengers']],
   ['fill in my details', ['saved-passengers']],
   ['the same passengers as last time', ['saved-passengers']],
+  ['can I pay with a gift card?', ['vouchers']],
+  ['use my travel certificate', ['vouchers']],
 ]
 
 /** What few words mean once a trip is booked. */
@@ -86,6 +88,19 @@ export const ASKED_OF_BOOKED: [words: string, asks: OrderAsk[]][] = [
   ['can the date be changed?', ['change-flights']],
   ['could I move it to another day', ['change-flights']],
   ['cancel it and send me a receipt', ['cancel', 'receipt']],
+  ['I want a later flight back', ['change-flights']],
+  ['change the passenger to my brother', ['change-people']],
+  ['please remove one passenger', ['change-people']],
+  ['correct the last name', ['change-people']],
+  ['ändern Sie den Namen', ['change-people']],
+  ['add travel insurance', ['insurance']],
+  ['refund my insurance', ['insurance']],
+  ['I want compensation', ['compensation']],
+  ['give me a voucher', ['compensation']],
+  ['please make an exception', ['exception']],
+  ['waive the fee', ['exception']],
+  ['book the same flight for my friend', ['again']],
+  ['how long is my flight?', ['booked']],
 ]
 
 /** While the booking is on its way. */
@@ -124,6 +139,10 @@ export const ASKS_NOTHING = [
   'add a bag',
   'change the date',
   'I want to get back on Sunday',
+  'a later flight',
+  'change the name of the trip',
+  'do I need travel insurance?',
+  'carbon compensation',
 ]
 
 /** Said of something else although a trip is booked. */
@@ -134,4 +153,5 @@ export const ASKS_NOTHING_OF_BOOKED = [
   'do I need a visa for Brazil?',
   'find me a hotel in Lisbon',
   'Lisbon to Madrid on 28 January, one way',
+  'what does the guide say about passengers with a baby?',
 ]

@@ -13,6 +13,12 @@ const ORDER_ASKS = [
   'check-in',
   'change-extras',
   'change-flights',
+  'change-people',
+  'insurance',
+  'compensation',
+  'exception',
+  'vouchers',
+  'again',
   'saved-passengers',
 ] as const
 export type OrderAsk = (typeof ORDER_ASKS)[number]

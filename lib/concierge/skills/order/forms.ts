@@ -43,10 +43,24 @@ form:order: {booked} {order-open}? ~ @what-booked => ask:booked ;; bias=0.4
 form:order: {booked} {order-open}? ~ @reference => ask:booked ;; bias=0.4
 form:order: {booked} @whatime {ask-gap}* ~ ((@own | @flight) ~)? (@out | @flyword | @leave | @flight | @own) => ask:booked ;; bias=0.5
 form:order: {booked} {order-open}? ~ @check-in => ask:check-in ;; bias=0.4
-form:order: {booked} (@alters | @adds | {order-open}) ~ ((@alters | @adds) ~)* (@det | @ref-the | @ref-a)? @extra-thing => ask:change-extras ;; bias=0.3
+form:order: {booked} (@alters | @adds | {order-open}) ~ ((@alters | @adds) ~)* (@det | @ref-the | @ref-a)? @extra-thing (~ @order-noun)? => ask:change-extras ;; bias=0.3
 form:order: {booked} @extra-thing ~ (@alters | @adds) => ask:change-extras ;; bias=0.3
 form:order: {booked} {order-open}? ~ @alters ~ (@det | @ref-the | @ref-a | @to)* @day-thing => ask:change-flights ;; bias=0.3
+form:order: {booked} @alters ~ (@det | @ref-the) ~ @day-thing => ask:change-flights ;; bias=0.3
+form:order: {booked} (@demands ~)? @later-flight => ask:change-flights ;; bias=0.2
 form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights ;; bias=0.3
+
+# Who travels, and under which name; "remove Sophia from my booking" names nobody that is known.
+form:order: {booked} (@alters | @adds) ~ (@det | @ref-the | @ref-a)* @people-thing (~ @order-noun)? => ask:change-people ;; bias=0.4
+form:order: {booked} @people-thing ~ @alters => ask:change-people ;; bias=0.3
+form:order: {booked} @takes-off ~ @whole-booking => ask:change-people ;; bias=0.3
+form:order: {booked} (@alters | @adds | @cancels) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.5
+form:order: {booked} (@demands ~)? (@refunds-me | @refunds) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.6
+form:order: {booked} @insurance-thing ~ (@refunds | @gets-back | @not-here) => ask:insurance ;; bias=0.5
+form:order: {booked} (@demands ~)? @compensates => ask:compensation ;; bias=0.3
+form:order: (@fills ~)? @pay-paper => ask:vouchers ;; bias=0.2
+form:order: {booked} @exception => ask:exception ;; bias=0.3
+form:order: {booked} (@adds ~)? @same-trip (~ @again-word)? => ask:again ;; bias=0.3
 
 form:order: (@fills ~)? @saved-word ~ @passenger-word ~ @last-time? => ask:saved-passengers ;; bias=0.1
 form:order: @fills ~ @passenger-word => ask:saved-passengers ;; bias=0.1

@@ -1,10 +1,13 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { termWords } from '../../say/answers/say-fares'
-import { clock, dayName, listOf, placeName, sentences } from '../../say/phrases'
+import { clock, dayName, forTravellers, listOf, placeName, sentences } from '../../say/phrases'
 import { PAPERS } from '../../say/say-help'
 
 export const SAVED_PASSENGERS = 'Your saved passengers are in the checkout. Choose a name there and the form is filled in.'
 export const NOTHING_PAID = 'You haven’t been charged. You only pay when you tap Pay, and only once the airline has booked.'
+export const NO_VOUCHERS =
+  'I can’t take or give gift cards, vouchers or travel certificates, and I don’t see their balances. You pay by card in the checkout.'
+export const WHAT_HAPPENED = 'Tell me what happened, and I’ll say what the rules give you.'
 const HOW_TO_CANCEL =
   'To cancel, open your booking page and choose “Cancel this booking”. We ask the airline for the exact amount first, and nothing is cancelled until you confirm.'
 
@@ -17,7 +20,9 @@ export function sayBooked(situation: Situation): string {
     const [leaving, landing] = [departsAt.slice(0, 10), arrivesAt.slice(0, 10)]
     const lands = landing === leaving ? clock(arrivesAt) : `${clock(arrivesAt)} on ${dayName(landing, situation)}`
     const route = `${placeName(from)} to ${placeName(to)}`
-    return [`${label}: ${flight}, ${route}, ${dayName(leaving, situation)}, ${clock(departsAt)}–${lands}${fare ? `, ${fare}` : ''}.`]
+    return [
+      `${label}: ${flight}, ${route}${forTravellers(situation)}, ${dayName(leaving, situation)}, ${clock(departsAt)}–${lands}${fare ? `, ${fare}` : ''}.`,
+    ]
   })
   const beside = (['seats', 'bags', 'meals', 'extras'] as const).filter((kind) => (bought?.[kind].length ?? 0) > 0)
   return sentences(
@@ -47,6 +52,34 @@ export function sayFlightChange(situation: Situation): string {
 export function sayExtrasChange({ order }: Situation): string {
   const reference = order?.bookingReference
   return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Use its site or app, with your booking reference${reference ? ` ${reference}` : ''} and your last name.`
+}
+
+/** Who changes passengers and names after booking. */
+export function sayPeopleChange({ order }: Situation): string {
+  return `I can’t change the passengers of a booked trip. Only the airline can correct a name, or take one person out of the booking. Ask it${byReference(order)}.`
+}
+
+/** Insurance isn’t sold here; cover for cancelling is an extra that is bought with the trip. */
+export function sayInsurance({ bought }: Situation): string {
+  const cover = bought?.extras.find((extra) => /cancel/i.test(extra))
+  return sentences(
+    cover ? `You bought this with the trip: ${cover}.` : 'This booking has no insurance, so there’s none to refund.',
+    'I can’t add any once a trip is booked. You can buy travel insurance from an insurer, whose own terms then apply; the airline’s fees stay as they are.',
+  )
+}
+
+/** Money is only given back by the fare’s terms. */
+export function sayCompensation({ order }: Situation): string {
+  return `I can’t pay compensation or give vouchers. If the airline cancels or delays a flight, claim from the airline${byReference(order)}.`
+}
+
+/** Who may waive what a fare says. */
+export function sayException({ order }: Situation): string {
+  return `I can’t make an exception or waive a fee: only the airline can. Ask it${byReference(order)}, and say why.`
+}
+
+function byReference(order: Situation['order']): string {
+  return order?.bookingReference ? ` with your booking reference, ${order.bookingReference}` : ''
 }
 
 /** What the traveller still has to do. */

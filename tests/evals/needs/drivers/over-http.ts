@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { unpackRanked } from '@/lib/travel/flights/packed-offers'
 import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { searchLineSchema } from '@/lib/travel/flights/search-line-schema'
+import { quotedCancellationSchema } from '@/lib/travel/payment/cancellation-schema'
 import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import { continueAsGuest, type Guest } from '@/tests/evals/goals/drivers/guest'
 import { chunksOf } from '@/tests/evals/goals/drivers/read-answer'
 import { type Heard, readHeard, SILENCE } from '../heard'
-import type { Row } from '../row'
 import { tripFacts } from '../trip-facts'
 import { type Browser, bookTrip } from './book-trip'
-import type { Driver } from './driver'
+import type { Conversation, Driver, Opening } from './driver'
 
 const CARD = { token: 'tok_sandbox_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }
 const BOOKED = ['success', 'booking_completed']
@@ -24,7 +24,7 @@ export function createHttpDriver(url: string, today: string): Driver {
   }
 }
 
-async function openConversation(guest: Guest, { setup }: Row) {
+async function openConversation(guest: Guest, { setup }: Opening): Promise<Conversation> {
   let threadId: string | undefined
   let live: LiveTrip | null = null
   const take = async (content: Record<string, unknown>): Promise<Heard> => {
@@ -37,17 +37,14 @@ async function openConversation(guest: Guest, { setup }: Row) {
     live = read.live
     return read.heard
   }
-  if (setup) {
-    const load = async () => {
-      live = liveTripSchema.parse(await json(guest, `/api/trips/${threadId}`))
-      return live
-    }
-    await bookTrip(
-      browserOf(guest, take, load, () => threadId),
-      setup.booked,
-    )
+  const load = async () => {
+    live = liveTripSchema.parse(await json(guest, `/api/trips/${threadId}`))
+    return live
   }
-  return { say: (words: string) => take({ text: words }) }
+  const browser = browserOf(guest, take, load, () => threadId)
+  if (setup?.booked.daysAgo) throw new Error('A running app books today only.')
+  if (setup) await bookTrip(browser, setup.booked)
+  return { say: (words) => take({ text: words }), browser, live: async () => (threadId ? load() : null) }
 }
 
 function browserOf(
@@ -59,8 +56,9 @@ function browserOf(
   return {
     command: async (command) => void (await postJson(guest, `/api/trips/${threadId()}/commands`, { command })),
     choose: async (command, label) => {
-      const { error } = await take({ command, label })
-      if (error) throw new Error(error)
+      const heard = await take({ command, label })
+      if (heard.error) throw new Error(heard.error)
+      return heard
     },
     search: async (change) => {
       const lines = (await (await post(guest, '/api/searches', { change })).text()).trim().split('\n')
@@ -81,6 +79,14 @@ function browserOf(
         await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS))
       }
       throw new Error('The booking was not confirmed in time.')
+    },
+    cancel: async (accepts) => {
+      const path = `/api/orders/${(await load()).order?.orderId}`
+      const { cancellation } = quotedCancellationSchema.parse(await postJson(guest, `${path}/cancellation`, {}))
+      const { refund, cancellationId } = cancellation
+      const isCancelled = accepts(refund)
+      if (isCancelled) await postJson(guest, `${path}/cancel`, { cancellationId }, { 'idempotency-key': randomUUID() })
+      return { refund, isCancelled }
     },
   }
 }
