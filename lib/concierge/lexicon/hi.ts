@@ -353,7 +353,7 @@ export const HINDI: readonly string[] = [
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bade=;-0.1 | बड़े लोग | बड़े=;-0.1 | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
-@one-person: ek aadmi=n:1 | ek admi=n:1 | ek banda=n:1 | ek insaan=n:1 | ek vyakti=n:1 | ek yatri=n:1 | एक आदमी=n:1 | एक व्यक्ति=n:1 | एक यात्री=n:1
+@one-person: ek adult=n:1 | ek passenger=n:1 | ek hi aadmi=n:1 | ek hi banda=n:1 | ek jana=n:1 | ek aadmi=n:1 | ek admi=n:1 | ek banda=n:1 | ek insaan=n:1 | ek vyakti=n:1 | ek yatri=n:1 | एक आदमी=n:1 | एक व्यक्ति=n:1 | एक यात्री=n:1
 @persons: log | logo | logon | vyakti=one:true | aadmi=one:true | admi=one:true | insaan=one:true | banda=one:true | bande | आदमी=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @chair: chair | kursi | कुर्सी
 @special: wheelchair=need:wheelchair | व्हीलचेयर=need:wheelchair | व्हील चेयर=need:wheelchair
@@ -363,7 +363,7 @@ export const HINDI: readonly string[] = [
 @dropbehind: hatao | hata do | hata dijiye | ko hata do | ko hatao | nikaal do | nikal do | nahi | nahin | nahi hai | nahin hai | nahi hoga | हटाओ | हटा दो | हटा दीजिए | को हटा दो | नहीं | नहीं है
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true,kin:dog | billi=one:true,kin:cat | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
-@alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
+@alone: main hi hu | main hi hoon | main akela | main akeli | mere liye hi | sirf ek hi aadmi | akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
 @bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | hum teeno=n:3,us:true | ham teeno=n:3,us:true | hum charo=n:4,us:true | हम तीनों=n:3,us:true | हम चारों=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में
 @wholegroup: mai bhi usme hu | main bhi usme hoon | main bhi usmein hoon | mai bhi shamil hu | main bhi shamil hoon | mujhe milakar | मैं भी उसमें हूं | मुझे मिलाकर | poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
