@@ -745,7 +745,6 @@ export const GERMAN: readonly string[] = [
 @buy-where-sit: wo sitzen wir | wo sitze ich=self:true | sitzen wir | sitze ich=self:true
 @buy-what-added: was habe ich dazugebucht | was haben wir dazugebucht | was ist dazugebucht | was hab ich alles dazugebucht | was hab ich dazugebucht | was haben wir alles dazugebucht | was habe ich alles dazugebucht | was ist alles dazugebucht | was habe ich dazu gebucht | was ist alles drin
 @buy-outing: reise
-@buy-it: das | die
 
 [solid]
 @buy-carry: mitnehmen | mitbringen | dabeihaben | mitführen
@@ -762,7 +761,7 @@ export const GERMAN: readonly string[] = [
 @buy-give-back: nimm
 @buy-back: raus | heraus
 @buy-gone: raus | weg | entfernen | streichen | löschen | stornieren | abbestellen | abwählen | weglassen | zurückgeben | abmelden | rausnehmen | herausnehmen | wegnehmen | raus nehmen | weniger
-@buy-it: den | je einen | je eins
+@buy-it: das | den | die | je einen | je eins
 @buy-each: alle | beides | beide | alle drei
 @buy-any: egal | ist mir egal | ist uns egal | irgendein | irgendeiner | irgendeinen | such du aus | suchen sie aus | keine präferenz | wie du willst | wie sie wollen
 @buy-dear: zu teuer | sehr teuer | ziemlich teuer | so teuer | recht teuer | ganz schön teuer
