@@ -18,7 +18,7 @@ export function sayOfFares(asking: Asking, slices: FaresOfFlight[], { understood
     case 'hand-bags':
       return sayHandBags(first)
     case 'conditions':
-      return sayConditions(words, slices)
+      return sayConditions(words, slices, language)
     case 'extras':
       return sayExtras(words, first, language)
     default:

@@ -71,7 +71,8 @@ export function afterBuying(position: Position): Decision {
   if (isWithinTurn) return continueTrip(position)
   if (understood.request === 'check-out') {
     const checkout = callOr('startCheckout', {}, made, allowed, askNext(situation))
-    if ('call' in checkout) return { ...checkout, before: said }
+    // The checkout says the total, and asks nothing.
+    if ('call' in checkout) return { ...checkout, before: sayBought(results, situation, { withTripTotal: false }) }
   }
   return { say: beforeQuestion(said, sayIncludedBags(understood.ancillaries, position)) }
 }

@@ -54,6 +54,7 @@ const GERMAN: FixedSentences = {
     language: () => 'Gern, ab jetzt auf Deutsch.',
     // The sentence before says it.
     noted: () => '',
+    'times-crossed': () => 'Diese Uhrzeiten schließen einander aus.',
   },
   noneLeft: 'Kein Flug passt.',
   withoutIt: (theme) => `Ohne den Filter „${theme}“ gäbe es welche.`,
@@ -102,6 +103,7 @@ const FRENCH: FixedSentences = {
     language: () => 'Volontiers, en français désormais.',
     // The sentence before says it.
     noted: () => '',
+    'times-crossed': () => 'Ces horaires s’excluent.',
   },
   noneLeft: 'Aucun vol ne convient.',
   withoutIt: (theme) => `Sans le filtre « ${theme} », il y en aurait.`,
@@ -149,6 +151,7 @@ const SPANISH: FixedSentences = {
     language: () => 'Con gusto, a partir de ahora en español.',
     // The sentence before says it.
     noted: () => '',
+    'times-crossed': () => 'Esas horas se excluyen entre sí.',
   },
   noneLeft: 'Ningún vuelo encaja.',
   withoutIt: (theme) => `Sin el filtro «${theme}» sí habría.`,
@@ -195,6 +198,7 @@ const DEVANAGARI: FixedSentences = {
     language: () => 'ज़रूर, अब से हिंदी में।',
     // The sentence before says it.
     noted: () => '',
+    'times-crossed': () => 'ये समय एक साथ नहीं हो सकते।',
   },
   noneLeft: 'ऐसी कोई फ़्लाइट नहीं है।',
   withoutIt: (theme) => `“${theme}” की शर्त के बिना मिल सकती है।`,
@@ -242,6 +246,7 @@ const HINDI_LATIN: FixedSentences = {
     language: () => 'Zaroor, ab se Hindi mein.',
     // The sentence before says it.
     noted: () => '',
+    'times-crossed': () => 'Yeh samay ek saath nahi ho sakte.',
   },
   noneLeft: 'Aisi koi flight nahi hai.',
   withoutIt: (theme) => `“${theme}” ki shart ke bina mil sakti hai.`,

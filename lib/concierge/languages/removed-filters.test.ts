@@ -9,6 +9,8 @@ test.each([
     'ohne den Filter Abflugzeit',
   ],
   ['de London à Lisbonne le 27 novembre, aller simple', 'escale de moins de 3 heures et 12 h au total', 'retire le filtre durée', 'durée'],
+  ['de London à Lisbonne le 27 novembre, aller simple', 'pas avant 9 h', 'laissez tomber les horaires', 'heure de départ'],
+  ['von London nach Lissabon am 27. November, nur hin', 'nicht vor 9 Uhr', 'vergiss die Uhrzeiten', 'ohne den Filter Abflugzeit'],
   [
     'de Londres a Lisboa el 27 de noviembre, solo ida',
     'menos de 300 libras y después de las 9',

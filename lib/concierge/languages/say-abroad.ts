@@ -13,6 +13,7 @@ import { sayRemarks } from '../reply'
 import { asking, namingFlight, noting, unmarked } from '../say/marked'
 import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
 import { printOf, sentencesOf } from '../say/said-sentences'
+import { sayBought } from '../say/say-ancillaries'
 import { sayBudget } from '../say/say-budget'
 import { sayMemory } from '../say/say-memory'
 import { isUnderWay } from '../say/say-order'
@@ -111,11 +112,15 @@ function sayLateAbroad({ situation: { wishes, today } }: Table, { search }: Tong
   return wishes.departureOn && search.noneInTime(search.day(wishes.departureOn, today))
 }
 
-/** The checkout stays open below, so answers about it, the stay that was kept and the total come first. */
+/** The checkout stays open below, so answers about it, what was just added, the stay that was kept and the total come first. */
 function openingCheckout(position: Position, tongue: Tongue): string {
-  const { total } = position.table.situation
+  const { table } = position
+  const { total } = table.situation
+  const bought = position.made.filter(isAncillaryResult)
+  const added =
+    sayBoughtAbroad(bought, table, tongue, false) ?? translated(sayBought(bought, table.situation, { withTripTotal: false }), table, tongue)
   const stays = position.made.filter(isStayResult).map((one) => sayStayAbroad(one, tongue.stays))
-  const opening = sentences(...stays, total && tongue.phrases.total(total), tongue.phrases.checkoutOpen)
+  const opening = sentences(added, ...stays, total && tongue.phrases.total(total), tongue.phrases.checkoutOpen)
   return announcingEnglish(sentences(besideWish(position, tongue), opening), tongue)
 }
 

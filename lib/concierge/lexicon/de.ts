@@ -402,11 +402,11 @@ export const GERMAN: readonly string[] = [
 @momentnoon: mittag=h:12,min:0 | zwölf uhr mittags=h:12,min:0
 @midnight: mitternacht
 @momentspan: frühstück=from:480,to:540 | mittagessen=from:720,to:780 | feierabend=from:960,to:1080 | der arbeit=from:540,to:1020 | arbeit=from:540,to:1020 | sonnenuntergang=from:1080,to:1200 | sonnenaufgang=from:360,to:420 | abendessen=from:1140,to:1200
-@daypart: am morgen=from:300,to:720,name:morning | morgens=from:300,to:720,name:morning | morgen=from:300,to:720,name:morning;-0.25 | am vormittag=from:300,to:720,name:morning | vormittag=from:300,to:720,name:morning | vormittags=from:300,to:720,name:morning | mittags=from:690,to:840 | am mittag=from:690,to:840 | mittag=from:690,to:840;-0.2 | am nachmittag=from:720,to:1080,name:afternoon | nachmittag=from:720,to:1080,name:afternoon | nachmittags=from:720,to:1080,name:afternoon | am abend=from:1020,to:1440,name:evening | abend=from:1020,to:1440,name:evening | abends=from:1020,to:1440,name:evening | tagsüber=from:480,to:1200 | frühmorgens=from:300,to:540 | in der früh=from:300,to:540 | in aller frühe=from:300,to:540
+@daypart: am frühen morgen=from:300,to:540,name:morning | früh am morgen=from:300,to:540,name:morning | frühmorgens=from:300,to:540,name:morning | am morgen=from:300,to:720,name:morning | morgens=from:300,to:720,name:morning | morgen=from:300,to:720,name:morning;-0.25 | am vormittag=from:300,to:720,name:morning | vormittag=from:300,to:720,name:morning | vormittags=from:300,to:720,name:morning | mittags=from:690,to:840 | am mittag=from:690,to:840 | mittag=from:690,to:840;-0.2 | am nachmittag=from:720,to:1080,name:afternoon | nachmittag=from:720,to:1080,name:afternoon | nachmittags=from:720,to:1080,name:afternoon | am abend=from:1020,to:1440,name:evening | abend=from:1020,to:1440,name:evening | abends=from:1020,to:1440,name:evening | tagsüber=from:480,to:1200 | frühmorgens=from:300,to:540 | in der früh=from:300,to:540 | in aller frühe=from:300,to:540
 @nightpart: nacht=from:1260,to:1440,name:night | nachts=from:1260,to:1440,name:night | in der nacht=from:1260,to:1440,name:night
 @redeye: nachtflug | nachtflüge | über nacht fliegen
-@early: früh | früher+ | zeitig | frühe
-@late: spät | späte | später abend
+@early: früh | früher+ | zeitig | frühe | frühen
+@late: spät | späte | späten | später abend
 @risetime: aufstehen | aufzustehen | raus
 @tooearly: zu früh | so früh | allzu früh | in aller herrgottsfrühe | zu früher stunde | das ist früh | das ist sehr früh | sehr früh
 @toolate: zu spät | so spät | allzu spät | ganz so spät | sehr spät | das ist spät | das ist sehr spät
@@ -481,7 +481,7 @@ export const GERMAN: readonly string[] = [
 @refundable-fare: erstattbar | erstattbar+ | stornierbar | stornierbar+ | kostenlos stornierbar | kostenlose stornierung | rückerstattbar | rückerstattbar+ | mit erstattung | mit rückerstattung | geld zurück
 @changeable-fare: umbuchbar | umbuchbar+ | flexibles ticket | flexible tickets
 @nonrefundable: nicht erstattbar | nicht erstattbar+ | nicht stornierbar | nicht stornierbar+ | ohne erstattung | keine erstattung
-@facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin | umsteigezeiten=f:layover | dauer des zwischenstopps=f:layover
+@facet: preis=f:budget | preise=f:budget | budget=f:budget | kosten=f:budget | geld=f:budget | ankunftszeit=f:arrival | ankunft=f:arrival | abflugzeit=f:departure | abflugzeiten=f:departure | uhrzeit=f:hours | uhrzeiten=f:hours | zeiten=f:hours | flugzeiten=f:hours | zeit=f:hours | airline=f:airlines | fluggesellschaft=f:airlines | dauer=f:duration | flugdauer=f:duration | reisezeit=f:duration | stopps=f:stops | zwischenstopps=f:stops | umsteigen=f:stops | umsteigezeit=f:layover | aufenthalt=f:layover | flughafen=f:airports | nachtflug=f:redEye | flugzeugtyp=f:aircraft | klasse=f:cabin | umsteigezeiten=f:layover | dauer des zwischenstopps=f:layover
 @filters: filter=;-0.2 | die filter | alle filter | alle diese filter | einschränkungen | alle einschränkungen
 @fewest: wenigsten | möglichst wenig | möglichst wenige | so wenig | so wenige
 @fortune: vermögen

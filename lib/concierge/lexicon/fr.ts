@@ -247,7 +247,7 @@ export const FRENCH: readonly string[] = [
 @wholeflight: vol entier | tout le vol | vol complet | trajet entier | durée du vol
 @neednot: pas seulement | pas que | pas uniquement | pas juste | pas besoin d | pas besoin de | pas besoin que ce soit | pas obligé d'être | pas forcément | pas nécessairement | n'a pas besoin d'être | pas obligatoirement | n'a pas à être
 @matternot: peu importe | m'est égal | n'est pas important | pas important | n'a pas d'importance | importe peu | pas grave | pas nécessaire | n'est pas nécessaire | pas obligatoire | n'est pas obligatoire | pas indispensable | ne me dérange pas | ça m'est égal | qu'importe
-@lift: oublie | oubliez | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule
+@lift: oublie | oubliez | laisse tomber | laissez tomber | laissons tomber | enlève | enlevez | supprime | supprimez | retire | peu importe | n'importe quel | n'importe quelle | sans | plus de | annule
 @limitword: limite | limites | filtre | plafond | restriction
 @eachway: par trajet | par vol | chaque trajet | l'aller
 @wholetrip: aller-retour | aller retour | a/r
@@ -361,7 +361,7 @@ export const FRENCH: readonly string[] = [
 @momentnoon: midi=h:12,min:0
 @midnight: minuit
 @momentspan: le déjeuner=from:720,to:780 | le petit déjeuner=from:480,to:540 | le dîner=from:1140,to:1200 | le travail=from:540,to:1020 | l'école=from:540,to:930
-@daypart: matin=from:300,to:720,name:morning | le matin=from:300,to:720,name:morning | dans la matinée=from:300,to:720,name:morning | en matinée=from:300,to:720,name:morning | matinée=from:300,to:720,name:morning | au matin=from:300,to:720,name:morning | midi=from:690,to:840;-0.2 | le midi=from:690,to:840 | après-midi=from:720,to:1080,name:afternoon | l'après-midi=from:720,to:1080,name:afternoon | aprem=from:720,to:1080,name:afternoon | soir=from:1020,to:1440,name:evening | le soir=from:1020,to:1440,name:evening | en soirée=from:1020,to:1440,name:evening | soirée=from:1020,to:1440,name:evening | dans la soirée=from:1020,to:1440,name:evening | en journée=from:480,to:1200
+@daypart: fin de soirée=from:1200,to:1440,name:evening | en fin de soirée=from:1200,to:1440,name:evening | fin d'après-midi=from:900,to:1080,name:afternoon | en fin d'après-midi=from:900,to:1080,name:afternoon | fin de matinée=from:540,to:720,name:morning | en fin de matinée=from:540,to:720,name:morning | début de soirée=from:1020,to:1140,name:evening | en début de soirée=from:1020,to:1140,name:evening | matin=from:300,to:720,name:morning | le matin=from:300,to:720,name:morning | dans la matinée=from:300,to:720,name:morning | en matinée=from:300,to:720,name:morning | matinée=from:300,to:720,name:morning | au matin=from:300,to:720,name:morning | midi=from:690,to:840;-0.2 | le midi=from:690,to:840 | après-midi=from:720,to:1080,name:afternoon | l'après-midi=from:720,to:1080,name:afternoon | aprem=from:720,to:1080,name:afternoon | soir=from:1020,to:1440,name:evening | le soir=from:1020,to:1440,name:evening | en soirée=from:1020,to:1440,name:evening | soirée=from:1020,to:1440,name:evening | dans la soirée=from:1020,to:1440,name:evening | en journée=from:480,to:1200
 @nightpart: nuit=from:1260,to:1440,name:night | la nuit=from:1260,to:1440,name:night | de nuit=from:1260,to:1440,name:night
 @redeye: vol de nuit | vols de nuit
 @early: tôt | de bonne heure | très tôt

@@ -63,8 +63,8 @@ export const HINDI: readonly string[] = [
   `
 [glue]
 @optionword: options | option | vikalp | flights | flight | विकल्प | फ्लाइट | फ्लाइटें
-@glue: jo | जो | hi hai | ko hi | ko hi hai | ही है | को ही | को ही है | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise | chalo | arre | accha to | yaar
-@glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक | चलो | अरे
+@glue: jo | जो | hi hai | ko hi | ko hi hai | ही है | को ही | को ही है | maine kaha | maine kaha tha | maine bola | maine bola tha | bola na | मैंने कहा | मैंने कहा था | मैंने बोला | मैंने बोला था | mujhe | mujhko | mujhse | main | mai | mein | me | hum | ham | humein | hume | hamein | humko | hai | hain | he | hoon | hun | tha | thi | ka | ki | ke | ko | par | pe | se | liye | lie | wala | wali | wale | chahiye | chahie | chaiye | chahta | chahti | chahte | jaana | jana | jaane | jaa | ja | jaayenge | jaenge | jaunga | jaungi | jaoonga | rahe | raha | rahi | ho | hoga | hogi | hona | karna | karni | karo | kar | karke | kijiye | kariye | kare | karein | dena | dijiyega | dikhana | dikhaana | do na | dijiye | dikhao | dikhaiye | dikha | batao | bataiye | dhoondo | dhundo | dekho | dekhna | kripya | please | ji | aur bhi | bhi | to | toh | hi | yeh | ye | woh | wo | koi | kuch | apna | apne | apni | mera | mere | meri | hamara | hamare | hamari | aap | aapka | tum | iska | iski | uska | uski | kya | kaun | kaunsi | kaun si | namaste | dhanyavaad | sakte | sakta | sakti | milega | milegi | milenge | lena | leni | plan | soch | theek | thik | bas | lagbhag se | ab | na | book | ticket | tickets | chalega | chalegi | hume bhi | jaise | chalo | arre | accha to | yaar
+@glue: मुझे | मुझको | मैं | में | हम | हमें | हमको | है | हैं | हूँ | हूं | था | थी | का | की | के | को | पर | से | लिए | वाला | वाली | वाले | चाहिए | चाहिये | चाहता | चाहती | चाहते | जाना | जाने | जा | जाएंगे | जाऊंगा | रहे | रहा | रही | हो | होगा | होगी | होना | करना | करनी | करो | कर | करके | कीजिए | करें | देना | दीजिए | दिखाना | दिखाओ | दिखाइए | बताओ | बताइए | ढूंढो | ढूँढो | कृपया | जी | भी | तो | ही | यह | ये | वह | वो | कोई | कुछ | अपना | अपने | अपनी | मेरा | मेरे | मेरी | हमारा | हमारे | हमारी | आप | आपका | तुम | इसका | उसका | क्या | कौन | कौनसी | नमस्ते | धन्यवाद | सकते | सकता | सकती | मिलेगा | मिलेगी | लेना | ठीक | बस | अब | टिकट | चलेगा | चलेगी | बुक | चलो | अरे
 @self: main | mai | maine | hum | ham | humne | मैं | मैंने | हम | हमने
 @other-one: woh=pronoun:true | usne=pronoun:true | koi
 @subject: mujhe | main | mai | hum | ham | humein | aap | मुझे | मैं | हम | हमें | आप
@@ -113,7 +113,7 @@ export const HINDI: readonly string[] = [
 
 [role]
 @not: bina | nahi | nahin | nhi | बिना | नहीं
-@back: wapas | wapsi | wapasi | lautna | laut | lautenge | lautna hai | wapas aana | wapas aana hai | wapsi ki | wapsi ka | return | lautunga | lautungi | wapas aa | waapsi | वापस | वापसी | लौटना | लौटेंगे | लौटना है | वापस आना | वापस आना है | वापसी की | लौटूंगा
+@back: wapas | wapsi | lautte | lautte waqt | lautte samay | wapas aate waqt | wapas aate samay | लौटते वक्त | लौटते समय | वापस आते समय | वापस आते वक्त | wapasi | lautna | laut | lautenge | lautna hai | wapas aana | wapas aana hai | wapsi ki | wapsi ka | return | lautunga | lautungi | wapas aa | waapsi | वापस | वापसी | लौटना | लौटेंगे | लौटना है | वापस आना | वापस आना है | वापसी की | लौटूंगा
 @out: jaana | jana | jaane | nikalna | rawana | jaane ki | jaane ka | jaana hai | nikalna hai | nikalenge | जाना | जाने | निकलना | रवाना | जाने की | निकलेंगे
 @in: mein | me | ke paas | में | के पास
 @on: ko | par | को | पर
@@ -151,6 +151,7 @@ export const HINDI: readonly string[] = [
 @wishing: chahiye | chahta | chahti | chahte | chaahiye | karna hai | jana hai | jaana hai | dikhao | dikhaiye | dhundho | kripya | please | batao | bataiye | चाहिए | चाहता | चाहती | चाहते | जाना है | दिखाओ | दिखाइए | बताइए | कृपया
 @sends-off: bhejna hai | bhejna chahta hun | bhejna chahti hun | bhej raha hun | bhej rahi hun | bhejna | भेजना है | भेजना चाहता हूं | भेजना चाहती हूं | भेजना
 @frombehind: se | से | se nikalna | se nikalkar | se chalkar
+@onebehind: wali | waali | wala | wale | वाली | वाला | वाले
 @withbehind: ke saath | ki flight | wali | के साथ | की फ्लाइट | वाली
 @fromnow: mein | में
 @laterthan: baad | बाद
@@ -158,7 +159,7 @@ export const HINDI: readonly string[] = [
 @viabehind: hokar | hote hue | ke raaste | ke raste | se hokar | se hote hue | via | mein stop | mein rukkar | होकर | होते हुए | के रास्ते | से होकर | से होते हुए | में रुककर
 @askbehind: kya | hai kya | hain kya | ho sakta hai kya | क्या | है क्या | हैं क्या
 @toofar: bahut door hai | bahut dur hai | bahut door | zyada door hai | बहुत दूर है | बहुत दूर
-@notbehind: nahi | nahin | nahi chahiye | nahin chahiye | na ho | nahi chahie | mat | nahi chalega | nahi chalegi | nahi ho | nahi lena | nahi jaana | nhi | nhi chahiye | nahi karna | नहीं | नहीं चाहिए | न हो | ना हो | मत | नहीं चलेगा | नहीं चलेगी | नहीं लेना | नहीं जाना | नहीं करना | के अलावा | ke alawa | ke bina | ko chhodkar | के बिना | को छोड़कर
+@notbehind: kuch nahi | kuch nahin | koi nahi | कुछ नहीं | कोई नहीं | na dena | na dikhana | na dikhao | na lena | na rakhna | ना देना | न देना | ना दिखाना | न दिखाना | nahi | nahin | nahi chahiye | nahin chahiye | na ho | nahi chahie | mat | nahi chalega | nahi chalegi | nahi ho | nahi lena | nahi jaana | nhi | nhi chahiye | nahi karna | नहीं | नहीं चाहिए | न हो | ना हो | मत | नहीं चलेगा | नहीं चलेगी | नहीं लेना | नहीं जाना | नहीं करना | के अलावा | ke alawa | ke bina | ko chhodkar | के बिना | को छोड़कर
 @daybehind: ko | tareekh | tareekh ko | tarikh | tarikh ko | ke din | को | तारीख | तारीख को | के दिन
 @boundbehind: se pehle=rel:before | se pahle=rel:before | ke pehle=rel:before | tak=rel:by | ke baad=rel:after | se baad=rel:after | ke baad ki=rel:after | se pehle ki=rel:before | ke aas paas=rel:about | ke aaspaas=rel:about | ke kareeb=rel:about | se pehle wali=rel:before | ke baad wali=rel:after | से पहले=rel:before | के पहले=rel:before | तक=rel:by | के बाद=rel:after | के आसपास=rel:about | के करीब=rel:about | से पहले की=rel:before | के बाद की=rel:after | से पहले वाली=rel:before | के बाद वाली=rel:after | से पहले वाला=rel:before | के बाद वाला=rel:after | se pehle wala=rel:before | ke baad wala=rel:after
 @betweenword: ke beech | के बीच
@@ -352,7 +353,7 @@ export const HINDI: readonly string[] = [
 @yearsold: saal | saal ka | saal ki | saal ke | varsh | baras | साल | साल का | साल की | साल के | वर्ष
 @monthsold: mahine | mahine ka | mahine ki | महीने | महीने का | महीने की
 @grown: vyask | vayask | bade log | bade=;-0.1 | बड़े लोग | बड़े=;-0.1 | bujurg=senior:true | वयस्क | बुजुर्ग=senior:true | adults | adult=one:true
-@one-person: ek aadmi=n:1 | ek admi=n:1 | ek banda=n:1 | ek insaan=n:1 | ek vyakti=n:1 | ek yatri=n:1 | एक आदमी=n:1 | एक व्यक्ति=n:1 | एक यात्री=n:1
+@one-person: ek adult=n:1 | ek passenger=n:1 | ek hi aadmi=n:1 | ek hi banda=n:1 | ek jana=n:1 | ek aadmi=n:1 | ek admi=n:1 | ek banda=n:1 | ek insaan=n:1 | ek vyakti=n:1 | ek yatri=n:1 | एक आदमी=n:1 | एक व्यक्ति=n:1 | एक यात्री=n:1
 @persons: log | logo | logon | vyakti=one:true | aadmi=one:true | admi=one:true | insaan=one:true | banda=one:true | bande | आदमी=one:true | yatri | लोग | लोगों | व्यक्ति=one:true | यात्री | जने | जन
 @chair: chair | kursi | कुर्सी
 @special: wheelchair=need:wheelchair | व्हीलचेयर=need:wheelchair | व्हील चेयर=need:wheelchair
@@ -362,7 +363,7 @@ export const HINDI: readonly string[] = [
 @dropbehind: hatao | hata do | hata dijiye | ko hata do | ko hatao | nikaal do | nikal do | nahi | nahin | nahi hai | nahin hai | nahi hoga | हटाओ | हटा दो | हटा दीजिए | को हटा दो | नहीं | नहीं है
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true,kin:dog | billi=one:true,kin:cat | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
-@alone: akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
+@alone: main hi hu | main hi hoon | main akela | main akeli | mere liye hi | sirf ek hi aadmi | akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
 @bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | hum teeno=n:3,us:true | ham teeno=n:3,us:true | hum charo=n:4,us:true | हम तीनों=n:3,us:true | हम चारों=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में
 @wholegroup: mai bhi usme hu | main bhi usme hoon | main bhi usmein hoon | mai bhi shamil hu | main bhi shamil hoon | mujhe milakar | मैं भी उसमें हूं | मुझे मिलाकर | poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार
@@ -401,7 +402,6 @@ export const HINDI: readonly string[] = [
 @pick-direct: seedhi=stops:0 | direct=stops:0 | nonstop=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
-@onebehind: wali | waali | wala | wale | वाली | वाला | वाले
 @includes: included | included hai | included hain | include hai | include hota hai | shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | allowed | allowed hai | मिलेगा | मिलेगी
 @this-is-it: yahi hai | bas yahi | wahi chahiye | yahi chahiye | बस यही | यही चाहिए | वही चाहिए
 @same-flight: wahi | वही

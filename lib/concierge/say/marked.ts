@@ -33,6 +33,7 @@ export type Fixed =
   | 'all-right'
   | 'language'
   | 'noted'
+  | 'times-crossed'
 
 // Two signs that no text holds, and between them letters that no sentence ends with: words can be put together as if nothing stood there.
 const [OPENS, CLOSES] = ['\uE000', '\uE001']

@@ -46,6 +46,7 @@ export function sayNoDay(said: string): string {
 
 /** The refusal in the tool’s own words, with what they ask for as the open question. */
 export function sayRefused({ code, field, message }: Refusal): string {
+  if (code === 'times-crossed') return fixed('times-crossed', message)
   if (!message.endsWith('?')) return message
   if (code === 'date-past' || code === 'no-such-day') return asking(askedDay(field), message)
   if (code !== 'same-place' && code !== 'unknown-place') return message

@@ -4,6 +4,10 @@
 export const FIRST = `
 flug frankfurt-mailand am 10.3., abends zurück => frankfurt > mailand; out 2027-03-10; back 2027-03-10; ret leave 17:00-
 der Flug soll direkt sein => directOnly
+zurück erst am späten Abend => ret leave 20:00-
+am frühen Nachmittag hin => out leave 12:00-15:00
+hin am frühen Morgen => out leave 05:00-09:00
+zurück abends => ret leave 17:00-
 ich möchte meine Mutter in Wien besuchen, ab Hamburg am 22.12. => Hamburg > Wien; out 2026-12-22
 Familie zu fünft (Kinder 9, 6 und 1) => adults 2; children 2; infants 1; childAges 9 6 1
 ich muss am 13. dort sein => out 2026-12-13; there 2026-12-13

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+la vuelta a última hora de la tarde => ret leave 17:00-20:00
 vamos en familia de madrid a tenerife el 27 de marzo => madrid > tenerife; out 2027-03-27
 tiene que ser directo => directOnly
 familia de 5 (niños de 9, 6 y 18 meses) => adults 2; children 2; infants 1; childAges 9 6 1

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+retour en fin de soirée => ret leave 20:00-
+retour tard le soir => ret leave 20:00-
 on part en famille lyon-lisbonne le 10 avril => lyon > lisbonne; out 2027-04-10
 le vol doit être direct => directOnly
 famille de 5 (enfants de 9, 6 ans et 18 mois) => adults 2; children 2; infants 1; childAges 9 6 1

@@ -107,8 +107,8 @@ function piecesOf(cabinBags: string): string {
   return cabinBags.replace(/^1\b/, 'one piece').replace(/^(\d+)(?= of|$)/, '$1 pieces')
 }
 
-/** Whether the fares can be changed and refunded. */
-export function sayConditions(words: string, slices: FaresOfFlight[]): string {
+/** Whether the fares can be changed and refunded; where only a refund was asked for, a yes or no comes first. */
+export function sayConditions(words: string, slices: FaresOfFlight[], language: Language): string {
   const [slice] = slices
   const chosen = slices.flatMap((one) => one.chosen ?? [])
   const each = chosen.filter(
@@ -118,8 +118,18 @@ export function sayConditions(words: string, slices: FaresOfFlight[]): string {
   const named = all.filter(({ brand }) => isBrandIn(words, brand))
   const shown = named.length > 0 ? named : each.length > 0 ? each : all.slice(0, MOST_FARES)
   const flight = slice?.flight ?? null
+  const rows = shown.map((fare) => ({ head: fareFact(fare), parts: conditionFacts(fare) }))
+  const [only = null, ...others] = shown
+  const isOfRefund = conceptsOf(words, language).includes('refund')
+  if (isOfRefund && only && others.length === 0 && only.refund !== 'unknown') {
+    const isRefunded = only.refund !== 'no'
+    return telling(
+      { lead: [isRefunded ? 'yes' : 'no'], rows },
+      `${isRefunded ? 'Yes' : 'No'}, ${flight ? `on ${describeFlight(flight)} ` : ''}${only.brand} comes with ${termWords(only.change, 'changes')} and ${isRefunded ? 'a ' : ''}${termWords(only.refund, 'refund')}.`,
+    )
+  }
   return telling(
-    { lead: leadOf(flight), rows: shown.map((fare) => ({ head: fareFact(fare), parts: conditionFacts(fare) })) },
+    { lead: leadOf(flight), rows },
     `${flight ? `On ${describeFlight(flight)}, ` : ''}${shown.map((fare) => `${fare.brand}: ${conditions(fare)}`).join('; ')}.`,
   )
 }

@@ -137,8 +137,15 @@ export const DAY_HELPERS: Helpers = {
     const ret = correct(was as WhenSpec, now as WhenSpec)
     return ret && { ret }
   },
-  // "Not before ten and not too late" puts nothing right.
-  corrected: ({ was, now }) => (isOnlyRefused(now as WhenSpec) ? null : correct(was as WhenSpec, now as WhenSpec)),
+  // "Not before ten and not too late" puts nothing right, nor do "nothing before ten, no red-eyes" and "home by 8, no flights before 10".
+  corrected: ({ was, now }) => {
+    const [earlier, later] = [was as WhenSpec, now as WhenSpec]
+    const isRefused = isOnlyRefused(earlier) || isOnlyRefused(later) || isLimitOfLeaving(later)
+    return isRefused ? null : correct(earlier, later)
+  },
+  // "Nothing before ten, a late return" is a limit and a wish.
+  correctedRefusal: ({ was, now }) =>
+    isOnlyRefused(now as WhenSpec) || isOnlyLimit(was as WhenSpec) ? null : correct(was as WhenSpec, now as WhenSpec),
   whenMore: ({ day, clock, more }) => ({ day, clock: [...windowsIn(clock), ...windowsIn(more)] }),
   kindsWhen: ({ wd, wds, clock }) => ({ day: { is: 'kind', ...(wd === undefined ? { wds } : { wd }) }, clock: windowsIn(clock) }),
   ledNumber: ({ date }) => ({ day: dateOf(date), isLed: true }),
@@ -169,14 +176,17 @@ export const DAY_HELPERS: Helpers = {
         ...said,
         ...(day ? { day: day.is === 'bound' && day.side === 'until' ? day.of : day } : {}),
         isArrival: true,
-        ...(clock ? { clock: clock.map((one) => (isLimit(one) ? homeOf(one, true) : arrivalOf(one))) } : {}),
+        ...(clock ? { clock: clock.map((one) => leavingOf(one, clock) ?? (isLimit(one) ? homeOf(one, true) : arrivalOf(one))) } : {}),
       },
     }
   },
   inTime: ({ ret, from }) => ({ ret: { ...(ret as Slots), clock: typeof from === 'number' ? [{ to: from, side: 'arrive' }] : [] } }),
   homeBy: ({ ret, isBy, ...rest }) => {
     const { clock, ...said } = ret as WhenSpec
-    return { ...rest, ret: { ...said, ...(clock ? { clock: clock.map((one) => homeOf(one, isBy === true)) } : {}) } }
+    return {
+      ...rest,
+      ret: { ...said, ...(clock ? { clock: clock.map((one) => leavingOf(one, clock) ?? homeOf(one, isBy === true)) } : {}) },
+    }
   },
   // "Coming back, a night flight is fine" accepts the hour and doesn’t ask for it.
   okHour: ({ ret }) => ((ret as WhenSpec).day ? { ret } : { aside: true }),
@@ -232,6 +242,13 @@ export const DAY_HELPERS: Helpers = {
 
 const LAST_MINUTE = 1439
 
+/** "Home by 8, nothing before 10": beside the latest arrival the refused hours are those of leaving; null for all others. */
+function leavingOf(one: ClockSpec, all: readonly ClockSpec[]): ClockSpec | null {
+  const isBeside = all.some(({ to, isNegated }) => to !== undefined && !isNegated)
+  const isOfLeaving = one.isNegated === true && one.side !== 'arrive' && one.from !== undefined && one.to === undefined
+  return isOfLeaving && isBeside ? { ...one, side: 'depart' } : null
+}
+
 /** "Home by six", "home by Sunday night" are arrivals; "home in the evening" is then a flight. */
 export function homeOf(clock: ClockSpec, isBy: boolean): ClockSpec {
   if (!isBy && (clock.to === undefined || clock.from !== undefined)) return clock
@@ -258,6 +275,19 @@ function isOnlyRefused({ day, clock = [] }: WhenSpec): boolean {
   return !day && clock.length > 0 && clock.every(({ isNegated }) => isNegated)
 }
 
+/** "Before ten" alone: what is refused of it is a limit the other way round. */
+function isOnlyLimit({ day, clock = [] }: WhenSpec): boolean {
+  return !day && clock.length > 0 && clock.every(isOneSided)
+}
+
+function isLimitOfLeaving(when: WhenSpec): boolean {
+  return isOnlyLimit(when) && (when.clock ?? []).every(({ side }) => side === 'depart')
+}
+
+function isOneSided({ from, to }: ClockSpec): boolean {
+  return (from === undefined) !== (to === undefined)
+}
+
 /** The last word counts and keeps earlier hours; "Friday, no evenings" withdraws nothing. */
 function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
   // "Sunday, but not before 4pm" withdraws no hours of Sunday.
@@ -274,8 +304,14 @@ function windowsIn(hours: unknown): ClockSpec[] {
 }
 
 /** "No later than the 5th" is a limit, "can't do the 3rd, let's do the 4th" a correction. */
-function isNegatable({ day, dropped }: WhenSpec): boolean {
-  return day !== undefined && dropped === undefined && day.is !== 'bound' && day.is !== 'between'
+function isNegatable({ day, dropped, clock = [] }: WhenSpec): boolean {
+  return (
+    day !== undefined &&
+    (clock.length === 0 || !clock.every(isOneSided)) &&
+    dropped === undefined &&
+    day.is !== 'bound' &&
+    day.is !== 'between'
+  )
 }
 
 function spanOf(first: DaySpec, last: DaySpec, rest: Slots): Slots | null {

@@ -42,11 +42,11 @@ fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} 
 fixed: {when>was} @comma? @corr @corr? @comma? {when>now} ;; make=corrected
 fixed: {when>was} @comma? @nope? @comma? (@makeit | @proposal) (@makeit | @proposal)? @comma? {when>now} ;; make=corrected
 fixed: {when>was} @letgo @comma? @but? @the? {when>now} ;; make=corrected bias=0.05
-fixed: {neg} {when>was} @comma @but? {when>now} ;; make=corrected
-fixed: {when>now} @comma? {neg} {when>was} ;; make=corrected
+fixed: {neg} {when>was} @comma @but? {when>now} ;; make=correctedRefusal
+fixed: {when>now} @comma? {neg} {when>was} ;; make=correctedRefusal
 fixed: @nope? @comma? @the? {date>now} @comma? {neg} @the? ({nthd>was} | {nthw>was} | {dnum>was}) ;; make=correctedFromNumber bias=0.05
 fixed: {when>now} @takenback @the? {when>was} ;; make=corrected
-fixed: {neg} {when>was} @comma? @but {when>now} ;; make=corrected
+fixed: {neg} {when>was} @comma? @but {when>now} ;; make=correctedRefusal
 fixed: @swapfor @the? {when>was} @movedto @the? {when>now} ;; make=corrected
 fixed: @daychange @from? @the? {when>was} @dash @the? {when>now} ;; make=corrected
 fixed: @cantdo @the? {when>was} @comma? (@makeit | @proposal | @but)* @the? {when>now} ;; make=corrected

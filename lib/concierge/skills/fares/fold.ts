@@ -55,17 +55,16 @@ export function foldFares(clauses: readonly Clause[], table: Table, spokenOf: st
       if (skill === 'pick' && spokenOf && !isQuestion && isSlots(pointed) && pointed.refers === 'it')
         said.push({ spec: { brand: spokenOf }, scope: null })
       if (skill !== 'fares') continue
-      // "What does it all come to?" asks of the trip, not of one fare.
       if (typeof value.what === 'string')
         picking.asks.push({
-          what: value.what === 'fares' && value.side === 'both' && specOf(value.of).refers ? 'total' : (value.what as Topic),
+          what: askedOf(value, value.what as Topic),
           brands: brandsOf(specOf(value.of), known, cabinClass),
           start: clause.start,
         })
       else if (value.refused) picking.refused.push(...brandsOf(specOf(value.refused), known, cabinClass))
       else if (isQuestion && !value.please && value.fare)
         picking.asks.push({
-          what: specOf(value.fare).any ? 'difference' : 'fares',
+          what: specOf(value.fare).any ? 'difference' : specOf(value.fare).needs?.includes('refund') ? 'conditions' : 'fares',
           brands: brandsOf(specOf(value.fare), known, cabinClass),
           start: clause.start,
         })
@@ -199,6 +198,14 @@ function isChosen(sliceIndex: number, { situation }: Table): boolean {
 /** "That fare" is the one that the talk was of. */
 function withSpokenOf(spec: FareSpec, spokenOf: string | null): FareSpec {
   return spec.refers && spokenOf ? { brand: spokenOf } : spec
+}
+
+/** "What does it all come to?" asks of the trip, "is the fare refundable?" of its terms. */
+function askedOf({ of, side, ofTopic }: Slots, what: Topic): Topic {
+  if (what !== 'fares') return what
+  const { refers, needs = [] } = specOf(of)
+  if (side === 'both' && refers) return 'total'
+  return ofTopic && needs.includes('refund') ? 'conditions' : what
 }
 
 function scopeOf(way: unknown): Said['scope'] {

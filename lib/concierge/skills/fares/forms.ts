@@ -61,7 +61,7 @@ form:fares: {ask-open} ~ @means ~ {fare-name} => what:fares
 form:fares: {ask-open} ~ @means ~ (@in | @with | @for) ~ {fare-name} => what:fares
 form:fares: {ask-open} ~ {fare-name} ~ @topic ;; bias=-0.1
 form:fares: {ask-open} ~ {fare-name} ~ @means ~ @topic
-form:fares: {ask-open} ~ @topic ~ (@in | @with | @for)? ~ {fare-name} ;; bias=-0.1
+form:fares: {ask-open} ~ @topic ~ (@in | @with | @for)? ~ {fare-name} => ofTopic:true ;; bias=-0.1
 form:fares: @which {ask-gap}* ~ (@fare-noun | @fares-noun) {ask-gap}* ~ (@fare-refundable | @changeable | @change-word | @topic) => what:conditions ;; bias=0.2
 form:fares: @which {ask-gap}* ~ (@fare-noun | @fares-noun) {ask-gap}* ~ @fare-bag => what:bags ;; bias=0.2
 form:fares: {ask-open} ~ @change-word ~ {fare-name} => what:conditions

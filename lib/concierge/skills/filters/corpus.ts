@@ -50,6 +50,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['happy to change planes', { directOnly: false }],
   ['stops are fine', { directOnly: false }],
   ['not direct', { directOnly: false }],
+  ['direct only nothing before 10am', { directOnly: true }],
   ['a single change', ONE_STOP],
   ['with a single stop', ONE_STOP],
   ['only one stop', ONE_STOP],

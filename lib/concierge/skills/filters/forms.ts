@@ -82,7 +82,7 @@ form:filters: @direct-flight ~ @matternot => direct:false
 form:filters: @matternot @ifits? ~ @direct-flight @ornot? => direct:false
 form:filters: @matternot @ifits? ~ @stop-word @ornot? => direct:false
 form:filters: @matternot @ifits? ~ @facet ;; make=lifted
-form:filters: @direct-flight ~ @is-are? (@not | @neednot) @need-be* => direct:false
+form:filters: @direct-flight ~ @is-are? (@not | @neednot) @need-be* => direct:false ;; last
 form:filters: {hedge}? (@not | @cannot | @neednot) (@need-be | @an-article | @any-flight | @pay-take | @to)* (@stop-word | @stopverb) {hedge}? => direct:true
 form:filters: @stopverb ~ @is-are ~ @weary => direct:true,soft:true
 form:filters: {num>zero} @stop-word ;; make=noStops
@@ -151,7 +151,7 @@ form:filters: @is-left (@of | @from) ~ (@spend | @whole-budget) => asksBudget:tr
 form:filters: @is-are? ~ @money-left (@for | @whose | @an-article)* (@house | @any-flight)? => asksBudget:true ;; bias=0.4
 form:filters: (@is-are | @it | @that)* @within-budget => asksBudget:true ;; bias=0.3
 form:filters: {lift} @the? @facet @limitword>word @isok? ;; make=lifted
-form:filters: {lift} @facet @isok? ;; make=lifted
+form:filters: {lift} @the? @facet @isok? ;; make=lifted
 form:filters: {lift} @the? @limitword>word (@of | @for | @on | @the-those | @the)* @facet ;; make=lifted bias=0.1
 form:filters: @facet ~ @matternot ;; make=lifted
 form:filters: {lift} @the? @facet @limitword>word? @only-so? ~ @homebound @only-so? @politely? => slice:1 ;; make=lifted

@@ -138,7 +138,7 @@ function sayBeforeBooking({ understood, table }: Position): string | null {
   const ofPage = isTaking || named !== null ? undefined : asks.find((ask) => OF_PAGE.includes(ask))
   if (ofPage === 'cancel') {
     const fares = pickedFares(table)
-    if (fares.length > 0) return sentences('Nothing is booked yet.', sayConditions('', fares), askNext(situation))
+    if (fares.length > 0) return sentences('Nothing is booked yet.', sayConditions('', fares, table.language), askNext(situation))
     // What is asked of a booking elsewhere is the guide's to say.
     return understood.isQuestion || understood.unsupported || Object.keys(change).length > 0 ? null : NOTHING_TO_CANCEL
   }

@@ -8,8 +8,26 @@ import { readAlone } from '../grammar'
 const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
 /** Behind these an address may stand: "thanks mate". */
 const BEFORE_ADDRESS = ['@hello', '@yes', '@no', '@thanks', '@corr', '@but', '@sorry', '@please']
-/** What somebody who is addressed is told or asked: "bro I need a flight". */
-const AFTER_ADDRESS = ['@speaker', '@self', '@subject', '@opener', '@request', '@may', '@hello']
+/** "Bhai ke saath", "mate and I", "dost bhi": someone who travels or is spoken of. */
+const AFTER_COMPANION = [
+  '@and',
+  '@with',
+  '@joinwith',
+  '@plussign',
+  '@for-behind',
+  '@joins',
+  '@travels',
+  '@others-travel',
+  '@stays',
+  '@dropbehind',
+  '@alsoword',
+  '@of',
+  '@ontheday',
+  '@is-are',
+  '@companion',
+  '@kin',
+  '@kinchild',
+]
 /** "With my brother, for my mate, me and bro": someone who is spoken of. */
 const BEFORE_COMPANION = [
   '@whose',
@@ -42,7 +60,14 @@ export function addPartyItems(chart: Chart, { situation, earlierWords, names, to
   if (isOfChair && (told.notes.includes('topic:assistance') || earlierWords.some(isWheelchairTold)))
     addEverywhere(chart, 'wheelchair-told', {})
   for (const { start, end } of chart.all('@address'))
-    if (isCalled(chart, start, end)) chart.add({ type: 'called', start, end, value: {}, plausibility: 0 })
+    if (isCalled(chart, start, end))
+      chart.add({ type: 'called', start: isAskedToGive(chart, start) ? start - 1 : start, end, value: {}, plausibility: 0 })
+}
+
+/** "Direct flight do, bhai": behind what is wished for, the Hindi word for two is "give". */
+function isAskedToGive(chart: Chart, at: number): boolean {
+  const isTwo = chart.from(at - 1, '@number').some(({ value }) => (value as Slots).n === 2)
+  return at > 1 && isTwo && chart.tokens[at - 1]?.kind === 'word' && OF_WISH.some((tag) => chart.endsAt(at - 1, tag))
 }
 
 /** "Bhai mujhe Goa jana hai", "just me, mate": nobody who travels. */
@@ -52,10 +77,11 @@ function isCalled(chart: Chart, start: number, end: number): boolean {
   const isLast = end === tokens.length || isPause(end)
   if (start === 0 && end === tokens.length) return false
   if (start === 0 || isPause(start - 1) || BEFORE_ADDRESS.some((tag) => chart.endsAt(start, tag)))
-    return isLast || tokens[end]?.kind === 'number' || AFTER_ADDRESS.some((tag) => chart.from(end, tag).length > 0)
+    return isLast || !AFTER_COMPANION.some((tag) => chart.from(end, tag).length > 0)
   return isLast && tokens[start - 1]?.kind !== 'number' && !BEFORE_COMPANION.some((tag) => chart.endsAt(start, tag))
 }
 
+const OF_WISH = ['@flights', '@flight', '@head', '@onebehind', '@direct-flight', '@cheapest', '@superl', '@ticket', '@optionword']
 const JOINTS = new Set(['&', '+', '/', '-'])
 
 function addEverywhere(chart: Chart, type: string, value: Slots): void {
