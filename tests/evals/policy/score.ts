@@ -8,7 +8,7 @@ export type Result = { task: Task; verdicts: (Verdict & { held: Held })[] }
 export type Score = { name: string; tasks: number; passOne: number; passFive: number; untrue: number }
 
 /** The floor is what was reached, the aim what is wanted. */
-export const FLOORS = { passOne: 0, passFive: 0, untrue: 0 }
+export const FLOORS = { passOne: 0.66, passFive: 0.3, untrue: 0 }
 export const AIMS = { passOne: 0.9, passFive: 0.75 }
 
 /** A line for each kind of task, for both halves, and for all. */
