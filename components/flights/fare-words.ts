@@ -90,9 +90,12 @@ export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string 
   return seatIncluded ? texts.seatIncluded : texts.seatCostsExtra
 }
 
+/** A bare "return" beside a price would pass for the round trip. */
+const ONE_WAY = [texts.oneWay, texts.wayBackOnly] as const
+
 /**
- * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction; null
- * where the trip has one direction only.
+ * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction, which for a
+ * search there and back is one way; null where the trip has one direction only.
  */
 export function priceScopeWords(
   { priceCovers, sliceIndex }: Pick<FlightOffer, 'priceCovers' | 'sliceIndex'>,
@@ -100,7 +103,8 @@ export function priceScopeWords(
 ): string | null {
   if (tripType === 'one-way') return null
   if (priceCovers === 'trip' && tripType === 'round-trip') return TRIP_TYPE_LABELS['round-trip']
-  return coverWords({ priceCovers }) ?? sliceLabel(tripType, sliceIndex).toLowerCase()
+  const ofItsOwn = tripType === 'multi-trip' ? sliceLabel(tripType, sliceIndex).toLowerCase() : ONE_WAY[Math.min(sliceIndex, 1)]
+  return coverWords({ priceCovers }) ?? ofItsOwn ?? null
 }
 
 /** The same where the kind of trip is not at hand; null for the price of the slice alone. */

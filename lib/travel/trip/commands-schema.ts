@@ -44,6 +44,7 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
       .max(5),
   }),
   z.strictObject({ type: z.literal('weigh-flights'), weights: rankWeightsSchema }),
+  z.strictObject({ type: z.literal('choose-separately'), isSeparate: z.boolean() }),
   z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: offerIdSchema }),
   z.strictObject({ type: z.literal('pick-round-trip'), offerIds: roundTripIdsSchema }),
   z.strictObject({ type: z.literal('drop-pick'), sliceIndex: sliceIndexSchema }),

@@ -53,6 +53,8 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
       return filterFlights(trip, command.slices)
     case 'weigh-flights':
       return { trip: { ...trip, weights: command.weights } }
+    case 'choose-separately':
+      return { trip: { ...trip, choosesSeparately: command.isSeparate } }
     case 'pick-offer':
       return pickOffer(trip, command.sliceIndex, facts.offer)
     case 'pick-round-trip':

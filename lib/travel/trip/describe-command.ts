@@ -23,6 +23,8 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
       return filtersClause(command.slices.map(({ filters }) => filters))
     case 'weigh-flights':
       return 'your preferences'
+    case 'choose-separately':
+      return command.isSeparate ? 'choosing outbound and return separately' : 'choosing a round trip'
     case 'pick-offer':
       return facts.offer ? describeOffer(facts.offer) : 'the flight'
     case 'pick-round-trip':

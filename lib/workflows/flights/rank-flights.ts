@@ -37,7 +37,8 @@ export async function rankFlights(
       ...refuse('no-flights-left', 'No flight leaves after the one before it lands. Try another flight or day.'),
     }
   const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
-  const isOpen = request.withRoundTrips && request.sliceIndex === 0 && found.trip.picks.every((pick) => pick === null)
+  const isOpen =
+    request.withRoundTrips && request.sliceIndex === 0 && !found.trip.choosesSeparately && found.trip.picks.every((pick) => pick === null)
   const flights = toFlightPicks(flyable, request.sliceIndex, {
     by: request.by,
     weights: found.trip.weights,
