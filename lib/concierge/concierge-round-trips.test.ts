@@ -13,7 +13,9 @@ async function searched(words = SEARCH) {
 
 test('a search there and back is answered with the whole price for everybody first', async () => {
   const { answer } = await searched()
-  expect(answer.text).toMatch(/^The [a-z -]+ round trip is £\d+\.\d\d for 2 travellers: [A-Z]{2}\d+ at \d\d:\d\d out and [A-Z]{2}\d+ at \d\d:\d\d back\./)
+  expect(answer.text).toMatch(
+    /^The [a-z -]+ round trip is £\d+\.\d\d for 2 travellers: [A-Z]{2}\d+ at \d\d:\d\d out and [A-Z]{2}\d+ at \d\d:\d\d back\./,
+  )
 })
 
 test.each([
@@ -42,9 +44,12 @@ test('a yes to the round trip just named chooses it and names both flights', asy
   expect(text).toMatch(/Outbound: .* Return: /)
 })
 
-test.each(['the 9:40 out', 'the cheapest outbound', 'the earliest flight out'])('“%s” is of a single flight and brings the flights back', async (words) => {
-  const { thread } = await searched()
-  const { calls } = await thread.say(words)
-  expect(calls.find(({ tool }) => tool === 'chooseFlight')?.input).not.toHaveProperty('returnOfferId')
-  expect(calls.at(-1)).toEqual({ tool: 'rankFlights', input: { sliceIndex: 1 } })
-})
+test.each(['the 9:40 out', 'the cheapest outbound', 'the earliest flight out'])(
+  '“%s” is of a single flight and brings the flights back',
+  async (words) => {
+    const { thread } = await searched()
+    const { calls } = await thread.say(words)
+    expect(calls.find(({ tool }) => tool === 'chooseFlight')?.input).not.toHaveProperty('returnOfferId')
+    expect(calls.at(-1)).toEqual({ tool: 'rankFlights', input: { sliceIndex: 1 } })
+  },
+)

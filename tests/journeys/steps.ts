@@ -75,14 +75,17 @@ export async function expectRoundTrips(page: Page): Promise<Locator> {
   return card
 }
 
-/** Of a search there and back as a traveller sees it who chooses one direction after the other: the first step is one button. */
-export async function expectPicks(page: Page, direction: Direction): Promise<Locator> {
+/**
+ * Of a search there and back as a traveller sees it who chooses one direction after the other: the first step is one button, which
+ * `openWith` presses.
+ */
+export async function expectPicks(page: Page, direction: Direction, openWith = (button: Locator) => button.click()): Promise<Locator> {
   const card = picksCard(page, direction)
   if (direction === 'Outbound') {
     const separately = page.getByRole('button', { name: 'Choose outbound and return separately' }).last()
     await separately.or(card.getByRole('article').first()).first().waitFor()
     await untilAnswered(page)
-    if (await separately.isVisible()) await separately.click()
+    if (await separately.isVisible()) await openWith(separately)
   }
   await card.getByRole('article').first().waitFor()
   await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
