@@ -1,8 +1,9 @@
 import * as texts from '@/lib/texts/flights'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { sliceLabel, type TripType } from '@/lib/travel/flights/search'
+import { type FlightSearch, sliceLabel, type TripType } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
+import { forTravellers } from './flight-words'
 
 /**
  * "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say, the rule or its price, is called so. The
@@ -105,6 +106,12 @@ export function priceScopeWords(
   if (priceCovers === 'trip' && tripType === 'round-trip') return TRIP_TYPE_LABELS['round-trip']
   const ofItsOwn = tripType === 'multi-trip' ? sliceLabel(tripType, sliceIndex).toLowerCase() : ONE_WAY[Math.min(sliceIndex, 1)]
   return coverWords({ priceCovers }) ?? ofItsOwn ?? null
+}
+
+/** "one way, for 2 travellers": what the prices of a direction's flights are for, and for whom. */
+export function pricedFor(offer: FlightOffer | undefined, { tripType, travellers }: Pick<FlightSearch, 'tripType' | 'travellers'>): string {
+  const scope = offer && priceScopeWords(offer, tripType)
+  return scope ? `${scope}, ${forTravellers(travellers)}` : forTravellers(travellers)
 }
 
 /** The same where the kind of trip is not at hand; null for the price of the slice alone. */
