@@ -33,7 +33,7 @@ test('a price says whether it is for the direction, for the round trip, or on to
     'whole trip',
   ])
   expect([scope(undefined, 'round-trip', 1), scope(undefined, 'multi-trip', 2), scope(undefined, 'one-way')]).toEqual([
-    'return',
+    'way back',
     'flight 3',
     null,
   ])

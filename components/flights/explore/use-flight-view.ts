@@ -20,6 +20,8 @@ const REST_MS = 350
 export type FlightView = {
   filters: FlightFilters
   weights: RankWeights
+  /** Filters or weights are others than those stored with the card. */
+  hasChanged: boolean
   /** All flights of the direction, once they were asked for. */
   list: FlightListState | undefined
   /** What the filters leave, in rank order; null until the list is there. */
@@ -73,6 +75,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
   return {
     filters,
     weights,
+    hasChanged,
     list,
     ranked,
     isBehind: hasChanged && ranked === null,

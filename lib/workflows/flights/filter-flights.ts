@@ -86,7 +86,7 @@ async function answerWith(
     }
   })
   const shown = nextSliceIndex(trip) ?? indexes[0] ?? 0
-  const ranked = await rankFlights({ sliceIndex: shown }, caller, deps)
+  const ranked = await rankFlights({ sliceIndex: shown, withRoundTrips: true }, caller, deps)
   if (ranked.status === 'refused') {
     if (ranked.refusal.code !== 'filtered-out') return ranked
     return { status: 'none', message: ranked.refusal.message, lift: ranked.refusal.field ?? null, filtered }
