@@ -7,6 +7,7 @@ import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/fli
 import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { isSameJson } from '@/lib/travel/same-json'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { useChatActions } from '../../chat/chat-actions'
 import { type FlightListState, flightListKey, useFlightListStore } from '../../state/flight-list-store'
@@ -52,7 +53,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
   const stored = { filters: flights.filters ?? NO_FILTERS, weights: flights.weights ?? ORDINARY_WEIGHTS }
   const filters = isOpen ? (draft.filters ?? trip?.filters[sliceIndex] ?? stored.filters) : stored.filters
   const weights = isOpen ? (draft.weights ?? trip?.weights ?? stored.weights) : stored.weights
-  const hasChanged = !isSame(filters, stored.filters) || !isSame(weights, stored.weights)
+  const hasChanged = !isSameJson(filters, stored.filters) || !isSameJson(weights, stored.weights)
 
   const afterOfferId = trip?.picks[sliceIndex - 1]?.offer.offerId ?? null
   const request = { threadId, searchId, sliceIndex, by, afterOfferId }
@@ -136,9 +137,4 @@ function useRestingCommands(threadId: string, onSettled: () => void): { issue: (
       waiting.current = { command, timer: setTimeout(() => void send(command), REST_MS) }
     },
   }
-}
-
-function isSame(one: object, other: object): boolean {
-  const ordered = (value: object) => JSON.stringify(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
-  return ordered(one) === ordered(other)
 }

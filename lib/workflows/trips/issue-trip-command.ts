@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import type { SearchStore } from '../../ports/search-store'
 import type { StaySupplier } from '../../ports/stay-supplier'
 import type { TravelGuide } from '../../ports/travel-guide'
@@ -122,9 +123,9 @@ export async function undoTripCommand(
 
 /** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. A budget and what is known likewise. */
 function saysTheSame(command: TripCommand, { billing, budget, memory }: Trip): boolean {
-  if (command.type === 'remember') return JSON.stringify(changeMemory(memory, command.change)) === JSON.stringify(memory)
-  if (command.type === 'set-budget') return JSON.stringify(command.budget) === JSON.stringify(budget)
-  return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
+  if (command.type === 'remember') return isSameJson(changeMemory(memory, command.change), memory)
+  if (command.type === 'set-budget') return isSameJson(command.budget, budget)
+  return command.type === 'set-billing' && isSameJson(command.billing, billing)
 }
 
 /**
