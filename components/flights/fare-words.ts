@@ -92,11 +92,11 @@ export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string 
 }
 
 /** A bare "return" beside a price would pass for the round trip. */
-const ONE_WAY = [texts.oneWay, texts.wayBackOnly] as const
+const ONE_WAY = [TRIP_TYPE_LABELS['one-way'], texts.wayBackOnly] as const
 
 /**
  * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction, which for a
- * search there and back is one way; null where the trip has one direction only.
+ * search there and back is One Way; null where the trip has one direction only.
  */
 export function priceScopeWords(
   { priceCovers, sliceIndex }: Pick<FlightOffer, 'priceCovers' | 'sliceIndex'>,
@@ -108,7 +108,7 @@ export function priceScopeWords(
   return coverWords({ priceCovers }) ?? ofItsOwn ?? null
 }
 
-/** "one way, for 2 travellers": what the prices of a direction's flights are for, and for whom. */
+/** "One Way, for 2 travellers": what the prices of a direction's flights are for, and for whom. */
 export function pricedFor(offer: FlightOffer | undefined, { tripType, travellers }: Pick<FlightSearch, 'tripType' | 'travellers'>): string {
   const scope = offer && priceScopeWords(offer, tripType)
   return scope ? `${scope}, ${forTravellers(travellers)}` : forTravellers(travellers)

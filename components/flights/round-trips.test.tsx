@@ -44,7 +44,7 @@ test('both directions unfold in place with their one-way prices', async () => {
   const [card] = screen.getAllByRole('article', { name: /^Outbound .*\. Return / })
   if (!card) throw new Error('there is a card')
   await userEvent.click(within(card).getByRole('button', { name: 'Details of TP1363 and TP1363' }))
-  expect(within(card).getAllByText('£192.40 one way, for 2 travellers')).toHaveLength(2)
+  expect(within(card).getAllByText('£192.40 One Way, for 2 travellers')).toHaveLength(2)
 })
 
 test('with round trips the single flights are one step away, and open where that was chosen before', () => {
@@ -53,7 +53,7 @@ test('with round trips the single flights are one step away, and open where that
   cleanup()
   renderRoundTrips(exampleLive({ choosesSeparately: true }))
   expect(screen.getByRole('article', { name: /^Outbound flights/ })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Back to round trips' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Back to Round Trips' })).toBeTruthy()
 })
 
 test('a chosen round trip is marked, and one of an older search cannot be chosen', () => {

@@ -8,6 +8,7 @@ import { formatDay } from '@/lib/travel/dates'
 import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
 import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import type { FlightPicks, RoundTrips as RoundTripsOfSearch } from '@/lib/travel/flights/ranked-offer'
+import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -148,7 +149,7 @@ function Head({ flights, outCount, returnCount }: { flights: FlightPicks; outCou
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
-        <span className="text-ink-soft">{texts.roundTrip} ·</span> {out.origin.cityName} ⇄ {out.destination.cityName}
+        <span className="text-ink-soft">{TRIP_TYPE_LABELS['round-trip']} ·</span> {out.origin.cityName} ⇄ {out.destination.cityName}
       </h2>
       <p className="text-fact text-ink-soft">{texts.daysAndCounts(days, outCount, returnCount)}</p>
     </header>
@@ -212,7 +213,7 @@ export function wholeTrips({ trips, offers }: RoundTripsOfSearch): WholeTrip[] {
 
 function headingWords({ search }: FlightPicks): string {
   const [out] = search.slices
-  return out ? texts.roundTripsOfRoute(out.origin.cityName, out.destination.cityName) : texts.roundTrip
+  return out ? texts.roundTripsOfRoute(out.origin.cityName, out.destination.cityName) : TRIP_TYPE_LABELS['round-trip']
 }
 
 function spokenResult({ offerCount, roundTrips: { trips, returnCount } }: RoundTripsProps['flights'], whom: string): string {
