@@ -29,7 +29,7 @@ function renderRoundTrips(live: LiveTrip = exampleLive()) {
 
 test('a round trip shows the total there and back for everybody and is chosen with one command', async () => {
   const acts = renderRoundTrips()
-  const [recommended] = screen.getAllByRole('button', { name: /^Choose the round trip.*£384\.80 there and back for 2 travellers$/ })
+  const [recommended] = screen.getAllByRole('button', { name: /^Choose the Round Trip.*£384\.80 there and back for 2 travellers$/ })
   if (recommended) await userEvent.click(recommended)
   expect(acts).toEqual([
     {
