@@ -62,7 +62,7 @@ test('offers that ran out: said so, checked again with one press, and what was c
     await expect(page.getByText(/^You checked again: (still )?from £/).first()).toBeVisible()
     await expectRoundTrips(page)
     await expect(banner).toHaveCount(0)
-    const cards = page.getByRole('article', { name: /^Round trips from/ })
+    const cards = page.getByRole('article', { name: /^Round Trips from/ })
     await expect(cards.first().getByText('Replaced by a newer search')).toBeVisible()
     await expect(cards.first().getByRole('button', { name: /^Choose / })).toHaveCount(0)
   })

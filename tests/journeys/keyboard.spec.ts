@@ -14,7 +14,7 @@ test('the whole booking works by keyboard alone, and the focus is in sight at ev
 
   const trips = await expectRoundTrips(page)
   await press(page, trips.getByRole('button', { name: /^Details of / }).first())
-  await press(page, trips.getByRole('button', { name: /^Choose the round trip/ }).first())
+  await press(page, trips.getByRole('button', { name: /^Choose the Round Trip/ }).first())
 
   const keep = page.getByRole('button', { name: 'Keep the fares shown' })
   await expect(keep).toBeVisible()

@@ -65,12 +65,12 @@ export function picksCard(page: Page, direction: Direction): Locator {
 
 /** The card with the round trips of a search there and back. */
 export function roundTripsCard(page: Page): Locator {
-  return page.getByRole('article', { name: /^Round trips from/ }).last()
+  return page.getByRole('article', { name: /^Round Trips from/ }).last()
 }
 
 export async function expectRoundTrips(page: Page): Promise<Locator> {
   const card = roundTripsCard(page)
-  await expect(card.getByRole('button', { name: /^Choose the round trip/ }).first()).toBeEnabled()
+  await expect(card.getByRole('button', { name: /^Choose the Round Trip/ }).first()).toBeEnabled()
   await untilAnswered(page)
   return card
 }

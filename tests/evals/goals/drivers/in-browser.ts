@@ -75,6 +75,8 @@ async function press(page: Page, { command, place }: Extract<Act, { type: 'click
       .nth(place - 1)
       .click()
   }
+  if (command.type === 'choose-separately')
+    return page.getByRole('button', { name: 'Choose outbound and return separately' }).last().click()
   if (command.type !== 'choose-fare') throw new Error(`no card issues ${command.type}`)
   return fares(page, direction === 'Return' ? 'return' : 'outbound')
     .getByRole('radio')
