@@ -3,7 +3,7 @@ import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import { conditionWords } from '@/lib/travel/flights/condition-words'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { BagAllowance, Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import type { FlightPicks } from '@/lib/travel/flights/ranked-offer'
+import type { FlightPicks, RoundTrips } from '@/lib/travel/flights/ranked-offer'
 import { describeTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
@@ -24,6 +24,7 @@ export function picksForModel({
   expiresAt,
   picks,
   briefs,
+  roundTrips,
 }: FlightPicks) {
   const slice = search.slices[sliceIndex]
   return {
@@ -37,6 +38,7 @@ export function picksForModel({
     day: slice ? formatDay(slice.departureOn) : '',
     totalCovers: totalCovers(search, sliceIndex),
     offerCount,
+    ...(roundTrips ? { roundTrips: roundTripsForModel(roundTrips, search) } : {}),
     isSimulated,
     holdsMinutes: Math.round((Date.parse(expiresAt) - Date.parse(searchedAt)) / 60_000),
     picks: picks.map(({ offer, place, labels, reason, total }) => ({
@@ -52,6 +54,21 @@ export function picksForModel({
       ...brief,
       ...(connections > 0 ? { connections, via } : {}),
       total: totalForModel(brief.total, priceCovers),
+    })),
+  }
+}
+
+/** The round trips in short: ids, flights and totals there and back; only one without a label says why it stands there. */
+export function roundTripsForModel({ trips, offers }: RoundTrips, { travellers }: FlightSearch) {
+  const flightsOf = (ids: string[]) => ids.flatMap((id) => offers.find(({ offerId }) => offerId === id) ?? [])
+  return {
+    totalCovers: `${describeTravellers(travellers)}, there and back`,
+    trips: trips.map(({ offerIds, labels, reason, total }) => ({
+      ids: offerIds,
+      flightNumbers: flightsOf(offerIds).map(({ segments }) => segments.map(({ flightNumber }) => flightNumber).join(' + ')),
+      departs: flightsOf(offerIds).map(({ departsAt }) => departsAt.slice(11)),
+      ...(labels.length > 0 ? { labels } : { reason }),
+      total: formatMoney(total),
     })),
   }
 }

@@ -1,8 +1,9 @@
 import * as texts from '@/lib/texts/flights'
 import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { sliceLabel, type TripType } from '@/lib/travel/flights/search'
+import { type FlightSearch, sliceLabel, type TripType } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
+import { forTravellers } from './flight-words'
 
 /**
  * "Free changes", "Change for £40.00 each", "No changes"; what the supplier does not say, the rule or its price, is called so. The
@@ -90,9 +91,12 @@ export function seatWords({ seatIncluded }: Pick<Fare, 'seatIncluded'>): string 
   return seatIncluded ? texts.seatIncluded : texts.seatCostsExtra
 }
 
+/** A bare "return" beside a price would pass for the round trip. */
+const ONE_WAY = [TRIP_TYPE_LABELS['one-way'], texts.wayBackOnly] as const
+
 /**
- * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction; null
- * where the trip has one direction only.
+ * What the price beside a flight is for: "Round Trip" or "whole trip", "on top" of the flights before, or its own direction, which for a
+ * search there and back is One Way; null where the trip has one direction only.
  */
 export function priceScopeWords(
   { priceCovers, sliceIndex }: Pick<FlightOffer, 'priceCovers' | 'sliceIndex'>,
@@ -100,7 +104,14 @@ export function priceScopeWords(
 ): string | null {
   if (tripType === 'one-way') return null
   if (priceCovers === 'trip' && tripType === 'round-trip') return TRIP_TYPE_LABELS['round-trip']
-  return coverWords({ priceCovers }) ?? sliceLabel(tripType, sliceIndex).toLowerCase()
+  const ofItsOwn = tripType === 'multi-trip' ? sliceLabel(tripType, sliceIndex).toLowerCase() : ONE_WAY[Math.min(sliceIndex, 1)]
+  return coverWords({ priceCovers }) ?? ofItsOwn ?? null
+}
+
+/** "One Way, for 2 travellers": what the prices of a direction's flights are for, and for whom. */
+export function pricedFor(offer: FlightOffer | undefined, { tripType, travellers }: Pick<FlightSearch, 'tripType' | 'travellers'>): string {
+  const scope = offer && priceScopeWords(offer, tripType)
+  return scope ? `${scope}, ${forTravellers(travellers)}` : forTravellers(travellers)
 }
 
 /** The same where the kind of trip is not at hand; null for the price of the slice alone. */

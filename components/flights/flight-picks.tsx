@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
@@ -11,6 +12,7 @@ import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
 import { useTimeFormat } from '../session/preferences'
+import { useTripStore } from '../state/trip-store'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
@@ -23,15 +25,44 @@ import { useFlightView } from './explore/use-flight-view'
 import { otherCurrencyWords, priceScopeWords } from './fare-words'
 import { FlightCard } from './flight-card'
 import { forTravellers } from './flight-words'
+import { RoundTrips } from './round-trips'
 
 /** `isGrowing`: sources are still out, so nothing can be chosen yet. */
 type FlightPicksProps = { flights: PicksOfSlice; isLatest: boolean; isGrowing?: boolean }
+
+/** The flights of a search there and back stand as whole round trips first; one direction after the other is one step away, and kept with the trip. */
+export function FlightPicks(props: FlightPicksProps) {
+  const { roundTrips, searchId } = props.flights
+  const { threadId } = useChatActions()
+  const trip = useLiveTrip()?.trip
+  const issue = useTripStore((state) => state.issue)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  if (!roundTrips) return <SlicePicks {...props} />
+
+  async function choose(isSeparate: boolean) {
+    setWanted(isSeparate)
+    await issue(threadId, { type: 'choose-separately', isSeparate })
+    setWanted(null)
+  }
+
+  const isHalfPicked = trip?.result?.searchId === searchId && trip.picks.filter((pick) => pick !== null).length === 1
+  return (wanted ?? trip?.choosesSeparately) || isHalfPicked ? (
+    <SlicePicks {...props} onRoundTrips={isHalfPicked ? undefined : () => void choose(false)} />
+  ) : (
+    <RoundTrips {...props} flights={{ ...props.flights, roundTrips }} onSeparate={() => void choose(true)} />
+  )
+}
 
 /**
  * Up to three labelled picks for one direction, ways to look further, and every other flight on demand. What can be pressed, and
  * what filters and weights leave, follows the live trip.
  */
-export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPicksProps) {
+function SlicePicks({
+  flights,
+  isLatest,
+  isGrowing = false,
+  onRoundTrips,
+}: FlightPicksProps & { onRoundTrips?: (() => void) | undefined }) {
   const { act, isBusy } = useChatActions()
   const timeFormat = useTimeFormat()
   const live = useLiveTrip()
@@ -64,6 +95,15 @@ export function FlightPicks({ flights, isLatest, isGrowing = false }: FlightPick
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
       {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}
+      {onRoundTrips && standing === 'open' && (
+        <button
+          type="button"
+          onClick={onRoundTrips}
+          className="flex min-h-11 w-full items-center border-t px-4 font-medium text-[15px] text-sea hover:bg-paper"
+        >
+          {texts.backToRoundTrips}
+        </button>
+      )}
       {isLive && <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'replaced' ? 'opacity-90 grayscale' : ''}`}>
         {view.nothing && isLive ? (

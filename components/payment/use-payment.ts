@@ -7,6 +7,7 @@ import { useTripStore } from '@/components/state/trip-store'
 import * as texts from '@/lib/texts/payment'
 import type { Billing, CardToken } from '@/lib/travel/payment/billing'
 import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
+import { isSameJson } from '@/lib/travel/same-json'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { keepLooking } from './keep-looking'
 import { isAwaitingBank, isRefused, isSameTry, isUnderWay } from './order-state'
@@ -77,7 +78,7 @@ export function usePayment(live: LiveTrip) {
     setShouldKeep(keepCard)
     setNotice(null)
     setState({ name: 'checking' })
-    if (JSON.stringify(live.trip.billing) !== JSON.stringify(billing)) {
+    if (!isSameJson(live.trip.billing, billing)) {
       const set = await issue(threadId, { type: 'set-billing', billing })
       if ('refusal' in set) return edit(set.refusal.message)
     }

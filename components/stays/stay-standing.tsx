@@ -1,6 +1,7 @@
 'use client'
 
 import * as texts from '@/lib/texts/stays'
+import { isSameJson } from '@/lib/travel/same-json'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { useReadOnly } from '../chat/read-only'
 import { StoredTime } from '../flights/card-standing'
@@ -41,9 +42,8 @@ export function StayRibbon({ standing, searchedAt }: { standing: StayStanding; s
   )
 }
 
-/** Both were read by one schema, so the same search is written the same. */
 export function isSameSearch(one: StaySearch | undefined, other: StaySearch): boolean {
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
+  return isSameJson(one, other)
 }
 
 export function SimulatedStays() {

@@ -255,7 +255,6 @@ test('“no one suitcase for all of us” counts nobody anew and chooses no fare
   const { calls, situation, text } = await playWords(
     'London to Rome 10 to 15 January for 2 adults and a child of 6',
     'the cheapest',
-    'the cheapest',
     'no one suitcase for all of us not each!',
   )
   expect(calls).toEqual([])

@@ -111,8 +111,10 @@ export function layTable(
       for (const flight of result.flights) details.set(flight.offerId, { ...flight, comparedWith: result.flights[0]?.offerId })
       lookedUp.set(result.sliceIndex, [...(lookedUp.get(result.sliceIndex) ?? []), ...result.flights])
     }
-    if (tool === 'chooseFlight' && result.status === 'chosen')
+    if (tool === 'chooseFlight' && result.status === 'chosen') {
+      if (result.outbound) fares.set(0, { sliceIndex: 0, fares: result.outbound.fares })
       fares.set(result.sliceIndex, { sliceIndex: result.sliceIndex, fares: result.fares })
+    }
     if (tool === 'summariseFlight' && result.status === 'ready') {
       fares.clear()
       isListNewest = false

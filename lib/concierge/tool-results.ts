@@ -40,6 +40,17 @@ const placeToldSchema = z.object({
 })
 export type PlaceTold = z.infer<typeof placeToldSchema>
 
+/** Whole round trips of a search there and back; `flightNumbers` and `departs` are those of the outbound and the return. */
+const roundTripSchema = z.object({
+  ids: z.tuple([z.string(), z.string()]),
+  flightNumbers: z.tuple([z.string(), z.string()]),
+  departs: z.tuple([z.string(), z.string()]),
+  labels: z.array(pickLabelSchema).default([]),
+  reason: z.string().optional(),
+  total: z.string(),
+})
+export type ShownRoundTrip = z.infer<typeof roundTripSchema>
+
 const shownFlightsSchema = z.object({
   searchId: z.string(),
   sliceIndex: z.number(),
@@ -63,6 +74,8 @@ const shownFlightsSchema = z.object({
     }),
   ),
   briefs: z.array(briefSchema),
+  /** While neither direction has a flight yet. */
+  roundTrips: z.object({ trips: z.array(roundTripSchema) }).optional(),
   /** Airports that stand in for towns without one. */
   standIns: z
     .array(z.object({ town: z.string(), airport: z.string(), km: z.number().optional(), others: z.array(z.string()).optional() }))
@@ -371,6 +384,8 @@ const TOOL_RESULTS = {
       fares: z.array(shownFareSchema),
       next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
       nextSliceIndex: z.number().nullable(),
+      /** Of a round trip that was chosen at once. */
+      outbound: z.object({ flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fares: z.array(shownFareSchema) }).optional(),
       givenUp: z.array(z.object({ kind: z.enum(ANCILLARY_KINDS), sliceIndexes: z.array(z.number()) })).optional(),
     }),
     refusedSchema,

@@ -60,6 +60,7 @@ export const choiceOfSeat = 'Choice of seat'
 export const meal = 'Meal'
 export const seatIncluded = 'Seat included'
 export const seatCostsExtra = 'Seat costs extra'
+export const wayBackOnly = 'way back'
 export const wholeTrip = 'whole trip'
 export const onTop = 'on top'
 export const co2KgEach = (co2Kg: number) => `CO₂ ${co2Kg} kg each`
@@ -95,6 +96,7 @@ export const descending = 'descending'
 export const ascending = 'ascending'
 export const yours = 'Yours'
 export const chooseFlight = (flightNumbers: string) => `Choose ${flightNumbers}`
+export const backToRoundTrips = 'Back to Round Trips'
 export const youChoseFlight = (flight: string) => `You chose ${flight}`
 export const simulatedFlights = 'Simulated flights and prices – no real airline sells these'
 export const someOfAll = (offerCount: number, totalCount: number) => `${offerCount} of ${totalCount}`

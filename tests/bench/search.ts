@@ -7,6 +7,7 @@ import { addDays } from '@/lib/travel/dates'
 import { bestJourneys } from '@/lib/travel/flights/best-journeys'
 import { packRanked } from '@/lib/travel/flights/packed-offers'
 import { rankAllForView } from '@/lib/travel/flights/rank-flights'
+import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import { routesBetween } from '@/lib/travel/flights/route-choices'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { between } from '@/lib/workflows/flights/search-routes'
@@ -113,6 +114,7 @@ function measureProcesses(): Measured[] {
 
 function searchAndRank(query: FlightSearch) {
   const result = searchSandbox(query, NOW)
+  rankRoundTrips(result)
   return result.offers.map((_, sliceIndex) => rankAllForView(result, sliceIndex))
 }
 

@@ -4,7 +4,7 @@ import { closePanel, openPanel } from './ancillary-steps'
 import { enterAsGuest } from './begin-trip'
 import { bookToCheckout, checkout, fillPassengers } from './checkout-steps'
 import { expect, expectAccessible, expectContrast, markWhenAlive, test } from './journey'
-import { askFromHome, bookToSummary, composer, continueAsGuest, expectPicks } from './steps'
+import { askFromHome, bookToSummary, composer, continueAsGuest, expectPicks, expectRoundTrips } from './steps'
 
 test.describe('in the light and in the dark', () => {
   test('home, sign-in and a thread with results are accessible', async ({ page }) => {
@@ -15,6 +15,12 @@ test.describe('in the light and in the dark', () => {
     await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeEnabled()
     await expectAccessibleInBoth(page)
     await continueAsGuest(page)
+    const trips = await expectRoundTrips(page)
+    await trips
+      .getByRole('button', { name: /^Details of / })
+      .first()
+      .click()
+    await expectAccessibleInBoth(page)
     const picks = await expectPicks(page, 'Outbound')
     await expectAccessibleInBoth(page)
     await picks.getByRole('button', { name: 'Show more flights' }).click()

@@ -1,7 +1,7 @@
 import { checkout, expectBooked, passengerForm } from './checkout-steps'
 import { expect, test } from './journey'
 import { press, tabTo, typeCheckout, typeInto } from './keyboard-steps'
-import { bookToSummary, composer, expectPicks, fares, SENTENCE, tripSummary, untilAnswered } from './steps'
+import { bookToSummary, composer, expectRoundTrips, fares, SENTENCE, tripSummary, untilAnswered } from './steps'
 
 test('the whole booking works by keyboard alone, and the focus is in sight at every stop', async ({ page }) => {
   test.setTimeout(180_000)
@@ -12,12 +12,9 @@ test('the whole booking works by keyboard alone, and the focus is in sight at ev
   await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeEnabled()
   await press(page, page.getByRole('button', { name: 'Continue as guest' }))
 
-  const outbound = await expectPicks(page, 'Outbound')
-  await press(page, outbound.getByRole('button', { name: /^Choose / }).first())
-  await expectPicks(page, 'Return')
-  await tabTo(page, composer(page))
-  await page.keyboard.type('the first one')
-  await page.keyboard.press('Enter')
+  const trips = await expectRoundTrips(page)
+  await press(page, trips.getByRole('button', { name: /^Details of / }).first())
+  await press(page, trips.getByRole('button', { name: /^Choose the Round Trip/ }).first())
 
   const keep = page.getByRole('button', { name: 'Keep the fares shown' })
   await expect(keep).toBeVisible()

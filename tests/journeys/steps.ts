@@ -63,8 +63,30 @@ export function picksCard(page: Page, direction: Direction): Locator {
   return page.getByRole('article', { name: new RegExp(`^${direction} flights from`) }).last()
 }
 
-export async function expectPicks(page: Page, direction: Direction): Promise<Locator> {
+/** The card with the round trips of a search there and back. */
+export function roundTripsCard(page: Page): Locator {
+  return page.getByRole('article', { name: /^Round Trips from/ }).last()
+}
+
+export async function expectRoundTrips(page: Page): Promise<Locator> {
+  const card = roundTripsCard(page)
+  await expect(card.getByRole('button', { name: /^Choose the Round Trip/ }).first()).toBeEnabled()
+  await untilAnswered(page)
+  return card
+}
+
+/**
+ * Of a search there and back as a traveller sees it who chooses one direction after the other: the first step is one button, which
+ * `openWith` presses.
+ */
+export async function expectPicks(page: Page, direction: Direction, openWith = (button: Locator) => button.click()): Promise<Locator> {
   const card = picksCard(page, direction)
+  if (direction === 'Outbound') {
+    const separately = page.getByRole('button', { name: 'Choose outbound and return separately' }).last()
+    await separately.or(card.getByRole('article').first()).first().waitFor()
+    await untilAnswered(page)
+    if (await separately.isVisible()) await openWith(separately)
+  }
   await card.getByRole('article').first().waitFor()
   await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeEnabled()
   await untilAnswered(page)

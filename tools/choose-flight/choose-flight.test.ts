@@ -5,20 +5,25 @@ test('flights and fares are taken by the ids of the result, and become commands 
   const transcript = await expectSameReplay('tools/choose-flight/transcript.jsonl')
   expect(commandsOf(transcript).map(({ issuedBy, command }) => `${issuedBy} ${command.type}`)).toEqual([
     'assistant change-search',
-    'assistant pick-offer',
-    'assistant pick-offer',
+    'assistant pick-round-trip',
+    // The cheapest of both flights, and then another.
+    'assistant choose-fare',
+    'assistant choose-fare',
     'assistant choose-fare',
     'assistant choose-fare',
   ])
   expect(endOf(transcript).situation?.mode).toBe('trip_summary')
 })
 
-test('a chosen flight names its fares for the model, without their parts', async () => {
+test('a chosen round trip names the fares of both flights for the model, without their parts', async () => {
   const [first] = callsOf(await expectSameReplay('tools/choose-flight/transcript.jsonl'), 'chooseFlight')
+  const fares = expect.arrayContaining([expect.objectContaining({ brand: expect.any(String), total: expect.stringMatching(/^£/) })])
   expect(first?.result).toMatchObject({
     status: 'chosen',
-    next: 'pick-flight',
-    fares: expect.arrayContaining([expect.objectContaining({ brand: expect.any(String), total: expect.stringMatching(/^£/) })]),
+    label: 'Return',
+    next: 'choose-fare',
+    fares,
+    outbound: { label: 'Outbound', fares },
   })
   expect(JSON.stringify(first?.result)).not.toContain('passengerFares')
 })

@@ -5,6 +5,7 @@ import { refusalSchema } from '@/lib/travel/refusal-schema'
 export const input = z.object({
   sliceIndex: z.number(),
   offerId: z.string().optional(),
+  returnOfferId: z.string().optional().describe('the second id of a round trip'),
   searchId: z.string().optional().describe('of searchMeetUp, to go on from its search'),
   fareId: z.string().optional(),
 })
@@ -18,6 +19,7 @@ export const output = z.discriminatedUnion('status', [
     fare: fareSchema.nullable(),
     next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
     nextSliceIndex: z.number().nullable(),
+    outbound: z.object({ label: z.string(), offer: flightOfferSchema }).optional(),
     givenUp: z.array(z.object({ kind: z.enum(['seats', 'bags', 'meals', 'extras']), sliceIndexes: z.array(z.number()) })).optional(),
   }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),

@@ -14,10 +14,13 @@ export const chooseFlight = defineTool({
   execute: (request, { caller, deps }: ToolContext) => choose(request, caller, deps),
   forModel: (answer) => {
     if (answer.status === 'refused') return answer
-    const { offer, fare, ...rest } = answer
+    const { offer, fare, outbound, ...rest } = answer
     return {
       ...rest,
       ...flightForModel(offer),
+      ...(outbound
+        ? { outbound: { label: outbound.label, ...flightForModel(outbound.offer), fares: outbound.offer.fares.map(fareForModel) } }
+        : {}),
       fare: fare?.brand ?? null,
       total: fare && formatMoney(fare.total),
       fares: offer.fares.map(fareForModel),

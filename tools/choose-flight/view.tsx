@@ -19,14 +19,19 @@ export function ChooseFlightView({ part, isLatest }: ToolViewProps<z.infer<typeo
   if (part.state === 'failed') return <ToolFailed message={part.message} kept={texts.yourTripIsAsItWas} isLatest={isLatest} />
   const { output: answer } = part
   if (answer.status === 'refused') return <Note>{answer.refusal.message}</Note>
+  const chosen = [...(answer.outbound ? [answer.outbound] : []), answer]
   return (
-    <p className="flex items-center gap-2 text-fact text-ink-soft">
-      <CheckIcon className="size-4 text-moss" />
-      <span>
-        {answer.label}: {formatClocksIn(describeOffer(answer.offer), timeFormat)}
-        {answer.fare ? `, ${answer.fare.brand}` : ''}
-      </span>
-    </p>
+    <div className="flex items-start gap-2 text-fact text-ink-soft">
+      <CheckIcon className="mt-0.5 size-4 shrink-0 text-moss" />
+      <p>
+        {chosen.map(({ label, offer }) => (
+          <span key={label} className="block">
+            {label}: {formatClocksIn(describeOffer(offer), timeFormat)}
+            {offer === answer.offer && answer.fare ? `, ${answer.fare.brand}` : ''}
+          </span>
+        ))}
+      </p>
+    </div>
   )
 }
 

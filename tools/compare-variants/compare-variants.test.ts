@@ -19,11 +19,10 @@ test('three what-ifs of one message are priced side by side, the difference firs
     },
   })
   expect(another).toMatchObject({ input: { variants: [{ homeFrom: 'Naples' }] } })
-  expect(wordsOf(transcript, 4)).toMatch(/^Business class: £[\d.]+ more, £[\d.]+ in total\./)
+  expect(wordsOf(transcript, 3)).toMatch(/^Business class: £[\d.]+ more, £[\d.]+ in total\./)
   expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual([
     'change-search',
-    'pick-offer',
-    'pick-offer',
+    'pick-round-trip',
     'choose-fare',
     'choose-fare',
   ])

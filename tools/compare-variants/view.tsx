@@ -11,6 +11,7 @@ import { Ribbon } from '@/components/ui/ribbon'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as texts from '@/lib/texts/tools'
+import { isSameJson } from '@/lib/travel/same-json'
 import type { PricedVariant, VariantsCompared } from '@/lib/travel/trip/trip-variants-schema'
 import { shownBy } from '../shown-tool'
 import type * as schema from './schema'
@@ -26,7 +27,7 @@ function Compared({ comparison }: { comparison: VariantsCompared }) {
   const { act, isBusy } = useChatActions()
   const live = useLiveTrip()
   const isRead = useReadOnly() !== null
-  const isOther = live?.trip.result ? JSON.stringify(live.trip.result.search) !== JSON.stringify(comparison.search) : false
+  const isOther = live?.trip.result ? !isSameJson(live.trip.result.search, comparison.search) : false
   const isOpen = !isRead && !isOther && !isLocked(live)
 
   function take({ change, filters, clauses }: PricedVariant) {

@@ -15,9 +15,9 @@ test('a budget is kept before the flights are looked for, and the first answer h
 
 test('after a choice it says what is left, a question changes nothing, and one command drops the budget', async () => {
   const transcript = await expectSameReplay(FILE)
-  expect(wordsOf(transcript, 5)).toMatch(/That leaves £[\d.]+ of your budget of £700\.00\./)
-  expect(wordsOf(transcript, 6)).toMatch(/^You have £[\d.]+ of your £700\.00 left/)
-  expect(wordsOf(transcript, 7)).toMatch(/Your budget leaves £\d+ a night, so these cost no more than that\./)
+  expect(wordsOf(transcript, 4)).toMatch(/That leaves £[\d.]+ of your budget of £700\.00\./)
+  expect(wordsOf(transcript, 5)).toMatch(/^You have £[\d.]+ of your £700\.00 left/)
+  expect(wordsOf(transcript, 6)).toMatch(/Your budget leaves £\d+ a night, so these cost no more than that\./)
   const budgets = commandsOf(transcript).flatMap(({ command }) => (command.type === 'set-budget' ? [command.budget] : []))
   expect(budgets).toMatchObject([{ per: 'trip' }, { amount: { amountMinor: 70_000 } }, null])
 })

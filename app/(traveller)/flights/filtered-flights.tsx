@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { pricedFor } from '@/components/flights/fare-words'
 import { countFilters } from '@/components/flights/filters/count-filters'
 import { FilterChips } from '@/components/flights/filters/filter-chips'
 import { FilterSheet } from '@/components/flights/filters/filter-sheet'
 import { FlightList } from '@/components/flights/flight-list'
-import { forTravellers } from '@/components/flights/flight-words'
 import { searchedRoutes } from '@/components/flights/map/flown-routes'
 import { RouteMap } from '@/components/flights/map/route-map'
 import { PricePlot } from '@/components/flights/prices/price-plot'
@@ -69,7 +69,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
     const chosen = shown.find(({ offer }) => offer.offerId === offerId)
     if (chosen) choose(chosen)
   }
-  const whom = forTravellers(search.travellers)
+  const whom = pricedFor(offers[0], search)
   const panel = (
     <div className="flex flex-col gap-3">
       <SliceFilters offers={offers} search={search} address={address} onSettle={settle} onMove={setMoving} />

@@ -133,7 +133,7 @@ afterEach(() => {
 test('the address alone is searched for, and its flights stand in a list', async () => {
   const searched = answerWith([resultLine()])
   open(QUERY)
-  expect(await screen.findByText('3 flights · prices for 1 traveller, taxes included')).toBeTruthy()
+  expect(await screen.findByText('3 flights · prices One Way, for 1 traveller, taxes included')).toBeTruthy()
   expect(searched).toMatchObject([{ change: { tripType: 'round-trip', departureOn: SOON, returnOn: BACK } }])
   expect(screen.getByText(/Simulated flights and prices/)).toBeTruthy()
   expect(document.title).toBe('London → Lisbon · Wayfarer')
@@ -146,7 +146,7 @@ test('a filter goes into the address and narrows the list; its chip takes it out
     await within(await screen.findByRole('complementary', { name: 'Filters' })).findByRole('checkbox', { name: /Direct/ }),
   )
   expect(query().get('f0')).toBe('stops:direct')
-  expect(screen.getByText('2 of 3 flights · prices for 1 traveller, taxes included')).toBeTruthy()
+  expect(screen.getByText('2 of 3 flights · prices One Way, for 1 traveller, taxes included')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^direct only/ }))
   expect(query().get('f0')).toBeNull()
   expect(rows()).toHaveLength(3)

@@ -58,6 +58,8 @@ test.each([
   const world = await newChat()
   world.say('Ryanair: £5.')
   world.say('easyJet: £6.')
+  world.say('Wizz Air: £7.')
   await turn(world, { text: words })
   expect((await said(world))[1]).toBe(nothingCertain(language))
+  expect(world.asked).toHaveLength(3)
 })

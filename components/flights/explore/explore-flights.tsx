@@ -9,11 +9,11 @@ import { useChatActions } from '../../chat/chat-actions'
 import { usePriceVerdict } from '../../state/price-verdict-store'
 import { useRouteMap } from '../../state/route-map-store'
 import { WorkingLine } from '../../ui/working-line'
+import { pricedFor } from '../fare-words'
 import { countFilters } from '../filters/count-filters'
 import { FilterChips } from '../filters/filter-chips'
 import { FilterPanel } from '../filters/filter-panel'
 import { FilterSheet } from '../filters/filter-sheet'
-import { forTravellers } from '../flight-words'
 import { distinctRoutes, flownRoutes } from '../map/flown-routes'
 import { RouteMap } from '../map/route-map'
 import { PricePlot } from '../prices/price-plot'
@@ -86,7 +86,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
               view.ranked ? (
                 <PricePlot
                   offers={view.ranked}
-                  whom={forTravellers(search.travellers)}
+                  whom={pricedFor(view.ranked[0]?.offer, search)}
                   chosenOfferId={chosenOfferId}
                   isWaiting={isWaiting}
                   onChoose={(offerId) => {

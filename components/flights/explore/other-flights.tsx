@@ -6,6 +6,7 @@ import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer
 import { Button } from '../../ui/button'
 import { ChevronDownIcon } from '../../ui/icons'
 import { WorkingLine } from '../../ui/working-line'
+import { pricedFor } from '../fare-words'
 import { FlightList } from '../flight-list'
 import type { FlightView } from './use-flight-view'
 
@@ -35,6 +36,9 @@ export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose
         {isOpen ? texts.showFewerFlights : texts.showMoreFlights}
         <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
+      {isOpen && ranked && (
+        <p className="border-t px-4 py-2 text-fact text-ink-soft">{texts.pricesAreFor(pricedFor(ranked[0]?.offer, flights.search))}</p>
+      )}
       {isOpen && ranked && (
         <FlightList
           offers={ranked}

@@ -7,6 +7,7 @@ import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/fli
 import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import { isSameJson } from '@/lib/travel/same-json'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { useChatActions } from '../../chat/chat-actions'
 import { type FlightListState, flightListKey, useFlightListStore } from '../../state/flight-list-store'
@@ -20,6 +21,8 @@ const REST_MS = 350
 export type FlightView = {
   filters: FlightFilters
   weights: RankWeights
+  /** Filters or weights are others than those stored with the card. */
+  hasChanged: boolean
   /** All flights of the direction, once they were asked for. */
   list: FlightListState | undefined
   /** What the filters leave, in rank order; null until the list is there. */
@@ -50,7 +53,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
   const stored = { filters: flights.filters ?? NO_FILTERS, weights: flights.weights ?? ORDINARY_WEIGHTS }
   const filters = isOpen ? (draft.filters ?? trip?.filters[sliceIndex] ?? stored.filters) : stored.filters
   const weights = isOpen ? (draft.weights ?? trip?.weights ?? stored.weights) : stored.weights
-  const hasChanged = !isSame(filters, stored.filters) || !isSame(weights, stored.weights)
+  const hasChanged = !isSameJson(filters, stored.filters) || !isSameJson(weights, stored.weights)
 
   const afterOfferId = trip?.picks[sliceIndex - 1]?.offer.offerId ?? null
   const request = { threadId, searchId, sliceIndex, by, afterOfferId }
@@ -73,6 +76,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
   return {
     filters,
     weights,
+    hasChanged,
     list,
     ranked,
     isBehind: hasChanged && ranked === null,
@@ -133,9 +137,4 @@ function useRestingCommands(threadId: string, onSettled: () => void): { issue: (
       waiting.current = { command, timer: setTimeout(() => void send(command), REST_MS) }
     },
   }
-}
-
-function isSame(one: object, other: object): boolean {
-  const ordered = (value: object) => JSON.stringify(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
-  return ordered(one) === ordered(other)
 }

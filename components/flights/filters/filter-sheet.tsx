@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog'
 /** The filters where there is no room beside the list: a button that says how many are set, and a sheet with all of them. */
 export function FilterSheet({
   title,
+  label = texts.filters,
   filterCount,
   shownCount,
   onOpen,
@@ -15,6 +16,8 @@ export function FilterSheet({
   children,
 }: {
   title: string
+  /** What the button says, where one sheet stands beside another. */
+  label?: string
   filterCount: number
   /** How many flights are left under them. */
   shownCount: number
@@ -35,7 +38,7 @@ export function FilterSheet({
         size={isSmall ? 'small' : 'regular'}
         className="shrink-0 whitespace-nowrap max-sm:min-h-11"
       >
-        {filterCount > 0 ? texts.filtersAndCount(filterCount) : texts.filters}
+        {filterCount > 0 ? texts.filtersAndCount(label, filterCount) : label}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={title}>
         {children}

@@ -3,10 +3,11 @@ import { fixed } from '../say/marked'
 import { isUnderWay, sayOrder } from '../say/say-order'
 import { offeredChange } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
+import { spokenRoundTrip } from '../skills/pick/find-flights'
 import type { Brief } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { pickFares, takeFlight } from './picking'
+import { pickFares, takeFlight, takeRoundTrip } from './picking'
 import { withFirstWords } from './search-move'
 
 /** "Book it": the checkout where the trip is ready, else what is still open. */
@@ -14,6 +15,8 @@ export function checkOut(position: Position): Decision {
   const { situation } = position.table
   const { made, allowed } = position
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))
+  const whole = spokenRoundTrip(position.table)
+  if (situation.mode === 'flight_search' && whole && !position.understood.isPaying) return takeRoundTrip(whole, position)
   const only = onlyMentioned(position)
   if (situation.mode === 'flight_search' && only && !position.understood.isPaying) return takeFlight(only, position)
   if (situation.mode === 'chat' && !situation.wishes.to && !situation.wishes.from) return { say: askNext(situation) }
@@ -40,6 +43,8 @@ export function agree(position: Position): Decision {
   if (fare) return fare
   const lifted = offered(table.pending, 'filterFlights')
   if (lifted) return callOr('filterFlights', lifted, made, allowed, askNext(situation))
+  const whole = spokenRoundTrip(table)
+  if (situation.mode === 'flight_search' && whole && !offered(table.pending, 'chooseFlight')) return takeRoundTrip(whole, position)
   const only = onlyMentioned(position)
   if (situation.mode === 'flight_search' && only) return takeFlight(only, position)
   if (situation.mode === 'trip_summary') return callOr('startCheckout', {}, made, allowed, askNext(situation))

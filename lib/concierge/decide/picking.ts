@@ -4,7 +4,7 @@ import { askWhichFlight } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import type { FlightQuery } from '../skills/pick/flight-query'
-import type { Brief, ToolResult } from '../tool-results'
+import type { Brief, ShownRoundTrip, ToolResult } from '../tool-results'
 import { shownFor } from './asked-flights'
 import type { Position } from './decide'
 import { callOr, type Decision, sameInput } from './decision'
@@ -15,6 +15,7 @@ export function takePointed(position: Position): Decision {
   const { flight } = understood
   const shown = shownFor(position)
   const [brief] = flight?.kept ?? []
+  if (flight?.roundTrip) return takeRoundTrip(flight.roundTrip, position)
   if (flight?.isExact && brief) return takeFlight(brief, position)
   if (flight && brief) return { say: askWhichFlight(flight.kept) }
   if (flight?.isUnseen && !flight.query) return callOr('rankFlights', { sliceIndex: flight.sliceIndex }, made, allowed, sayNoneFits(table))
@@ -53,6 +54,13 @@ export function takeFlight(brief: Brief, { table, made, allowed }: Position, ofS
   if (sliceIndex === undefined) return { say: askNext(situation) }
   if (situation.result?.isExpired) return callOr('searchFlights', {}, made, allowed, askNext(situation))
   return callOr('chooseFlight', { sliceIndex, offerId: brief.offerId }, made, allowed, askNext(situation))
+}
+
+/** Takes both flights of a round trip in one step; prices that ran out are asked for anew first. */
+export function takeRoundTrip({ ids: [offerId, returnOfferId] }: ShownRoundTrip, { table, made, allowed }: Position): Decision {
+  const { situation } = table
+  if (situation.result?.isExpired) return callOr('searchFlights', {}, made, allowed, askNext(situation))
+  return callOr('chooseFlight', { sliceIndex: 0, offerId, returnOfferId }, made, allowed, askNext(situation))
 }
 
 /** One fare after the other; those already taken this turn are passed over. */

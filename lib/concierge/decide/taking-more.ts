@@ -7,7 +7,7 @@ import { type FareSlice, nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
-import { takeFlight } from './picking'
+import { takeFlight, takeRoundTrip } from './picking'
 
 /** The flights the message takes, from the lists on the table. */
 function picksNow({ understood, table }: Position): FoundFlights[] {
@@ -79,7 +79,8 @@ export function takeFirstOfTwo(position: Position): Decision | null {
   return first && picks.length > 1 ? takeFound(first, position) : null
 }
 
-function takeFound({ kept, isExact, isUnseen, query, sliceIndex }: FoundFlights, position: Position): Decision | null {
+function takeFound({ kept, isExact, isUnseen, query, sliceIndex, roundTrip }: FoundFlights, position: Position): Decision | null {
+  if (roundTrip) return takeRoundTrip(roundTrip, position)
   const { made, allowed } = position
   const [brief] = kept
   if (isExact && brief) return takeFlight(brief, position, sliceIndex)

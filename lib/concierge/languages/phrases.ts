@@ -12,8 +12,11 @@ export type Phrases = {
   best: (flight: string, total: string) => string
   /** The same for the first of two directions. */
   bestOut: (flight: string, total: string) => string
+  /** The price there and back for everybody, and its two flights. */
+  bestRoundTrip: (out: string, back: string, total: string) => string
   filtered: (count: number) => string
   none: string
+  chooseRoundTrip: string
   chooseOut: string
   chooseBack: string
   chooseFlight: string

@@ -22,10 +22,11 @@ import { askNext, ENGLISH_NOTE, ENGLISH_WORKS_BEST } from '../say/say-talk'
 import { sayBesideStays } from '../say/stays/say-beside-stays'
 import { keptNote } from '../skills/ancillaries/promise'
 import { sayOfOrder } from '../skills/order/act'
+import { shownRoundTrips } from '../skills/pick/find-flights'
 import { sumOf } from '../skills/pick/flight-order'
 import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
-import { type Brief, isAncillaryResult, type ToolResult } from '../tool-results'
+import { type Brief, isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
 import type { AnswerLanguage } from './answer-in'
 import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'
@@ -258,14 +259,17 @@ function sayFoundAbroad(last: Exclude<ToolResult, StayResult>, position: Positio
   const isSearch = made.some((one) => one.tool === 'searchFlights')
   const searched = isSearch ? searchParts(table.situation, tongue.search) : []
   const isOutOfTwo = table.situation.slices.length === 2 && result.sliceIndex === 0
-  const best = bestOf(result.briefs, isOutOfTwo ? phrases.bestOut : phrases.best)
+  const best = bestRoundTrip(result, table, phrases) ?? bestOf(result.briefs, isOutOfTwo ? phrases.bestOut : phrases.best)
   const isFiltered = table.situation.slices.some(({ sliceIndex, filters }) => sliceIndex === result.sliceIndex && filters !== undefined)
   const standing = isFiltered ? [tongue.filters.standing] : []
-  if (!('filtered' in result) || last.tool !== 'filterFlights')
-    return sentences(
-      aboutIt(phrases.found(result.offerCount), [...(isSearch ? searched : wayParts(result, table, tongue)), ...standing], tongue),
-      best,
+  if (!('filtered' in result) || last.tool !== 'filterFlights') {
+    const found = aboutIt(
+      phrases.found(result.offerCount),
+      [...(isSearch ? searched : wayParts(result, table, tongue)), ...standing],
+      tongue,
     )
+    return result.roundTrips ? sentences(best, found) : sentences(found, best)
+  }
   const parts = [...searched, ...filteredParts(last, table, tongue)]
   const shown = result.filtered.find(({ sliceIndex }) => sliceIndex === result.sliceIndex) ?? result.filtered[0]
   const note = result.note && translated(result.note, table, tongue)
@@ -299,7 +303,8 @@ function sayTakenAbroad({ made, understood, table }: Position, phrases: Phrases)
   const chosen = made.flatMap(({ tool, result }) => (tool === 'chooseFlight' && result?.status === 'chosen' ? [result] : []))
   const brands = new Set(chosen.flatMap(({ fare }) => fare ?? []))
   const isOfOne = brands.size > 1 || table.situation.slices.some(({ picked }) => !picked?.fare)
-  const taken = chosen.flatMap(({ sliceIndex, flight, departsAt, arrivesAt, fare }) => {
+  const flights = chosen.flatMap((one) => (one.outbound ? [{ ...one.outbound, sliceIndex: 0, fare: null }, one] : [one]))
+  const taken = flights.flatMap(({ sliceIndex, flight, departsAt, arrivesAt, fare }) => {
     const direction = isOneWay || sliceIndex > 1 ? null : sliceIndex
     if (fare !== null) return [phrases.pickedFare(isOfOne ? direction : null, fare)]
     return sliceIndex > 1 ? [] : [phrases.picked(direction, `${flight}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}`)]
@@ -318,6 +323,15 @@ function besideSearch(position: Position, tongue: Tongue): string | null {
 function bestOf(briefs: readonly Brief[], best: Phrases['best']): string | null {
   const [first] = briefs
   return first ? best(`${namingFlight(flightKey(first))}, ${clock(first.departsAt)}`, first.total) : null
+}
+
+/** The whole price of the round trip that comes first by this traveller's preference. */
+function bestRoundTrip({ roundTrips }: ShownFlights, { situation }: Table, phrases: Phrases): string | null {
+  const trips = roundTrips?.trips ?? []
+  const trip = trips.find(({ labels }) => labels.some((label) => label === situation.wishes.preference)) ?? trips[0]
+  if (!trip) return null
+  const [out = '', back = ''] = trip.flightNumbers.map((key, index) => `${namingFlight(key)}, ${trip.departs[index]}`)
+  return phrases.bestRoundTrip(out, back, trip.total)
 }
 
 function withoutTool(position: Position, phrases: Phrases): string | null {
@@ -364,12 +378,13 @@ function isSilent({ change, flight, fares, vague, filters, isKnown }: Position['
   return Object.keys(change).length === 0 && !flight && !fares && !vague && filters.length === 0 && !isKnown
 }
 
-function nextStep({ situation, fares: all }: Table, phrases: Phrases): string {
+function nextStep(table: Table, phrases: Phrases): string {
+  const { situation, fares: all } = table
   const fares = all.filter((own) => !situation.slices.some(({ sliceIndex, picked }) => sliceIndex === own.sliceIndex && picked?.fare))
   const { mode, missing, order, checkoutStep } = situation
   if (order?.status === 'success') return order.bookingReference ? phrases.booked(order.bookingReference) : ''
   if (mode === 'chat') return missing ? phrases.ask[missing] : ''
   if (mode === 'flight_summary') return whichFare(fares, phrases)
   if (mode === 'trip_summary') return checkoutStep === null ? phrases.toCheckout : phrases.checkoutOpen
-  return whichFlight(situation, phrases)
+  return shownRoundTrips(table).length > 0 ? phrases.chooseRoundTrip : whichFlight(situation, phrases)
 }

@@ -29,6 +29,8 @@ export function sayFound(
   isFirst: boolean,
   same: string | null = null,
 ): string {
+  const trips = sayBestRoundTrip(shown, situation)
+  if (isFirst && trips) return sentences(trips, `I found ${bothWays(shown, situation)}.`)
   if (isFirst) return sentences(`I found ${countOf(shown.offerCount, 'flight')}.`, sayBest(shown, situation))
   const changed = listOf([...describeMove(change, shown, situation), ...describeChange(change, situation)])
   const found = changed
@@ -123,10 +125,21 @@ export function sayAirlineNotShown(airline: string, { briefs, offerCount }: Show
   return `None of ${few} is with ${airline}. Say “only ${airline}” and I’ll look through all ${offerCount}.`
 }
 
-type ChosenFlight = { sliceIndex: number; flight: string; departsAt: string; arrivesAt: string; fare?: string | null }
+type ChosenFlight = {
+  sliceIndex: number
+  flight: string
+  departsAt: string
+  arrivesAt: string
+  fare?: string | null
+  outbound?: { flight: string; departsAt: string; arrivesAt: string } | undefined
+}
 
-/** "Outbound: TP398, 22:40–01:15, Basic fare." */
-export function sayFlightChosen({ sliceIndex, flight, departsAt, arrivesAt, fare }: ChosenFlight, { slices }: Situation): string {
+/** "Outbound: TP398, 22:40–01:15, Basic fare."; of a round trip both flights. */
+export function sayFlightChosen({ outbound, ...chosen }: ChosenFlight, situation: Situation): string {
+  return sentences(outbound && sayOneChosen({ ...outbound, sliceIndex: 0 }, situation), sayOneChosen(chosen, situation))
+}
+
+function sayOneChosen({ sliceIndex, flight, departsAt, arrivesAt, fare }: ChosenFlight, { slices }: Situation): string {
   const label = slices.length > 1 ? slices.find((slice) => slice.sliceIndex === sliceIndex)?.label : undefined
   return `${label ?? 'Your flight'}: ${namingFlight(flight)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}${fare ? `, ${fare} fare` : ''}.`
 }
@@ -160,8 +173,28 @@ export function stopsOf(brief: Brief): string {
   return `${brief.connections === 1 ? 'one stop' : countOf(brief.connections, 'stop')} in ${listOf(brief.via)}`
 }
 
-/** The pick that fits this traveller’s preference, in one sentence. */
+/** The price there and back for everybody, with the round trip that it buys; null where only single flights are shown. */
+function sayBestRoundTrip({ roundTrips }: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string | null {
+  const trips = roundTrips?.trips ?? []
+  const trip = trips.find(({ labels }) => labels.some((label) => label === by)) ?? trips[0]
+  if (!trip) return null
+  const [out, back] = trip.flightNumbers.map((key, index) => `${namingFlight(key)} at ${trip.departs[index]}`)
+  const isBoth = trip.labels.includes('cheapest') && trip.labels.includes('fastest')
+  const which = isBoth ? 'cheapest and fastest' : by === 'best-value' ? 'best-value' : by
+  return `The ${which} round trip is ${trip.total}${forTravellers(situation)}: ${out} out and ${back} back.`
+}
+
+/** "49 flights out and 46 back"; filters leave only those of the first direction counted. */
+function bothWays(shown: ShownFlights, situation: Situation): string {
+  const isFiltered = situation.slices.some(({ filters }) => filters !== undefined)
+  const back = isFiltered ? undefined : situation.result?.offerCounts[1]
+  return `${countOf(shown.offerCount, 'flight')} out${back === undefined ? '' : ` and ${back} back`}`
+}
+
+/** The pick that fits this traveller’s preference, in one sentence: a whole round trip where these are shown. */
 export function sayBest(shown: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string {
+  const trip = sayBestRoundTrip(shown, situation, by)
+  if (trip) return trip
   const pick = shown.picks.find(({ labels }) => labels.some((label) => label === by)) ?? shown.picks[0]
   const brief = shown.briefs.find(({ offerId }) => offerId === pick?.offerId)
   if (!pick || !brief) return ''

@@ -6,6 +6,7 @@ export const priceAndTime = 'Price and time'
 export const map = 'Map'
 export const filtersNarrow = (count: number) => `${count === 1 ? 'One filter narrows' : `${count} filters narrow`} these flights.`
 export const showAllAgain = 'Show all again'
+export const pricesAreFor = (whom: string) => `Prices ${whom}, taxes included`
 export const fetchingAllFlights = (totalCount: number) => `Fetching all ${totalCount} flights…`
 export const thereIsNoMap = 'There is no map of this route.'
 export const pricesOfOtherDaysNotTold = 'We don’t have prices for other days here. Change the dates above to search another day.'

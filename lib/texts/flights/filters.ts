@@ -41,7 +41,7 @@ export const pairNumber = (index: number) => `Pair ${index}`
 export const resetSlice = (sliceName: string) => `Reset ${sliceName}`
 export const resetBothDirections = 'Reset both directions'
 export const resetAllFlights = 'Reset all flights'
-export const filtersAndCount = (filterCount: number) => `Filters · ${filterCount}`
+export const filtersAndCount = (label: string, filterCount: number) => `${label} · ${filterCount}`
 export const filters = 'Filters'
 export const showOneFlight = 'Show 1 flight'
 export const showFlights = (shownCount: number) => `Show ${shownCount} flights`

@@ -30,3 +30,16 @@ export function dominates(first: Criteria, second: Criteria): boolean {
     first.missingBags < second.missingBags
   )
 }
+
+/**
+ * Nuisances may make a dominated offer the more pleasant one; it still costs no less than what dominates it. By price first, so that
+ * whatever dominates an offer has its final cost before the offer's turn comes.
+ */
+export function settleCosts<One extends Criteria & { cost: number }>(cheapestFirst: One[]): One[] {
+  const settled: One[] = []
+  for (const one of cheapestFirst) {
+    const cost = settled.reduce((most, other) => (other.cost > most && dominates(other, one) ? other.cost : most), one.cost)
+    settled.push({ ...one, cost })
+  }
+  return settled
+}

@@ -1,11 +1,12 @@
 import type { Money } from '../money'
-import { type Criteria, criteriaOf, dominates } from './dominates'
+import { type Criteria, criteriaOf, settleCosts } from './dominates'
 import { applyFilters } from './filters/apply-filters'
 import { type FlightFilters, NO_FILTERS } from './filters/flight-filters'
 import { leadFare } from './lead-fare'
 import type { FlightOffer, SearchResult } from './offer'
 import { offerCost } from './offer-cost'
 import { rankReason, type Yardsticks } from './rank-reason'
+import { rankRoundTrips } from './rank-round-trips'
 import { isOrdinary, ORDINARY_WEIGHTS, type RankWeights } from './rank-weights'
 import type { FlightPicks, OfferBrief, PickLabel, RankedOffer } from './ranked-offer'
 import type { FlightSearch } from './search'
@@ -13,7 +14,7 @@ import type { FlightSearch } from './search'
 const BRIEFS = 10
 const LABELS: PickLabel[] = ['cheapest', 'fastest', 'best-value']
 
-type Weighed = Criteria & { offer: FlightOffer; total: Money; cost: number }
+type Weighed = Criteria & { offer: FlightOffer; offers: FlightOffer[]; total: Money; cost: number }
 type Order = (first: Weighed, second: Weighed) => number
 
 /**
@@ -31,13 +32,14 @@ export function rankFlights(
   const weighed = offers.map((offer) => ({
     ...criteriaOf(offer, search),
     offer,
+    offers: [offer],
     total: leadFare(offer, search).total,
     cost: offerCost(offer, search, weights),
   }))
   const orders: Record<PickLabel, Weighed[]> = {
     cheapest: weighed.toSorted(ORDERS.cheapest),
     fastest: weighed.toSorted(ORDERS.fastest),
-    'best-value': byCost(weighed),
+    'best-value': settleCosts(weighed.toSorted(ORDERS.cheapest)).sort(ORDERS['best-value']),
   }
   const [cheapest, next = null] = orders.cheapest
   const [fastest] = orders.fastest
@@ -71,13 +73,24 @@ export function rankAllForView(result: SearchResult, sliceIndex: number, by?: Pi
 }
 
 /** How one slice is shown: in which order, by whose weights, and under which filters. */
-export type Shown = { by?: PickLabel | undefined; weights?: RankWeights | undefined; filters?: FlightFilters | undefined }
+export type Shown = {
+  by?: PickLabel | undefined
+  weights?: RankWeights | undefined
+  filters?: FlightFilters | undefined
+  /** The filters of both directions, where whole round trips stand before the flights of the first. */
+  roundTripFilters?: FlightFilters[] | undefined
+}
 
 /** What a tool hands on of one slice: its picks in full, the first ten in brief. */
-export function toFlightPicks(result: SearchResult, sliceIndex: number, { by, weights, filters = NO_FILTERS }: Shown = {}): FlightPicks {
+export function toFlightPicks(
+  result: SearchResult,
+  sliceIndex: number,
+  { by, weights, filters = NO_FILTERS, roundTripFilters }: Shown = {},
+): FlightPicks {
   const offers = result.offers[sliceIndex] ?? []
   const all = rankForView(applyFilters(offers, filters, result.search), result.search, by, weights)
   const isFiltered = Object.keys(filters).length > 0
+  const roundTrips = roundTripFilters && rankRoundTrips(result, { weights, filters: roundTripFilters })
   return {
     searchId: result.searchId,
     sliceIndex,
@@ -88,6 +101,7 @@ export function toFlightPicks(result: SearchResult, sliceIndex: number, { by, we
     offerCount: all.length,
     picks: pickThree(all),
     briefs: all.slice(0, BRIEFS).map(briefOf),
+    ...(roundTrips ? { roundTrips } : {}),
     isSimulated: result.isSimulated,
     searchedAt: result.searchedAt,
     expiresAt: result.expiresAt,
@@ -107,17 +121,6 @@ const ORDERS: Record<PickLabel, Order> = {
   cheapest: (first, second) => byPrice(first, second) || byDuration(first, second) || byRest(first, second),
   fastest: (first, second) => byDuration(first, second) || byPrice(first, second) || byRest(first, second),
   'best-value': (first, second) => first.cost - second.cost || ORDERS.cheapest(first, second),
-}
-
-/** Nuisances may make a dominated offer the more pleasant one; it still costs no less than what dominates it. */
-function byCost(weighed: Weighed[]): Weighed[] {
-  // By price first, so that whatever dominates an offer has its final cost before the offer's turn comes.
-  const settled: Weighed[] = []
-  for (const one of weighed.toSorted(ORDERS.cheapest)) {
-    const cost = settled.reduce((most, other) => (other.cost > most && dominates(other, one) ? other.cost : most), one.cost)
-    settled.push({ ...one, cost })
-  }
-  return settled.sort(ORDERS['best-value'])
 }
 
 function briefOf({ offer, place, total }: RankedOffer): OfferBrief {

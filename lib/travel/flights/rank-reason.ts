@@ -3,8 +3,8 @@ import { formatMoney, type Money, subtractMoney } from '../money'
 import type { FlightOffer } from './offer'
 import { isNight } from './offer-cost'
 
-/** What a reason needs to know of an offer. */
-export type Reasoned = { offer: FlightOffer; total: Money; missingBags: number }
+/** What a reason needs to know of one flight, or of a round trip's two with their common total. */
+export type Reasoned = { offers: FlightOffer[]; durationMinutes: number; connections: number; total: Money; missingBags: number }
 
 /** What offers are measured against: the cheapest, the fastest, and the lowest total after the cheapest (null when it is alone). */
 export type Yardsticks<One extends Reasoned = Reasoned> = { cheapest: One; fastest: One; next: One | null }
@@ -14,34 +14,38 @@ export type Yardsticks<One extends Reasoned = Reasoned> = { cheapest: One; faste
  * without a full stop.
  */
 export function rankReason(one: Reasoned, { cheapest, fastest, next }: Yardsticks): string {
-  if (!next) return 'the only flight that fits'
-  if (one.offer === cheapest.offer && one.offer === fastest.offer) return leadReason(one, next)
-  if (one.offer === cheapest.offer) return cheapestReason(one, fastest)
+  if (!next) return one.offers.length > 1 ? 'the only round trip that fits' : 'the only flight that fits'
+  if (areSame(one, cheapest) && areSame(one, fastest)) return leadReason(one, next)
+  if (areSame(one, cheapest)) return cheapestReason(one, fastest)
   return againstCheapest(one, cheapest)
 }
 
+function areSame(one: Reasoned, other: Reasoned): boolean {
+  return one.offers.every((offer, index) => offer === other.offers[index])
+}
+
 /** Cheapest and fastest at once: what the next best costs more. */
-function leadReason({ total }: Reasoned, next: Reasoned): string {
+function leadReason({ total, offers }: Reasoned, next: Reasoned): string {
   const saved = subtractMoney(next.total, total)
   return saved.amountMinor > 0
     ? `cheapest and fastest at once, ${formatMoney(saved)} less than the next`
-    : 'no other flight is cheaper or faster'
+    : `no other ${offers.length > 1 ? 'round trip' : 'flight'} is cheaper or faster`
 }
 
-function cheapestReason({ offer, total }: Reasoned, fastest: Reasoned): string {
-  const longer = offer.durationMinutes - fastest.offer.durationMinutes
+function cheapestReason({ durationMinutes, total }: Reasoned, fastest: Reasoned): string {
+  const longer = durationMinutes - fastest.durationMinutes
   const saved = subtractMoney(fastest.total, total)
   return `${formatMoney(saved)} less than the fastest, ${formatDuration(longer)} longer`
 }
 
 function againstCheapest(one: Reasoned, cheapest: Reasoned): string {
-  const { offer, total } = one
-  const shorter = cheapest.offer.durationMinutes - offer.durationMinutes
+  const { total } = one
+  const shorter = cheapest.durationMinutes - one.durationMinutes
   const more = subtractMoney(total, cheapest.total)
   const advantage = advantageOver(one, cheapest)
   if (more.amountMinor === 0) {
     // At one price the cheapest is also the shorter one.
-    if (shorter === 0) return `the same price and time as the cheapest, ${advantage || `leaving at ${offer.departsAt.slice(11)}`}`
+    if (shorter === 0) return `the same price and time as the cheapest, ${advantage || leavingAt(one, cheapest)}`
     return `the same price as the cheapest, ${advantage || `${formatDuration(-shorter)} longer`}`
   }
   if (shorter > 0) return `saves ${formatDuration(shorter)} for ${formatMoney(more)} more than the cheapest`
@@ -49,13 +53,18 @@ function againstCheapest(one: Reasoned, cheapest: Reasoned): string {
   return `${formatMoney(more)} more than the cheapest, ${advantage || time}`
 }
 
+/** By the first of its flights that isn't the cheapest's. */
+function leavingAt({ offers }: Reasoned, cheapest: Reasoned): string {
+  const index = offers.findIndex((offer, place) => offer !== cheapest.offers[place])
+  return `${index > 0 ? 'coming back' : 'leaving'} at ${offers[Math.max(0, index)]?.departsAt.slice(11)}`
+}
+
 /** What speaks for one that is no shorter than the cheapest. */
 function advantageOver(one: Reasoned, cheapest: Reasoned): string {
-  const { offer } = one
-  if (offer.connections < cheapest.offer.connections) return offer.connections === 0 ? 'but direct' : 'but with fewer changes'
-  if (changesAirport(cheapest.offer) && !changesAirport(offer)) return 'but without changing airports'
-  if (waitsOvernight(cheapest.offer) && !waitsOvernight(offer)) return 'but without a night of waiting'
-  if (isAtNight(cheapest.offer) && !isAtNight(offer)) return 'but at better hours'
+  if (one.connections < cheapest.connections) return one.connections === 0 ? 'but direct' : 'but with fewer changes'
+  if (cheapest.offers.some(changesAirport) && !one.offers.some(changesAirport)) return 'but without changing airports'
+  if (cheapest.offers.some(waitsOvernight) && !one.offers.some(waitsOvernight)) return 'but without a night of waiting'
+  if (one.offers.filter(isAtNight).length < cheapest.offers.filter(isAtNight).length) return 'but at better hours'
   if (one.missingBags < cheapest.missingBags) return 'but with more of your bags included'
   return ''
 }

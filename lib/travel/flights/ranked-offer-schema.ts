@@ -39,6 +39,29 @@ export const offerBriefSchema = z.object({
 export type OfferBrief = z.infer<typeof offerBriefSchema>
 
 /**
+ * A flight out and a flight back as one choice: `total` and `durationMinutes` are of both, for everybody. Labels and reason are those among
+ * all round trips; one without a label stands in for a label that another round trip won as well.
+ */
+export const roundTripSchema = z.object({
+  offerIds: z.tuple([z.string(), z.string()]),
+  labels: z.array(pickLabelSchema),
+  reason: z.string(),
+  total: moneySchema,
+  durationMinutes: z.number().int(),
+})
+export type RoundTrip = z.infer<typeof roundTripSchema>
+
+/** Up to three round trips, the recommended one first, and each of their flights once; `returnCount` counts the flights back. */
+export const roundTripsSchema = z.object({
+  trips: z.array(roundTripSchema),
+  offers: z.array(flightOfferSchema),
+  returnCount: z.number().int(),
+  /** What the flights back are filtered by, where anything is. */
+  returnFilters: flightFiltersSchema.optional(),
+})
+export type RoundTrips = z.infer<typeof roundTripsSchema>
+
+/**
  * The answer to "which flight for this slice?": up to three labelled picks with all their facts, and briefs of the first ten in
  * rank order (the picks among them). The rest is in the search store under `searchId`. Instants are ISO in UTC.
  */
@@ -56,6 +79,8 @@ export const flightPicksSchema = z.object({
   offerCount: z.number().int(),
   picks: z.array(rankedOfferSchema),
   briefs: z.array(offerBriefSchema),
+  /** Where a search there and back has nothing chosen yet: whole round trips, before the flights of the first direction. */
+  roundTrips: roundTripsSchema.optional(),
   isSimulated: z.boolean(),
   searchedAt: z.string(),
   expiresAt: z.string(),

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import { type Refusal, refuse } from '../refusal'
 import type { StayCommand, StayFacts, TripStays } from './trip-stays-schema'
 
@@ -16,7 +17,7 @@ export function changeStays(
   { chosen }: StayFacts,
 ): { stays: TripStays } | { refusal: Refusal } {
   if (command.type === 'search-stays') {
-    const isSame = stays !== null && JSON.stringify(stays.search) === JSON.stringify(command.search)
+    const isSame = stays !== null && isSameJson(stays.search, command.search)
     return { stays: { search: command.search, chosen: isSame ? stays.chosen : null } }
   }
   if (!stays) return refuse('no-stays', 'You haven’t searched for a place to stay yet. Tell me where and for which nights.')

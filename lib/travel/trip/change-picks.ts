@@ -37,6 +37,13 @@ export function pickOffer(trip: Trip, sliceIndex: number, offer: FlightOffer | u
   return { trip: withPick(trip, sliceIndex, { offer, fare: null }) }
 }
 
+/** Both flights of a round trip at once, in place of whatever was picked before. */
+export function pickRoundTrip(trip: Trip, offers: FlightOffer[] = []): { trip: Trip } | { refusal: Refusal } {
+  const [out, back] = offers.length === 2 ? offers : []
+  const picked = pickOffer({ ...trip, picks: trip.picks.map(() => null) }, 0, out)
+  return 'refusal' in picked ? picked : pickOffer(picked.trip, 1, back)
+}
+
 /** A fare of the flight that is picked there. */
 export function chooseFare(trip: Trip, sliceIndex: number, fare: Fare | undefined): { trip: Trip } | { refusal: Refusal } {
   const pick = trip.picks[sliceIndex]

@@ -16,6 +16,9 @@ import { memoryChangeSchema } from './trip-memory-schema'
 import { pickedFlightSchema, priceChangeSchema, resultFactsSchema } from './trip-schema'
 
 const sliceIndexSchema = z.number().int().min(0).max(4)
+const offerIdSchema = z.string().max(200)
+/** The flight out and the flight back. */
+const roundTripIdsSchema = z.tuple([offerIdSchema, offerIdSchema])
 
 /** The only thing that changes a trip; issued by a tool or by a click. It carries ids, never prices. */
 export const tripCommandSchema = z.discriminatedUnion('type', [
@@ -30,7 +33,8 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
     searchId: z.string().max(200),
     filters: z.array(flightFiltersSchema).max(5),
     weights: rankWeightsSchema.optional(),
-    pick: z.strictObject({ sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }).optional(),
+    pick: z.strictObject({ sliceIndex: sliceIndexSchema, offerId: offerIdSchema }).optional(),
+    roundTrip: roundTripIdsSchema.optional(),
   }),
   z.strictObject({
     type: z.literal('filter-flights'),
@@ -40,7 +44,9 @@ export const tripCommandSchema = z.discriminatedUnion('type', [
       .max(5),
   }),
   z.strictObject({ type: z.literal('weigh-flights'), weights: rankWeightsSchema }),
-  z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: z.string().max(200) }),
+  z.strictObject({ type: z.literal('choose-separately'), isSeparate: z.boolean() }),
+  z.strictObject({ type: z.literal('pick-offer'), sliceIndex: sliceIndexSchema, offerId: offerIdSchema }),
+  z.strictObject({ type: z.literal('pick-round-trip'), offerIds: roundTripIdsSchema }),
   z.strictObject({ type: z.literal('drop-pick'), sliceIndex: sliceIndexSchema }),
   z.strictObject({ type: z.literal('choose-fare'), sliceIndex: sliceIndexSchema, fareId: z.string().max(200) }),
   ...ancillaryCommandSchemas,
@@ -62,6 +68,8 @@ export type TripCommand = z.infer<typeof tripCommandSchema>
 const commandFactsSchema = z.object({
   result: resultFactsSchema.nullable().optional(),
   offer: flightOfferSchema.optional(),
+  /** The flights of a round trip that the search still has, in order. */
+  roundTrip: z.array(flightOfferSchema).optional(),
   fare: fareSchema.optional(),
   requiredDetails: z.array(requiredDetailSchema).optional(),
   ancillaries: ancillaryFactsSchema.optional(),

@@ -8,7 +8,7 @@ import { billingRefusal } from '../payment/validate-billing'
 import { isPlanCommand } from '../plan/plan-commands'
 import { type Refusal, refuse } from '../refusal'
 import { changeStays, isStayCommand } from '../stays/trip-stays'
-import { chooseFare, pickOffer, withPick } from './change-picks'
+import { chooseFare, pickOffer, pickRoundTrip, withPick } from './change-picks'
 import type { CommandFacts, RecordedCommand, TripCommand } from './commands-schema'
 import { hasAllFares } from './is-complete'
 import { acceptPrice, renewPrices, soldWith, withMovedTotals } from './move-prices'
@@ -53,8 +53,12 @@ export function applyTripCommand(trip: Trip, command: TripCommand, facts: Comman
       return filterFlights(trip, command.slices)
     case 'weigh-flights':
       return { trip: { ...trip, weights: command.weights } }
+    case 'choose-separately':
+      return { trip: { ...trip, choosesSeparately: command.isSeparate } }
     case 'pick-offer':
       return pickOffer(trip, command.sliceIndex, facts.offer)
+    case 'pick-round-trip':
+      return pickRoundTrip(trip, facts.roundTrip)
     case 'drop-pick':
       if (!trip.picks[command.sliceIndex]) return refuse('nothing-picked', 'You haven’t chosen a flight there yet.')
       return { trip: withPick(trip, command.sliceIndex, null) }
@@ -110,11 +114,11 @@ export function foldTrip(commands: Pick<RecordedCommand, 'command' | 'facts'>[])
   }, EMPTY_TRIP)
 }
 
-/** The trip goes on from a search made elsewhere, with its filters, and with a flight of it where one was picked there. */
+/** The trip goes on from a search made elsewhere, with its filters, and with the flight or the round trip of it that was picked there. */
 function takeSearch(
   trip: Trip,
-  { filters, weights, pick }: Extract<TripCommand, { type: 'take-search' }>,
-  { result, offer }: CommandFacts,
+  { filters, weights, pick, roundTrip }: Extract<TripCommand, { type: 'take-search' }>,
+  { result, offer, roundTrip: flights }: CommandFacts,
 ): { trip: Trip } | { refusal: Refusal } {
   if (!result) return refuse('search-gone', 'We can’t find that search. Please search again.')
   const taken: Trip = {
@@ -128,6 +132,7 @@ function takeSearch(
     passengers: [],
     isCheckingOut: false,
   }
+  if (roundTrip) return pickRoundTrip(taken, flights)
   return pick ? pickOffer(taken, pick.sliceIndex, offer) : { trip: taken }
 }
 

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import { cheapestJourney } from '../flights/cheapest-journey'
 import { applyFilters } from '../flights/filters/apply-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
@@ -46,7 +47,7 @@ export function comparableFlights(
 }
 
 function isSame(one: FlightFilters = NO_FILTERS, other: FlightFilters = NO_FILTERS): boolean {
-  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  return isSameJson(one, other)
 }
 
 function withoutMoreStops(offers: FlightOffer[], pick: PickedFlight | null): FlightOffer[] {

@@ -18,13 +18,17 @@ export function describeCommand({ command, facts }: Pick<RecordedCommand, 'comma
     case 'change-search':
       return describeSearchChange(command.change)
     case 'take-search':
-      return facts.offer ? describeOffer(facts.offer) : 'the search'
+      return facts.roundTrip ? describeRoundTrip(facts.roundTrip) : facts.offer ? describeOffer(facts.offer) : 'the search'
     case 'filter-flights':
       return filtersClause(command.slices.map(({ filters }) => filters))
     case 'weigh-flights':
       return 'your preferences'
+    case 'choose-separately':
+      return command.isSeparate ? 'choosing outbound and return separately' : 'choosing a round trip'
     case 'pick-offer':
       return facts.offer ? describeOffer(facts.offer) : 'the flight'
+    case 'pick-round-trip':
+      return facts.roundTrip ? describeRoundTrip(facts.roundTrip) : 'the round trip'
     case 'drop-pick':
       return 'removing a flight'
     case 'choose-fare':
@@ -71,6 +75,11 @@ export function describeOffer(offer: FlightOffer): string {
   const numbers = offer.segments.map((segment) => segment.flightNumber).join(' + ')
   const offset = offer.dayOffset === 0 ? '' : `${offer.dayOffset > 0 ? '+' : '−'}${Math.abs(offer.dayOffset)}`
   return `${numbers}, ${offer.departsAt.slice(11)} → ${offer.arrivesAt.slice(11)}${offset}`
+}
+
+/** "TP1361, 09:40 → 12:25 and TP1362, 18:00 → 20:45". */
+export function describeRoundTrip(offers: FlightOffer[]): string {
+  return offers.map(describeOffer).join(' and ')
 }
 
 /** Codes would say little to a traveller, and the command does not know their names; nor is there one clause for two directions. */

@@ -100,6 +100,8 @@ const toldSchema = z.object({
   budget: z.object({ limit: z.string(), each: z.boolean(), spent: z.string(), left: z.string(), isOver: z.boolean() }).optional(),
   /** What was said once of the travellers, to be read by every tool; left out while nothing is kept. */
   memory: tripMemorySchema.partial().optional(),
+  /** Outbound and return one after the other: no round trips are shown then. */
+  choosesSeparately: z.literal(true).optional(),
   total: z.string().nullable().default(null),
   checkoutStep: z.number().nullable().default(null),
   order: orderDigestSchema.nullable().default(null),

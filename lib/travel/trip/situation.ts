@@ -64,6 +64,7 @@ export function describeSituation(trip: Trip, order: OrderView | null, today: st
     ...stayText(trip.stays),
     ...budgetText(trip),
     ...memoryText(trip),
+    ...(trip.choosesSeparately ? { choosesSeparately: true } : {}),
     total: price && formatMoney(price.total),
     checkoutStep: checkoutStep(trip, order ? wasBooked(order.status) : false),
     order: order && orderDigest(order, now),

@@ -60,5 +60,7 @@ export const tripSchema = z.object({
   budget: tripBudgetSchema.nullable().default(null),
   /** What was said once of the travellers' likes and needs, read by every tool. */
   memory: tripMemorySchema.default(NO_MEMORY),
+  /** Outbound and return are chosen one after the other, rather than as round trips. */
+  choosesSeparately: z.boolean().default(false),
 })
 export type Trip = z.infer<typeof tripSchema>

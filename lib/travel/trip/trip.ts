@@ -22,4 +22,5 @@ export const EMPTY_TRIP: Trip = {
   stays: null,
   budget: null,
   memory: NO_MEMORY,
+  choosesSeparately: false,
 }

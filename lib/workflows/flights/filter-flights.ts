@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import type { Places } from '../../ports/places'
 import { applyFilters } from '../../travel/flights/filters/apply-filters'
 import { describeFilters, namesIn } from '../../travel/flights/filters/describe-filters'
@@ -49,7 +50,7 @@ export async function filterFlights(
     for (const index of indexes)
       after.set(index, filtersAfter(understood.read, after.get(index) ?? found.trip.filters[index] ?? NO_FILTERS))
   }
-  const changes = [...after].filter(([index, filters]) => !isSame(filters, found.trip.filters[index] ?? NO_FILTERS))
+  const changes = [...after].filter(([index, filters]) => !isSameJson(filters, found.trip.filters[index] ?? NO_FILTERS))
   const [absent] = notes
   if (absent && changes.length === 0) return { status: 'refused', ...refuse('not-there', absent) }
   let { trip } = found
@@ -86,7 +87,7 @@ async function answerWith(
     }
   })
   const shown = nextSliceIndex(trip) ?? indexes[0] ?? 0
-  const ranked = await rankFlights({ sliceIndex: shown }, caller, deps)
+  const ranked = await rankFlights({ sliceIndex: shown, withRoundTrips: true }, caller, deps)
   if (ranked.status === 'refused') {
     if (ranked.refusal.code !== 'filtered-out') return ranked
     return { status: 'none', message: ranked.refusal.message, lift: ranked.refusal.field ?? null, filtered }
@@ -97,8 +98,4 @@ async function answerWith(
     return `${label}: ${why}`
   })
   return { status: 'found', flights: ranked.flights, filtered, note: [...notes, ...explained].join(' ') || null }
-}
-
-function isSame(one: FlightFilters, other: FlightFilters): boolean {
-  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 }

@@ -12,9 +12,12 @@ import { noFlightsSentence } from './no-flights-sentence'
 
 export type RankAnswer = { status: 'found'; flights: FlightPicks } | { status: 'refused'; refusal: Refusal }
 
-/** The picks of one direction of the current result; flights that leave before the previous one arrives are left out. */
+/**
+ * The picks of one direction of the current result; flights that leave before the previous one arrives are left out. With round trips
+ * where both directions are still open.
+ */
 export async function rankFlights(
-  request: { sliceIndex: number; by?: PickLabel | undefined },
+  request: { sliceIndex: number; by?: PickLabel | undefined; withRoundTrips?: true },
   caller: Pick<TripCaller, 'threadId' | 'userId'>,
   deps: TripDeps,
 ): Promise<RankAnswer> {
@@ -34,7 +37,14 @@ export async function rankFlights(
       ...refuse('no-flights-left', 'No flight leaves after the one before it lands. Try another flight or day.'),
     }
   const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
-  const flights = toFlightPicks(flyable, request.sliceIndex, { by: request.by, weights: found.trip.weights, filters })
+  const isOpen =
+    request.withRoundTrips && request.sliceIndex === 0 && !found.trip.choosesSeparately && found.trip.picks.every((pick) => pick === null)
+  const flights = toFlightPicks(flyable, request.sliceIndex, {
+    by: request.by,
+    weights: found.trip.weights,
+    filters,
+    roundTripFilters: isOpen ? found.trip.filters : undefined,
+  })
   if (flights.offerCount > 0) return { status: 'found', flights }
   const lift = filterToLift(offers, filters, search) ?? undefined
   return { status: 'refused', ...refuse('filtered-out', explainNothing(offers, filters, search), lift) }

@@ -32,7 +32,7 @@ export type SearchAnswer =
 
 /** What a running search can show already: its progress, and picks once there are flights. */
 export function searchSoFar(result: SearchResult): { progress: SearchProgress; flights: FlightPicks | null } {
-  return { progress: searchProgress(result), flights: result.offers[0]?.length ? toFlightPicks(result, 0) : null }
+  return { progress: searchProgress(result), flights: result.offers[0]?.length ? toFlightPicks(result, 0, { roundTripFilters: [] }) : null }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function searchFlights(
   const held = before && heldFlights(before.trip, trip)
   const open = nextSliceIndex(trip)
   if (held && open === null) return { status: 'kept', held }
-  const ranked = await rankFlights({ sliceIndex: open ?? 0 }, caller, deps)
+  const ranked = await rankFlights({ sliceIndex: open ?? 0, withRoundTrips: true }, caller, deps)
   if (ranked.status !== 'found') return { status: 'refused', refusal: ranked.refusal }
   const budget = await budgetOutlookOf(trip, caller, deps)
   return { ...ranked, ...(held ? { held } : {}), ...(budget ? { budget } : {}) }

@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
 import { withoutSlice } from '../../travel/ancillaries/ancillaries'
@@ -39,7 +40,7 @@ export async function keptFacts(
   const comparable = variant ? comparableFlights(trip, found, filters, { withoutBags: change.checkedBags === 0 }) : null
   const picks = comparable?.map(({ pick, stands }) => (stands === 'cheapest' ? null : pick)) ?? keptPicks(trip, found)
   // Seats and bags belong to travellers by their place in the party.
-  const isSameParty = JSON.stringify(trip.result?.search.travellers) === JSON.stringify(found.search.travellers)
+  const isSameParty = isSameJson(trip.result?.search.travellers, found.search.travellers)
   const onSameFlights = picks.reduce(
     (left, pick, index) => (isSameFlight(trip.picks[index], pick) ? left : withoutSlice(left, index)),
     trip.ancillaries,

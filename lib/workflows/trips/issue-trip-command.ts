@@ -1,3 +1,4 @@
+import { isSameJson } from '@/lib/travel/same-json'
 import type { SearchStore } from '../../ports/search-store'
 import type { StaySupplier } from '../../ports/stay-supplier'
 import type { TravelGuide } from '../../ports/travel-guide'
@@ -6,7 +7,7 @@ import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
 import type { SelectableCurrency } from '../../travel/currencies'
 import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer, SearchResult } from '../../travel/flights/offer'
 import { changeWishes } from '../../travel/flights/search'
 import { withPayableTotal } from '../../travel/payment/payable-amount'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
@@ -122,9 +123,9 @@ export async function undoTripCommand(
 
 /** A second window sends the billing that stands there already: a price that was confirmed for this trip stays confirmed. A budget and what is known likewise. */
 function saysTheSame(command: TripCommand, { billing, budget, memory }: Trip): boolean {
-  if (command.type === 'remember') return JSON.stringify(changeMemory(memory, command.change)) === JSON.stringify(memory)
-  if (command.type === 'set-budget') return JSON.stringify(command.budget) === JSON.stringify(budget)
-  return command.type === 'set-billing' && JSON.stringify(command.billing) === JSON.stringify(billing)
+  if (command.type === 'remember') return isSameJson(changeMemory(memory, command.change), memory)
+  if (command.type === 'set-budget') return isSameJson(command.budget, budget)
+  return command.type === 'set-billing' && isSameJson(command.billing, billing)
 }
 
 /**
@@ -163,17 +164,23 @@ async function findFacts(
   if (command.type === 'take-search') {
     const result = await deps.searches.find(command.searchId, caller.userId)
     if (!result) return refuse('search-gone', 'We can’t find that search. Please search again.')
-    const { pick } = command
-    const expired = pick && expiredRefusal(result, deps.clock())
+    const { pick, roundTrip } = command
+    const expired = pick || roundTrip ? expiredRefusal(result, deps.clock()) : undefined
     if (expired) return { refusal: expired }
-    const offer = pick && result.offers[pick.sliceIndex]?.find(({ offerId }) => offerId === pick.offerId)
-    return { facts: { result: resultFacts(result), ...(offer ? { offer } : {}) } }
+    const [offer] = pick ? offersIn(result, [[pick.sliceIndex, pick.offerId]]) : []
+    const flights = roundTrip && offersIn(result, [...roundTrip.entries()])
+    return { facts: { result: resultFacts(result), ...(offer ? { offer } : {}), ...(flights ? { roundTrip: flights } : {}) } }
   }
   if (command.type === 'pick-offer') {
     const expired = expiredRefusal(trip.result, deps.clock())
     if (expired) return { refusal: expired }
-    const offer = await findOffer(trip, command.sliceIndex, command.offerId, caller.userId, deps.searches)
+    const [offer] = await findOffers(trip, [[command.sliceIndex, command.offerId]], caller.userId, deps.searches)
     return { facts: offer ? { offer } : {} }
+  }
+  if (command.type === 'pick-round-trip') {
+    const expired = expiredRefusal(trip.result, deps.clock())
+    if (expired) return { refusal: expired }
+    return { facts: { roundTrip: await findOffers(trip, [...command.offerIds.entries()], caller.userId, deps.searches) } }
   }
   if (command.type === 'choose-fare') {
     const expired = expiredRefusal(trip.result, deps.clock())
@@ -219,16 +226,17 @@ async function renewedFacts(
   return expired ? { refusal: expired } : { facts: await renewalFacts(trip, result, deps.supplier) }
 }
 
-async function findOffer(
-  trip: Trip,
-  sliceIndex: number,
-  offerId: string,
-  userId: string,
-  searches: SearchStore,
-): Promise<FlightOffer | undefined> {
-  if (!trip.result) return
-  const result = await searches.find(trip.result.searchId, userId)
-  return result?.offers[sliceIndex]?.find((offer) => offer.offerId === offerId)
+/** A direction and the id of one of its flights. */
+type WantedOffer = readonly [sliceIndex: number, offerId: string]
+
+async function findOffers(trip: Trip, wanted: WantedOffer[], userId: string, searches: SearchStore): Promise<FlightOffer[]> {
+  const result = trip.result && (await searches.find(trip.result.searchId, userId))
+  return result ? offersIn(result, wanted) : []
+}
+
+/** Those of the wanted flights that are there; a round trip's missing one leaves the trip without. */
+function offersIn({ offers }: Pick<SearchResult, 'offers'>, wanted: WantedOffer[]): FlightOffer[] {
+  return wanted.flatMap(([sliceIndex, id]) => offers[sliceIndex]?.find(({ offerId }) => offerId === id) ?? [])
 }
 
 function expiredRefusal(result: { expiresAt: string } | null, now: Date): Refusal | undefined {

@@ -16,7 +16,7 @@ export async function byKeyboard(page: Page, { outbound, inbound, brands, seats 
     ['Outbound', outbound],
     ['Return', inbound],
   ] as const) {
-    const card = await expectPicks(page, direction)
+    const card = await expectPicks(page, direction, (button) => press(page, button))
     await press(page, card.getByRole('button', { name: new RegExp(`^Choose .*${flight}`) }).first())
   }
   await page.getByRole('button', { name: 'Keep the fares shown' }).waitFor()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { checkout, fillToReview } from '../checkout-steps'
-import { continueAsGuest, expectPicks, fares, say, tripSummary, untilAnswered } from '../steps'
+import { continueAsGuest, expectPicks, expectRoundTrips, fares, say, tripSummary, untilAnswered } from '../steps'
 import { type Bought, boughtOn, type Plan, sentence, settled } from './bought'
 
 /** Up to the open checkout nothing but the composer; what is personal is never said to the assistant. */
 export async function byWords(page: Page, { outbound, inbound, brands, seats }: Plan): Promise<Bought> {
   await continueAsGuest(page)
   await say(page, sentence())
-  await expectPicks(page, 'Outbound')
+  await expectRoundTrips(page)
   await say(page, `the ${outbound} flight`)
   await expectPicks(page, 'Return')
   await say(page, `the ${inbound} flight`)

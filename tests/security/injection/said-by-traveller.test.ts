@@ -24,9 +24,9 @@ test.each(PAYLOADS)('said to the concierge, “$name” buys nothing, opens noth
   const added = (await world.commands()).slice(before.length)
   const live = await world.live()
   expect(toolsRun(parts)).not.toContain('startCheckout')
-  // Words that ask to buy may choose a flight, which a press takes back; nothing more comes of them.
+  // Words that ask to buy may choose the flights, which a press takes back; nothing more comes of them.
   const mayChange = ASKS_TO_BUY.test(cleanWords(text))
-    ? ['change-search', 'filter-flights', 'pick-offer']
+    ? ['change-search', 'filter-flights', 'pick-round-trip']
     : ['change-search', 'filter-flights']
   expect(added.filter(({ command }) => !mayChange.includes(command.type))).toEqual([])
   expect(live?.trip.wishes).toMatchObject({ origin: { iataCode: 'LON' }, destination: { iataCode: 'LIS' }, departureOn: '2026-11-27' })

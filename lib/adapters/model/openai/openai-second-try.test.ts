@@ -84,7 +84,8 @@ async function answer(
   return { parts, texts, shown, marks, refused, requests: server.received.map(({ body }) => JSON.stringify(body)) }
 }
 
-type Row = { what: string; first: string; second?: string; shown: string; marks?: string[][] }
+/** `second` is what the model says each time it is told. */
+type Row = { what: string; first: string; second?: string; shown: string; marks?: string[][]; requests?: number }
 const LIST = 'Here they are:\n- TP1361 at 09:40. It costs £129.\n- TP1357 at 14:05. It costs £118.56, a bargain.\n'
 const HEAD = '| Flight | Price |\n|---|---|\n'
 const ROWS: Row[] = [
@@ -95,11 +96,12 @@ const ROWS: Row[] = [
     shown: 'TP1361 leaves at 09:40. It costs £129. Anything else?',
   },
   {
-    what: 'a price that stays wrong is dropped, and with it what refers to it',
+    what: 'a price that stays wrong is told once more and dropped, and with it what refers to it',
     first: 'TP1361 leaves at 09:40. It costs £118.56.',
     second: 'It costs £118.50. That is cheap! Who travels?',
     shown: 'TP1361 leaves at 09:40. Who travels?',
-    marks: [['£118.56'], ['£118.50']],
+    marks: [['£118.56'], ['£118.50'], ['£118.50']],
+    requests: 4,
   },
   {
     what: 'what the model then leaves out is dropped from what it said first',
@@ -185,14 +187,14 @@ const ROWS: Row[] = [
 ]
 
 for (const api of FORMATS) {
-  test.each(ROWS)(`${api}: $what`, async ({ first, second, shown, marks = [['£118.56']] }) => {
+  test.each(ROWS)(`${api}: $what`, async ({ first, second, shown, marks = [['£118.56']], requests = 3 }) => {
     const got = await answer(api, [FIND, { text: first }, second === undefined ? QUIET : { text: second }])
     expect(got.shown.trim()).toBe(shown)
     expect(got.texts.join('').trim()).toBe(shown)
     // One paragraph stays one: nothing was shown twice, and no part begins in the middle of another.
     expect(got.texts).toHaveLength(1)
     expect(got.marks).toEqual(marks)
-    expect(got.requests).toHaveLength(3)
+    expect(got.requests).toHaveLength(requests)
     expect(got.requests[2]).toContain('£118.56 is in no result')
     expect(server.refused).toEqual([])
   })
@@ -203,9 +205,9 @@ for (const api of FORMATS) {
     expect(got.requests).toHaveLength(2)
   })
 
-  test(`${api}: a model that never learns is asked again once`, async () => {
+  test(`${api}: a model that never learns is asked again twice`, async () => {
     const got = await answer(api, [FIND, { text: 'It costs £118.56.' }])
-    expect(got.requests).toHaveLength(3)
+    expect(got.requests).toHaveLength(4)
     expect(got.shown).toBe(nothingCertain('en'))
   })
 

@@ -1,5 +1,5 @@
 import type { Table } from '../../table'
-import type { Brief, ShownFlights } from '../../tool-results'
+import type { Brief, ShownFlights, ShownRoundTrip } from '../../tool-results'
 import { amountOf, atPlace, bestBy, inOrder, inShownOrder } from './flight-order'
 import type { FlightOrder, FlightQuery } from './flight-query'
 import { minuteAfter } from './flight-query'
@@ -27,12 +27,39 @@ export type FoundFlights = {
   isUnseen: boolean
   /** The words name the direction. */
   isSided: boolean
+  /** The whole round trip that the words mean, where round trips are shown and they name no single flight. */
+  roundTrip: ShownRoundTrip | null
 }
 
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
   const shown = listFor(spec, context, preferred)
-  return shown && { ...findIn(spec, shown, context), isSided: sliceOf(spec) !== null || preferred !== null }
+  const isSided = sliceOf(spec) !== null || preferred !== null
+  return shown && { ...findIn(spec, shown, context), isSided, roundTrip: isSided ? null : roundTripOf(spec, context) }
+}
+
+/** "The cheapest one", "the second", "it", "the fastest return trip"; hours, airlines and stops are of single flights. */
+function roundTripOf(spec: FlightSpec, { table }: PickContext): ShownRoundTrip | null {
+  const { order, nth, refers, side: _side, ...others } = spec
+  const trips = shownRoundTrips(table)
+  if (Object.values(others).some((value) => value !== undefined)) return null
+  if (order !== undefined) return nth === undefined ? (trips.find(({ labels }) => labels.some((label) => label === order)) ?? null) : null
+  if (nth !== undefined) return trips.at(nth - (nth > 0 ? 1 : 0)) ?? null
+  return refers === 'it' ? spokenRoundTrip(table) : null
+}
+
+/** The round trips on the table, until a single flight of theirs was chosen or shown. */
+export function shownRoundTrips({ flights, newestSlice, situation: { slices, choosesSeparately } }: Table): ShownRoundTrip[] {
+  if (choosesSeparately) return []
+  const isHalf = slices.some(({ picked }) => picked) && slices.some(({ picked }) => !picked)
+  return newestSlice === flights?.sliceIndex && !isHalf ? (flights?.roundTrips?.trips ?? []) : []
+}
+
+/** The only one of which the last answer named both flights. */
+export function spokenRoundTrip(table: Table): ShownRoundTrip | null {
+  const isNamed = (flight: string) => table.told.flights.includes(flight)
+  const [only = null, other] = shownRoundTrips(table).filter(({ flightNumbers }) => flightNumbers.every(isNamed))
+  return other ? null : only
 }
 
 /** The direction that the words name; null where they name none. */
@@ -96,6 +123,7 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
       query: null,
       isUnseen,
       isSided: false,
+      roundTrip: null,
       ...more,
       isPlural,
     }

@@ -230,7 +230,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
   return {
     ...picking,
-    picks: onePerSlice(withoutRefused(picks, picking.refused)),
+    picks: onePerSlice(singleBesideSided(withoutRefused(picks, picking.refused))),
     pointed,
     asks: asked.filter(isSaid).map(({ ask }) => ask),
   }
@@ -249,6 +249,8 @@ export function pointingOf({ picks, pointed, asks }: Picking): { flight: FoundFl
 
 /** "The cheapest both ways" is one flight per direction. */
 function findEachWay(spec: FlightSpec, context: PickContext, preferred: number | null): FoundFlights[] {
+  const whole = spec.side === 'both' ? findFlights(spec, context) : null
+  if (whole?.roundTrip) return [whole]
   const { slices } = context.table.situation
   const specs = spec.side === 'both' && slices.length > 1 ? slices.map(({ sliceIndex }) => ({ ...spec, leg: sliceIndex })) : [spec]
   return specs.flatMap((one) => findFlights(one, context, preferred) ?? [])
@@ -392,6 +394,11 @@ function isPicked(brief: Brief | undefined, { situation }: PickContext['table'])
 function putForward(flights: FoundFlights, { spoken }: PickContext): FoundFlights {
   if (!flights.isPronoun || spoken.last.length !== 1) return flights
   return { ...flights, kept: flights.kept.slice(0, 1), isExact: true }
+}
+
+/** "The cheapest, and back the 19:30": where a direction is named, each flight is one of its own. */
+function singleBesideSided(picks: FoundFlights[]): FoundFlights[] {
+  return picks.some(({ isSided }) => isSided) ? picks.map((pick) => ({ ...pick, roundTrip: null })) : picks
 }
 
 /** The last word on a direction counts. */

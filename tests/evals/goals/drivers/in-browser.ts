@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { plainDateIn } from '@/lib/travel/dates'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
-import { composer, fares, openConversation, picksCard, untilAnswered } from '@/tests/journeys/steps'
+import { composer, expectPicks, fares, openConversation, untilAnswered } from '@/tests/journeys/steps'
 import type { Act } from '../traveller'
 import type { Conversation } from './driver'
 import { readOffers, readTrip } from './over-http'
@@ -69,12 +69,14 @@ async function type(page: Page, words: string): Promise<void> {
 async function press(page: Page, { command, place }: Extract<Act, { type: 'click' }>['click']): Promise<void> {
   const direction = 'sliceIndex' in command && command.sliceIndex === 1 ? 'Return' : 'Outbound'
   if (command.type === 'pick-offer') {
-    const card = picksCard(page, direction)
+    const card = await expectPicks(page, direction)
     return card
       .getByRole('button', { name: /^Choose / })
       .nth(place - 1)
       .click()
   }
+  if (command.type === 'choose-separately')
+    return page.getByRole('button', { name: 'Choose outbound and return separately' }).last().click()
   if (command.type !== 'choose-fare') throw new Error(`no card issues ${command.type}`)
   return fares(page, direction === 'Return' ? 'return' : 'outbound')
     .getByRole('radio')

@@ -51,6 +51,14 @@ export function clicksFlight(sliceIndex: number, place: number): Beat {
   }
 }
 
+/** Leaves the whole round trips for the flights of each direction. */
+export const choosesSeparately: Beat = {
+  click: ({ shown }) =>
+    shown?.roundTrips
+      ? { command: { type: 'choose-separately', isSeparate: true }, label: 'Choose outbound and return separately', place: 1 }
+      : null,
+}
+
 /** Presses a fare of the picked flight. */
 export function clicksFare(sliceIndex: number, wanted: Exclude<FareGoal, 'as-meant' | 'any' | 'none'>): Beat {
   return {

@@ -131,7 +131,10 @@ export const dates: TravellerGroup = {
           ],
           answers: { tripType: ['Return.'], returnOn: ['After 4 nights.'] },
           // Leaving a day earlier may keep the day of the return, or the four nights.
-          goal: { search: thereAndBack('DUB', 'FRA', moved, [addDays(out, 13), addDays(moved, 6)]), picks: [{ best: 'cheapest' }, 'none'] },
+          goal: {
+            search: thereAndBack('DUB', 'FRA', moved, [addDays(out, 13), addDays(moved, 6)]),
+            picks: [{ best: 'cheapest' }, { best: 'cheapest' }],
+          },
         }
       },
     },

@@ -175,7 +175,7 @@ export const families: TravellerGroup = {
               children: 2,
               ages: [3, 5],
             },
-            picks: [{ best: 'cheapest' }, 'none'],
+            picks: [{ best: 'cheapest' }, { best: 'cheapest' }],
           },
         }
       },

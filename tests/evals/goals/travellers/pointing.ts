@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/travel/dates'
 import type { OfferBrief } from '@/lib/travel/flights/ranked-offer'
 import type { TravellerGroup } from '../traveller'
-import { asks, checksOut, clicksFlight, exactly, pointsAt, says, takesCheapest } from './beats'
+import { asks, checksOut, choosesSeparately, clicksFlight, exactly, pointsAt, says, takesCheapest } from './beats'
 import { weekdayAfter } from './days'
 import { oneWay, thereAndBack } from './routes'
 
@@ -17,6 +17,7 @@ export const pointing: TravellerGroup = {
         return {
           beats: [
             says(`Amsterdam to Lisbon, {${out}} to {${back}}, one adult.`, `From Amsterdam to Lisbon on {${out}}, return {${back}}.`),
+            choosesSeparately,
             pointsAt(0, at(2), () => ['The second one.', 'Number two.', 'I take the second flight.', '2nd one']),
             pointsAt(1, at(3), () => ['The third one.', 'Number three.', 'I take the third flight.', '3rd one']),
           ],
@@ -126,6 +127,7 @@ export const pointing: TravellerGroup = {
         return {
           beats: [
             says(`Barcelona to Amsterdam, {${out}}, back {${back}}.`, `From Barcelona to Amsterdam on {${out}}, returning {${back}}.`),
+            choosesSeparately,
             pointsAt(0, at(1), () => ['The first one.', 'Number one.', 'I take the first.']),
             says('No, the earliest flight out.', 'No, for the way out the earliest one.', 'Change the outbound to the earliest flight.'),
             clicksFlight(1, 1),

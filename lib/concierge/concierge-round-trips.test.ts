@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { startThread } from '@/tests/fixtures/concierge-thread'
+
+const SEARCH = 'London to Lisbon on 27 November, back on 29 November, 2 adults'
+const CHEAPEST = { sliceIndex: 0, offerId: expect.stringMatching(/\/0\/0$/), returnOfferId: expect.stringMatching(/\/1\/0$/) }
+const FASTEST = { sliceIndex: 0, offerId: expect.stringMatching(/\/0\/1$/), returnOfferId: expect.stringMatching(/\/1\/1$/) }
+
+async function searched(words = SEARCH) {
+  const thread = startThread({ withRoundTrips: true })
+  const answer = await thread.say(words)
+  return { thread, answer }
+}
+
+test('a search there and back is answered with the whole price for everybody first', async () => {
+  const { answer } = await searched()
+  expect(answer.text).toMatch(
+    /^The [a-z -]+ round trip is £\d+\.\d\d for 2 travellers: [A-Z]{2}\d+ at \d\d:\d\d out and [A-Z]{2}\d+ at \d\d:\d\d back\./,
+  )
+})
+
+test.each([
+  ['the cheapest one', CHEAPEST],
+  ['take the cheapest one', CHEAPEST],
+  ['book the fastest return trip', FASTEST],
+  ['the fastest round trip please', FASTEST],
+  ['die günstigste', CHEAPEST],
+  ['ich nehme die schnellste', FASTEST],
+  ['le moins cher', CHEAPEST],
+  ['el más barato', CHEAPEST],
+  ['quiero el más rápido', FASTEST],
+  ['sabse sasta wala', CHEAPEST],
+])('“%s” chooses both flights of that round trip in one step', async (words, input) => {
+  const { thread } = await searched()
+  const { calls } = await thread.say(words)
+  expect(calls[0]).toEqual({ tool: 'chooseFlight', input })
+  expect(calls.map(({ tool }) => tool)).not.toContain('rankFlights')
+})
+
+test('a yes to the round trip just named chooses it and names both flights', async () => {
+  const { thread } = await searched()
+  const { calls, text } = await thread.say('yes, book it')
+  expect(calls[0]?.input).toHaveProperty('returnOfferId')
+  expect(text).toMatch(/Outbound: .* Return: /)
+})
+
+test.each(['the 9:40 out', 'the cheapest outbound', 'the earliest flight out'])(
+  '“%s” is of a single flight and brings the flights back',
+  async (words) => {
+    const { thread } = await searched()
+    const { calls } = await thread.say(words)
+    expect(calls.find(({ tool }) => tool === 'chooseFlight')?.input).not.toHaveProperty('returnOfferId')
+    expect(calls.at(-1)).toEqual({ tool: 'rankFlights', input: { sliceIndex: 1 } })
+  },
+)
