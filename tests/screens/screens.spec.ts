@@ -3,7 +3,17 @@ import { openPanel } from '../journeys/ancillary-steps'
 import { beginTrip, enterAsGuest } from '../journeys/begin-trip'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout } from '../journeys/checkout-steps'
 import { test } from '../journeys/journey'
-import { bookToSummary, chooseFirst, expectPicks, openConversation, SENTENCE, say, untilAlive, untilAnswered } from '../journeys/steps'
+import {
+  bookToSummary,
+  chooseFirst,
+  expectPicks,
+  expectRoundTrips,
+  openConversation,
+  SENTENCE,
+  say,
+  untilAlive,
+  untilAnswered,
+} from '../journeys/steps'
 import { createCamera, SIZES, type Size } from './shoot'
 
 const PUBLIC_PAGES = {
@@ -50,6 +60,8 @@ for (const size of Object.keys(SIZES) as Size[])
       await shoot(page, 'empty')
       await say(page, SENTENCE)
       await shoot(page, 'under way')
+      await expectRoundTrips(page)
+      await shoot(page, 'round trips')
       const picks = await expectPicks(page, 'Outbound')
       await shoot(page, 'picks')
       await picks.getByRole('button', { name: 'Show more flights' }).click()
@@ -77,11 +89,13 @@ for (const size of Object.keys(SIZES) as Size[])
       }
       await openCheckout(page)
       await shoot(page, 'passengers')
+      // On a phone one traveller's form stands open at a time.
       await checkout(page)
-        .getByRole('button', { name: /^Continue to/ })
+        .getByRole('button', { name: /^(Continue to|Next passenger)/ })
         .click()
       await shoot(page, 'passengers with errors')
-      await page.getByRole('button', { name: 'Show what’s missing' }).click()
+      const missing = page.getByRole('button', { name: 'Show what’s missing' })
+      if (await missing.isVisible()) await missing.click()
       await shoot(page, 'what is missing')
       await fillPassengers(page)
       await shoot(page, 'billing')
@@ -103,7 +117,7 @@ for (const size of Object.keys(SIZES) as Size[])
         .getByRole('button', { name: /^Cancel/ })
         .first()
         .click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('heading', { name: 'Your refund' }).waitFor()
       await shoot(page, 'refund')
     })
 
