@@ -112,6 +112,7 @@ for (const size of Object.keys(SIZES) as Size[])
       await shoot(page, 'booked')
       await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
       await page.getByRole('list', { name: 'Stages of your booking' }).waitFor()
+      await untilAlive(page)
       await shoot(page, 'booking page')
       await page
         .getByRole('button', { name: /^Cancel/ })
