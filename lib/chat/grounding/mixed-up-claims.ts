@@ -123,7 +123,9 @@ function reachedFrom(from: Claim, others: Claim[], plain: string): Claim[] {
 
 /** Times must be of some flight, and prices and airports of one that has such a time. */
 function foreignTogether(claims: Claim[], known: FlightFacts[], judging: Judging): Claim[] {
-  const isOwn = (claim: Claim) => known.some((flight) => !isForeign(claim, [flight], judging))
+  const isPlace = ({ readings }: Claim) => readings.some(({ kind }) => kind === 'place')
+  const isOwn = (claim: Claim) =>
+    isPlace(claim) ? !isForeign(claim, known, judging) : known.some((flight) => !isForeign(claim, [flight], judging))
   const times = claims.filter(({ readings }) => readings.some(({ kind }) => kind === 'time'))
   const timed = known.filter((flight) => times.some((time) => !isForeign(time, [flight], judging)))
   return claims.filter((claim) => {
@@ -155,5 +157,7 @@ function isForeignPlace(readings: Reading[], known: FlightFacts[]): boolean {
   const isPlace = (name: string) => /^[A-Z]{3}$/.test(name)
   const means = readings.flatMap((reading) => (reading.kind === 'place' ? reading.means.filter(isPlace) : []))
   if (means.length === 0) return false
-  return known.every(({ names }) => [...names].some(isPlace) && !means.some((name) => names.has(name)))
+  // A round trip in short tells no airports of its flights.
+  const placed = known.filter(({ names }) => [...names].some(isPlace))
+  return placed.length > 0 && placed.every(({ names }) => !means.some((name) => names.has(name)))
 }
