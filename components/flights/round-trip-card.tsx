@@ -32,7 +32,7 @@ type RoundTripCardProps = {
   isRecommended: boolean
   isChosen: boolean
   isWaiting?: boolean
-  /** Of a search of the past: without labels and reason, which no longer hold. */
+  /** The search is out of date, so labels and reasons are hidden: they may no longer be true. */
   isFaded?: boolean
   /** Left out when the card only shows: superseded, expired, booked. */
   onChoose?: (() => void) | undefined

@@ -35,7 +35,7 @@ type RoundTripsProps = {
   flights: FlightPicks & { roundTrips: RoundTripsOfSearch }
   isLatest: boolean
   isGrowing?: boolean
-  /** Opens the flights of one direction after the other in place. */
+  /** Shows the outbound flights, then the return flights, in this card. */
   onSeparate: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 
-/** How many tokens a history may have, and how many a cut leaves of it at most: a history is cut seldom and much. */
+/** A history longer than `most` tokens is cut down to `afterCut` or less. Rare, deep cuts keep the service’s cache of earlier requests useful. */
 export type HistoryRoom = { most: number; afterCut: number }
 
 /** Of a service that is paid by the token; instructions and tools come on top. */

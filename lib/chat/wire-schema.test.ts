@@ -54,7 +54,7 @@ test('a list that is written out elsewhere keeps its type and says where', async
   expect(properties?.notLikes).toEqual({ type: 'array', items: { type: 'string' }, description: 'as likes' })
 })
 
-test('the terms of a search are named in one object, and read as if they stood beside the rest', async () => {
+test('search terms may come in one object or beside the other fields', async () => {
   const schema = z.object({ nights: z.number(), adults: z.number().meta({ term: true }), pets: z.number().meta({ term: true }).optional() })
   const { properties } = await wired(schema)
   expect(properties).toEqual({ nights: { type: 'number' }, terms: { type: 'object', description: 'of searchFlights: adults, pets' } })

@@ -209,3 +209,9 @@ function heldSearch(last: ToolResult | undefined): HeldSearch | null {
 export function nextOpenSlice(situation: Situation): number | null {
   return situation.slices.find((slice) => !slice.picked)?.sliceIndex ?? null
 }
+
+/** What lists of flights are asked by: the first direction is left out: whole round trips stand there while both directions are open. */
+export function openDirection(situation: Situation): { sliceIndex?: number } {
+  const sliceIndex = nextOpenSlice(situation) ?? 0
+  return sliceIndex === 0 ? {} : { sliceIndex }
+}

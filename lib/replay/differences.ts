@@ -59,7 +59,7 @@ function refusalDifferences(were: TranscriptEvent[], are: TranscriptEvent[]): st
   return [...gone, ...fresh.map(([text, claims]) => `the checker now refuses “${shorten(text, MOST_SHOWN)}” for ${claims}`)]
 }
 
-/** Refused sentences with their claims. */
+/** Each refused sentence, with the figures and names it was refused for. */
 function refusalsIn(events: TranscriptEvent[]): Map<string, string> {
   return new Map(events.flatMap((event) => (event.type === 'unsaid' ? [[event.text, event.claims.join(', ')] as const] : [])))
 }

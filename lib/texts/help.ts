@@ -1,7 +1,7 @@
 export const lookingUpYourBookings = 'Looking up your bookings…'
 export const help = 'Help'
 export const writeToUs = 'Write to us'
-export const noPersonInThisChat = 'There’s no person in this chat, and no phone line.'
+export const noPersonInThisChat = 'You’re chatting with a computer program. There’s no phone line.'
 export const letterReachesPeople = 'Your message is emailed to the people who run this Wayfarer.'
 export const nobodyStaffsADesk = 'Nobody staffs a help desk here. Your message is kept until whoever runs this Wayfarer looks.'
 export const contactUs = 'Contact us'
@@ -12,7 +12,7 @@ export const pdfOf = (route: string) => `PDF of ${route}`
 export const calendar = 'Calendar'
 export const calendarOf = (route: string) => `Calendar file of ${route}`
 export const nothingIsBookedYet = 'You haven’t booked anything yet.'
-export const bookingsCouldNotBeRead = 'We can’t look up your bookings right now.'
+export const bookingsCouldNotBeRead = 'We can’t open your bookings right now.'
 export const allBookings = (count: number) => `All ${count} bookings`
 export const openYourBookings = 'Open your bookings'
 export const whatYouCanDo = 'What you can do'

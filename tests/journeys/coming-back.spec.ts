@@ -5,7 +5,7 @@ import { beginTrip, enterAsGuest } from './begin-trip'
 import { fillPassengers, openCheckout } from './checkout-steps'
 import { comeBack } from './come-back'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import { daysAhead, expectPicks, minorUnits, roundTripsCard, tripSummary, untilAnswered } from './steps'
+import { daysAhead, expectRoundTrips, minorUnits, roundTripsCard, tripSummary, untilAnswered } from './steps'
 
 const [OUT, BACK] = daysAhead(5, 8)
 const DAY = 24 * 60
@@ -60,7 +60,7 @@ test('offers that ran out: said so, checked again with one press, and what was c
     await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(0)
     await banner.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText(/^You checked again: (still )?from £/).first()).toBeVisible()
-    await expectPicks(page, 'Outbound')
+    await expectRoundTrips(page)
     await expect(banner).toHaveCount(0)
     const cards = page.getByRole('article', { name: /^Round Trips from/ })
     await expect(cards.first().getByText('Replaced by a newer search')).toBeVisible()

@@ -31,7 +31,7 @@ test('talks in folders of tests/transcripts are replayed with all others', async
   expect(await listTranscriptFiles()).toEqual(expect.arrayContaining([FILE, 'tests/transcripts/injection.jsonl']))
 })
 
-test('a recorded second try is said again in place of the refused sentence', async () => {
+test('a recorded second try replaces the refused sentence', async () => {
   const transcript = await expectSameReplay(FILE)
   expect(refusedIn(transcript)).toEqual([SLIP])
   expect(modelSteps(transcript)).toHaveLength(3)

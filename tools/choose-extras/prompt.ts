@@ -1,6 +1,6 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description: 'Shows what else the airline sells (priority, fast track, lounge, sports equipment), adds or removes it.',
-  guidance: 'An extra covers what its description says, no more.',
+  description: 'Lists the airline’s extras (priority, fast track, lounge, sports equipment), and adds or removes them.',
+  guidance: 'An extra includes only what its description says.',
 }

@@ -15,7 +15,7 @@ test('a person is asked for, and told honestly that there is none, with where to
   expect(wordsOf(transcript, 0)).toMatch(/^I’m a computer program.*Nobody staffs a help desk here/)
 })
 
-test('past bookings and the receipt are found, and nothing of the trip changes by it', async () => {
+test('getHelp finds past bookings and the receipt, and leaves the trip as it is', async () => {
   const transcript = await expectSameReplay(FILE)
   const [, none, papers] = callsOf(transcript, 'getHelp')
   expect(none).toMatchObject({ input: { about: 'bookings' }, result: { bookingCount: 0 } })
@@ -25,7 +25,7 @@ test('past bookings and the receipt are found, and nothing of the trip changes b
 
 describe('in five languages', () => {
   test.each([
-    ['I need to talk to a human', /no person in this chat/],
+    ['I need to talk to a human', /no person reads this chat/],
     ['how do I contact you?', /Contact us/],
     ['ich möchte mit einem Menschen sprechen', /keinen Menschen im Chat.*Contact us/],
     ['je voudrais parler à une personne', /ni personne dans ce chat/],

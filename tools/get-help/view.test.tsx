@@ -63,7 +63,7 @@ test('with a desk the message is emailed', () => {
 
 test('bookings that can’t be read leave the contact and a way to their page', () => {
   const words = renderHelp({ bookings: null })
-  expect(words).toContain('We can’t look up your bookings right now.')
+  expect(words).toContain('We can’t open your bookings right now.')
   expect(screen.getByRole('link', { name: /^Open your bookings/ }).getAttribute('href')).toBe('/orders')
   expect(screen.getByRole('link', { name: /^Contact us/ })).toBeTruthy()
 })

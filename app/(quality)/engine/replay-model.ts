@@ -16,7 +16,7 @@ export function replayModel(replay: () => Replay, provider: string, other: Langu
     next: async ({ prompt }) => {
       const step = replay().steps.shift() ?? null
       if (!step) {
-        // Told of a sentence that the checker let through when it was recorded: with nothing to say in its place it is left out.
+        // The checker refuses a sentence that it let through when the talk was recorded. No second try was recorded, so the sentence is left out.
         if (isTold(prompt)) return null
         replay().recorder.record({ type: 'error', where: 'model', message: 'The model was asked once more than recorded.' })
         return null

@@ -125,7 +125,7 @@ function tolerancesIn(plain: string, claims: Claim[]): Map<Claim, Claim> {
   return found
 }
 
-/** No more than a part of the figure itself: "an hour, give or take three" says nothing. */
+/** A tolerance must be smaller than the figure: "an hour, give or take three" says nothing. */
 function toleranceOf(reading: Reading, by: Claim | undefined): number {
   const told = by ? sizeOf(by.readings.filter(({ kind }) => kind === reading.kind)) : 0
   return Math.min(told, sizeOf([reading]) * MOST_TOLERANCE)

@@ -1,7 +1,7 @@
 import type { OrderDigest } from '@/lib/travel/trip/order-digest'
 import { sayOrder } from '../say/say-order'
 import { askNext } from '../say/say-talk'
-import { nextOpenSlice } from '../table'
+import { openDirection } from '../table'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { nextPurchase } from './purchases'
@@ -17,7 +17,7 @@ export function continueTrip(position: Position): Decision {
     case 'chat':
       return situation.missing ? { say: askNext(situation) } : call('searchFlights', {})
     case 'flight_search':
-      return situation.result?.isExpired ? call('searchFlights', {}) : call('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 })
+      return situation.result?.isExpired ? call('searchFlights', {}) : call('rankFlights', openDirection(situation))
     case 'flight_summary':
       return call('summariseFlight', {})
     case 'trip_summary':

@@ -20,7 +20,7 @@ import { keptTerm } from '../skills/fares/refund-wish'
 import { sayGuide } from '../skills/guide/say-guide'
 import { byPrice } from '../skills/pick/flight-order'
 import { isStayResult } from '../stay-results'
-import { nextOpenSlice } from '../table'
+import { openDirection } from '../table'
 import { isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
 import { afterSearch } from './after-search'
 import { offeredFare } from './agree'
@@ -224,7 +224,7 @@ function problemOf(first: ToolResult | undefined): string | null {
 function showUnshown({ table, made, allowed }: Position): Decision | null {
   const { situation } = table
   if (table.flights || !situation.result || situation.result.offerCounts.includes(0) || situation.mode !== 'flight_search') return null
-  const show = callOr('rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }, made, allowed, '')
+  const show = callOr('rankFlights', openDirection(situation), made, allowed, '')
   return 'call' in show ? show : null
 }
 

@@ -12,7 +12,7 @@ import { sayGuide } from '../skills/guide/say-guide'
 import { sayOfPet } from '../skills/guide/say-pets'
 import { sayOfOrder } from '../skills/order/act'
 import type { PickList } from '../skills/pick/fold'
-import { nextOpenSlice } from '../table'
+import { nextOpenSlice, openDirection } from '../table'
 import type { ToolName } from '../tool-results'
 import type { Request } from '../understand/requests'
 import { agree, checkOut } from './agree'
@@ -237,7 +237,7 @@ function showMissingList(position: Position): Decision | null {
   if (lift && agrees) return call(position, 'filterFlights', lift)
   const isListMissing = situation.mode === 'flight_search' && !table.flights && situation.result?.offerCounts.includes(0) === false
   const isMeant = understood.isKnown || (understood.request === null && !understood.isQuestion)
-  return isListMissing && isMeant ? call(position, 'rankFlights', { sliceIndex: nextOpenSlice(situation) ?? 0 }) : null
+  return isListMissing && isMeant ? call(position, 'rankFlights', openDirection(situation)) : null
 }
 
 /** The list of a direction; properties without a ranking are looked up among all its flights. */

@@ -180,7 +180,7 @@ function sayBestRoundTrip({ roundTrips }: ShownFlights, situation: Situation, by
   if (!trip) return null
   const [out, back] = trip.flightNumbers.map((key, index) => `${namingFlight(key)} at ${trip.departs[index]}`)
   const isBoth = trip.labels.includes('cheapest') && trip.labels.includes('fastest')
-  const which = isBoth ? 'cheapest and fastest' : by === 'best-value' ? 'best-value' : by
+  const which = isBoth ? 'cheapest and fastest' : trip.labels.some((label) => label === by) ? by : (trip.labels[0] ?? 'first')
   return `The ${which} round trip is ${trip.total}${forTravellers(situation)}: ${out} out and ${back} back.`
 }
 

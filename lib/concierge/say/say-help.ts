@@ -5,8 +5,8 @@ import { countOf, sentences } from './phrases'
 
 type Help = NonNullable<Extract<ToolResult, { tool: 'getHelp' }>['result']>
 
-const NO_PERSON = telling(only(['no-person-here']), 'I’m a computer program, and there’s no person in this chat and no phone line.')
-const BOOKINGS_UNREAD = telling(only(['bookings-unread']), 'I can’t look up your bookings right now; the page “Your bookings” has them.')
+const NO_PERSON = telling(only(['no-person-here']), 'I’m a computer program, no person reads this chat, and there’s no phone line.')
+const BOOKINGS_UNREAD = telling(only(['bookings-unread']), 'I can’t open your bookings right now, but the page “Your bookings” lists them.')
 const NOTHING_BOOKED = telling(only(['nothing-booked']), 'You haven’t booked anything yet.')
 const SIMULATED = telling(only(['bookings-simulated']), 'These bookings are simulated, so no airline knows them.')
 export const PAPERS = telling(
@@ -24,7 +24,7 @@ export const NO_TAX_INVOICE = telling(
 const CANCELS = telling(only(['booking-page-cancels']), 'You can cancel on the booking page, which shows your refund first.')
 const AIRLINE_CHANGES = telling(only(['airline-changes']), 'The airline changes flights, seats and bags.')
 
-/** What was asked for help, answered from the bookings; the card below has the links. */
+/** Answers a request for help from the traveller’s bookings; the links are on the card below. */
 export function sayHelp(help: Help, isOfReceipt: boolean): string {
   switch (help.about) {
     case 'contact':
@@ -51,7 +51,7 @@ function sayLetter({ hasDesk }: Help): string {
   )
 }
 
-/** An airline knows only of bookings that are real. */
+/** A simulated booking is unknown to the airline, so nobody is sent there for it. */
 function sayAirline(help: Help): string {
   if (areSimulated(help)) return SIMULATED
   const reference = help.bookings?.find(({ isOfThisTrip }) => isOfThisTrip)?.bookingReference ?? null

@@ -66,7 +66,7 @@ test('the filters of each direction leave out its own flights', () => {
   expect(tripsOf(offers, { filters })).toMatchObject([{ offerIds: ['direct', 'early'], total: pounds(18_000) }])
 })
 
-test('a search one way has no round trips', () => {
+test('a one-way search has no round trips', () => {
   expect(rankRoundTrips({ search: aSearch({ tripType: 'one-way' }), offers: [[out('out', 5_000)]] })).toBeNull()
 })
 

@@ -25,9 +25,9 @@ type Weighed = Criteria & { offer: FlightOffer; total: Money; cost: number; leav
 type Pair = Criteria & { offers: [FlightOffer, FlightOffer]; total: Money; cost: number }
 
 /**
- * The cheapest, the fastest and the best-value round trip under the filters of both directions, the traveller's preference first. Where one
- * wins several labels, the next best that no shown one beats in everything stands beside it. Null where the search is no round trip or no
- * two flights go together.
+ * The cheapest, fastest and best-value round trips that pass the filters of both directions; the traveller's preference comes first. If one
+ * wins several labels, the next best joins it, unless a shown one is better in every way. Null for a one-way search, or if no two flights
+ * go together.
  */
 export function rankRoundTrips(
   { search, offers }: Pick<SearchResult, 'search' | 'offers'>,

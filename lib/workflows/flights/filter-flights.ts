@@ -86,8 +86,9 @@ async function answerWith(
       totalCount: offers.length,
     }
   })
-  const shown = nextSliceIndex(trip) ?? indexes[0] ?? 0
-  const ranked = await rankFlights({ sliceIndex: shown, withRoundTrips: true }, caller, deps)
+  const open = nextSliceIndex(trip)
+  const shown = open ?? indexes[0] ?? 0
+  const ranked = await rankFlights(open === null ? { sliceIndex: shown } : {}, caller, deps)
   if (ranked.status === 'refused') {
     if (ranked.refusal.code !== 'filtered-out') return ranked
     return { status: 'none', message: ranked.refusal.message, lift: ranked.refusal.field ?? null, filtered }

@@ -42,7 +42,7 @@ const search = { type: 'change-search' as const, change: ROUND_TRIP }
 test('a search there and back shows round trips, and choosing one is one step that one undo takes back', async () => {
   const deps = start()
   await issueTripCommand(search, CALLER, deps)
-  const found = await rankFlights({ sliceIndex: 0, withRoundTrips: true }, CALLER, deps)
+  const found = await rankFlights({}, CALLER, deps)
   expect(found).toMatchObject({ flights: { roundTrips: { returnCount: 3, trips: [{}, {}, {}] } } })
   const chosen = await chooseFlight({ sliceIndex: 0, offerId: 'out-b', returnOfferId: 'back-b1' }, CALLER, deps)
   expect(chosen).toMatchObject({
@@ -67,13 +67,13 @@ test('two flights that are not sold together are refused, and neither is taken',
   expect(await chooseFlight({ sliceIndex: 0, offerId: 'out-a', returnOfferId: 'gone' }, CALLER, deps)).toMatchObject({
     refusal: { code: 'offer-gone' },
   })
-  expect(await rankFlights({ sliceIndex: 0, withRoundTrips: true }, CALLER, deps)).toMatchObject({ flights: { roundTrips: {} } })
+  expect(await rankFlights({}, CALLER, deps)).toMatchObject({ flights: { roundTrips: {} } })
 })
 
 test('who chooses outbound and return separately is shown no round trips', async () => {
   const deps = start()
   await issueTripCommand(search, CALLER, deps)
   await issueTripCommand({ type: 'choose-separately', isSeparate: true }, CALLER, deps)
-  const ranked = await rankFlights({ sliceIndex: 0, withRoundTrips: true }, CALLER, deps)
+  const ranked = await rankFlights({}, CALLER, deps)
   expect(ranked.status === 'found' && ranked.flights.roundTrips).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { unpairedSlice } from '../../travel/flights/pairing'
 import { rankAllForView, toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks, PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { nextSliceIndex } from '../../travel/trip/mode'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { type LiveTripDeps, loadLiveTrip } from '../trips/load-live-trip'
@@ -13,33 +14,34 @@ import { noFlightsSentence } from './no-flights-sentence'
 export type RankAnswer = { status: 'found'; flights: FlightPicks } | { status: 'refused'; refusal: Refusal }
 
 /**
- * The picks of one direction of the current result; flights that leave before the previous one arrives are left out. With round trips
- * where both directions are still open.
+ * The picks of one direction of the current result; flights that leave before the previous one arrives are left out. Where no direction
+ * is named they are of the next one to choose, with whole round trips while both are open.
  */
 export async function rankFlights(
-  request: { sliceIndex: number; by?: PickLabel | undefined; withRoundTrips?: true },
+  request: { sliceIndex?: number | undefined; by?: PickLabel | undefined },
   caller: Pick<TripCaller, 'threadId' | 'userId'>,
   deps: TripDeps,
 ): Promise<RankAnswer> {
   const found = await findResult(caller, deps)
   if ('refusal' in found) return { status: 'refused', refusal: found.refusal }
   const { search } = found.result
-  const slice = search.slices[request.sliceIndex]
-  if (slice && found.result.offers[request.sliceIndex]?.length === 0) {
+  const sliceIndex = request.sliceIndex ?? nextSliceIndex(found.trip) ?? 0
+  const slice = search.slices[sliceIndex]
+  if (slice && found.result.offers[sliceIndex]?.length === 0) {
     return { status: 'refused', ...refuse('no-flights', noFlightsSentence(search, slice)) }
   }
   const flyable = flyableResult(found.result, found.trip)
-  const offers = flyable.offers[request.sliceIndex]
+  const offers = flyable.offers[sliceIndex]
   if (!offers) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
   if (offers.length === 0)
     return {
       status: 'refused',
       ...refuse('no-flights-left', 'No flight leaves after the one before it lands. Try another flight or day.'),
     }
-  const filters = found.trip.filters[request.sliceIndex] ?? NO_FILTERS
+  const filters = found.trip.filters[sliceIndex] ?? NO_FILTERS
   const isOpen =
-    request.withRoundTrips && request.sliceIndex === 0 && !found.trip.choosesSeparately && found.trip.picks.every((pick) => pick === null)
-  const flights = toFlightPicks(flyable, request.sliceIndex, {
+    request.sliceIndex === undefined && sliceIndex === 0 && !found.trip.choosesSeparately && found.trip.picks.every((pick) => pick === null)
+  const flights = toFlightPicks(flyable, sliceIndex, {
     by: request.by,
     weights: found.trip.weights,
     filters,

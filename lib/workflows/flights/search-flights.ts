@@ -61,9 +61,8 @@ export async function searchFlights(
   const slice = trip.result.search.slices[emptySlice]
   if (slice) return { status: 'none', message: noFlightsSentence(trip.result.search, slice) }
   const held = before && heldFlights(before.trip, trip)
-  const open = nextSliceIndex(trip)
-  if (held && open === null) return { status: 'kept', held }
-  const ranked = await rankFlights({ sliceIndex: open ?? 0, withRoundTrips: true }, caller, deps)
+  if (held && nextSliceIndex(trip) === null) return { status: 'kept', held }
+  const ranked = await rankFlights({}, caller, deps)
   if (ranked.status !== 'found') return { status: 'refused', refusal: ranked.refusal }
   const budget = await budgetOutlookOf(trip, caller, deps)
   return { ...ranked, ...(held ? { held } : {}), ...(budget ? { budget } : {}) }

@@ -45,7 +45,7 @@ test('only the traveller’s own bookings are told, this trip’s first', async 
   ])
 })
 
-test('of many bookings the first five are told, and all are counted', async () => {
+test('the first five bookings are listed, and all are counted', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => anOrder({ id: `ord_${index}` }))
   const { bookings, bookingCount } = await getHelp({}, CALLER, { orders: storeOf(rows) })
   expect([bookings?.length, bookingCount]).toEqual([5, 12])

@@ -73,7 +73,7 @@ export function sayCompensation({ order }: Situation): string {
   return `I can’t pay compensation or give vouchers. If the airline cancels or delays a flight, claim from the airline${byReference(order)}.`
 }
 
-/** Who may waive what a fare says. */
+/** Exceptions to a fare’s rules: only the airline can make them. */
 export function sayException({ order }: Situation): string {
   return `I can’t make an exception or waive a fee: only the airline can. Ask it${byReference(order)}, and say why.`
 }
