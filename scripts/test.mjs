@@ -84,7 +84,7 @@ function bin(name, args) {
 
 /** @param {string} title */
 function heading(title) {
-  console.log(`\n== ${title}`)
+  console.log(`\n== ${title} (after ${Math.round(performance.now() / 1000)} s)`)
 }
 
 /** @param {string} name */
