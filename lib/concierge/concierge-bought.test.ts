@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Situation } from '@/lib/travel/trip/situation'
 import { startThread } from '@/tests/fixtures/concierge-thread'
 import { playWords } from '@/tests/replay/play-words'
+import { sayHeld } from './say/say-held'
+import { lostPurchases } from './skills/ancillaries/lost-purchases'
+import type { ToolResult } from './tool-results'
 
 const PICKED = ['London to Lisbon on 27 November, back on 29 November, 2 adults', 'the second one', 'the first one']
 const COUPLE = [...PICKED, 'light for both']
@@ -299,4 +303,19 @@ test('what is not on the trip holds the checkout back, and is added if that was 
   const added = await playWords(...WITH_FARE, 'is the bag on the booking? if not, add it')
   expect(added.calls.map(({ tool }) => tool)).toEqual(['chooseBags'])
   expect(added.text).toMatch(/^It wasn’t there yet\..*I’ve added a checked bag.* for £/s)
+})
+
+test('seats that went with a changed search are named, and counted as lost until the next summary', () => {
+  const input = { returnOn: '2026-11-29' }
+  const held = { kept: [], lost: [], givenUp: [{ kind: 'seats' as const, sliceIndexes: [0] }] }
+  const results: ToolResult[] = [
+    { tool: 'summariseTrip', input: {}, result: null },
+    { tool: 'searchFlights', input, result: { status: 'kept', held } },
+    { tool: 'chooseFlight', input: { sliceIndex: 1 }, result: null },
+  ]
+  expect(lostPurchases(results)).toEqual([{ kind: 'seats', sliceIndexes: [0], with: 'search' }])
+  expect(lostPurchases([...results, ...results.slice(0, 1), ...results.slice(1, 2)])).toHaveLength(1)
+  expect(sayHeld(held, { wishes: { adults: 1, children: 0, infants: 0 } } as Situation)).toBe(
+    'Your seats went with the change; they can be added again once every flight has its fare.',
+  )
 })

@@ -83,12 +83,15 @@ const shownFlightsSchema = z.object({
 })
 export type ShownFlights = z.infer<typeof shownFlightsSchema>
 
-/** The chosen flights that a changed search still has, at its prices, and those that it has not. */
+const givenUpSchema = z.array(z.object({ kind: z.enum(ANCILLARY_KINDS), sliceIndexes: z.array(z.number()) }))
+
+/** The chosen flights that a changed search still has, at its prices, those that it has not, and what went with them. */
 const heldSchema = z.object({
   kept: z.array(
     z.object({ sliceIndex: z.number(), label: z.string(), flight: z.string(), fare: z.string().nullable(), total: z.string() }),
   ),
   lost: z.array(z.object({ label: z.string(), flight: z.string() })),
+  givenUp: givenUpSchema.optional(),
 })
 export type Held = z.infer<typeof heldSchema>
 
@@ -386,7 +389,7 @@ const TOOL_RESULTS = {
       nextSliceIndex: z.number().nullable(),
       /** Of a round trip that was chosen at once. */
       outbound: z.object({ flight: z.string(), departsAt: z.string(), arrivesAt: z.string(), fares: z.array(shownFareSchema) }).optional(),
-      givenUp: z.array(z.object({ kind: z.enum(ANCILLARY_KINDS), sliceIndexes: z.array(z.number()) })).optional(),
+      givenUp: givenUpSchema.optional(),
     }),
     refusedSchema,
   ]),

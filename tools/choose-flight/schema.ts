@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenUpSchema } from '@/lib/travel/ancillaries/ancillaries-schema'
 import { fareSchema, flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
@@ -20,7 +21,7 @@ export const output = z.discriminatedUnion('status', [
     next: z.enum(['pick-flight', 'choose-fare', 'summarise-trip']),
     nextSliceIndex: z.number().nullable(),
     outbound: z.object({ label: z.string(), offer: flightOfferSchema }).optional(),
-    givenUp: z.array(z.object({ kind: z.enum(['seats', 'bags', 'meals', 'extras']), sliceIndexes: z.array(z.number()) })).optional(),
+    givenUp: z.array(givenUpSchema).optional(),
   }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),
 ])

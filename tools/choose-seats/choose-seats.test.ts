@@ -30,7 +30,9 @@ test('to ask what there is changes nothing', async () => {
   const answer = await chooseSeats.run({ wish: 'show', sliceIndex: 1 }, context, silent)
   expect(chooseSeats.forModel(answer)).toMatchObject({
     status: 'shown',
-    summary: expect.arrayContaining([{ what: 'window seat (24 free)', flight: 'TP1362', lowest: '£12.00', isIncluded: false }]),
+    summary: expect.arrayContaining([
+      { what: 'window seat (24 free)', flight: 'TP1362', lowest: '£12.00', isIncluded: false, seats: ['1A', '1F', '2A', '2F'] },
+    ]),
   })
   expect((await trip()).ancillaries.seats).toEqual([])
 })

@@ -28,8 +28,8 @@ export const searchFlights = defineTool({
   },
 })
 
-function heldForModel({ kept, lost }: HeldFlights) {
-  return { kept: kept.map((flight) => ({ ...flight, total: formatMoney(flight.total) })), lost }
+function heldForModel({ kept, ...gone }: HeldFlights) {
+  return { kept: kept.map((flight) => ({ ...flight, total: formatMoney(flight.total) })), ...gone }
 }
 
 /** Airports that stand in for towns without one, so that nobody flies elsewhere without a word. */

@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { sentences } from '../say/phrases'
+import { capitalised, sentences } from '../say/phrases'
 import { describeCompared, type VariantsCompared } from '../say/say-variants'
 import type { Held, ToolResult } from '../tool-results'
 import type { VariantWish } from '../understand/supposed-variants'
@@ -35,10 +35,11 @@ export function sayTakenVariantAbroad({ total }: Taken, input: Record<string, un
 }
 
 /** The chosen flights that a changed search keeps, and those that are to be chosen again. */
-export function sayHeldAbroad({ kept, lost }: Held, { variants }: Tongue): string {
+export function sayHeldAbroad({ kept, lost, givenUp = [] }: Held, { variants, phrases }: Tongue): string {
   return sentences(
     kept.length > 0 && variants.kept(kept.map(({ flight, total }) => `${flight} (${total})`)),
     lost.length > 0 && variants.lost(lost.map(({ flight }) => flight)),
+    ...givenUp.map(({ kind }) => capitalised(phrases.givenUp(phrases.kinds[kind]))),
   )
 }
 

@@ -15,7 +15,7 @@ export function sayLost(lost: Lost[], hasBagNow: boolean, { slices }: Situation)
   const directions = [...new Set(lost.flatMap(({ sliceIndexes }) => sliceIndexes))]
   const only = directions.length === 1 && slices.length > 1 ? slices.find(({ sliceIndex }) => sliceIndex === directions[0]) : undefined
   const where = only ? ` for ${wayName(only.label)}` : ''
-  const former = lost.some((one) => one.with === 'flight') ? 'flight' : 'fare'
+  const former = (['search', 'flight', 'fare'] as const).find((cause) => lost.some((one) => one.with === cause)) ?? 'fare'
   return sentences(
     noting(LOST_NOTE, `Your ${kindNames(lost.map(({ kind }) => kind))}${where} belonged to the old ${former}, so they’re gone.`),
     hasBagNow && 'Your new fare includes a checked bag.',
@@ -27,6 +27,7 @@ export function askAgain(acts: Act[], kinds: AncillaryKind[]): string {
   return asking({ asked: 'confirm', acts }, `Shall I add the ${kindNames(kinds)} again?`)
 }
 
-function kindNames(kinds: AncillaryKind[]): string {
+/** "seats and bags", always in the same order. */
+export function kindNames(kinds: AncillaryKind[]): string {
   return listOf(ANCILLARY_KINDS.filter((kind) => kinds.includes(kind)))
 }

@@ -46,3 +46,7 @@ export const ancillaryLineSchema = z.object({
   total: moneySchema,
 })
 export type AncillaryLine = z.infer<typeof ancillaryLineSchema>
+
+/** What a change of the trip took away of one kind, and in which directions. */
+export const givenUpSchema = z.object({ kind: ancillaryLineSchema.shape.kind, sliceIndexes: z.array(z.number().int()) })
+export type GivenUp = z.infer<typeof givenUpSchema>

@@ -12,8 +12,14 @@ const chosenItemSchema = z.object({
 })
 export type ChosenItem = z.infer<typeof chosenItemSchema>
 
-/** What there is; `lowest` is the price it begins at, null where a thing is not sold apart. */
-const shownItemSchema = z.object({ what: z.string(), flight: z.string(), lowest: moneySchema.nullable(), isIncluded: z.boolean() })
+/** What there is; `lowest` is the price it begins at, null where a thing is not sold apart. `seats` are some of them at that price. */
+const shownItemSchema = z.object({
+  what: z.string(),
+  flight: z.string(),
+  lowest: moneySchema.nullable(),
+  isIncluded: z.boolean(),
+  seats: z.array(z.string()).optional(),
+})
 export type ShownItem = z.infer<typeof shownItemSchema>
 
 /** What a wish for seats, bags, meals or extras came to: what was chosen, what there is, or why not. */

@@ -1,7 +1,5 @@
-import type { Ancillaries, AncillaryLine } from './ancillaries'
-
-/** What a change of the trip took away of one kind, and in which directions. */
-export type GivenUp = { kind: AncillaryLine['kind']; sliceIndexes: number[] }
+import type { Ancillaries } from './ancillaries'
+import type { GivenUp } from './ancillaries-schema'
 
 const KINDS = ['seats', 'bags', 'meals', 'extras'] as const
 

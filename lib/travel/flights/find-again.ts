@@ -9,6 +9,18 @@ export function findAgain({ offer, fare }: PickedFlight, offers: FlightOffer[]):
   return { offer: again, fare: fareAgain(fare, again.fares) }
 }
 
+/** A flight of one direction by its id, or by its flight numbers ("TP1361", "ba 512 + BA2490") where only one flight has them. */
+export function findNamed(named: string, offers: FlightOffer[]): FlightOffer | null {
+  const byId = offers.find(({ offerId }) => offerId === named)
+  if (byId) return byId
+  const alike = offers.filter((offer) => plainNumbers(offer.segments.map(({ flightNumber }) => flightNumber).join('+')) === plainNumbers(named))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+function plainNumbers(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z+]/g, '')
+}
+
 /** The same brand in the same cabin under the same rules; null when it is not sold any more. */
 function fareAgain(fare: Fare, fares: Fare[]): Fare | null {
   return (

@@ -1,3 +1,4 @@
+import { givenUpWith } from '../ancillaries/given-up'
 import { findAgain } from '../flights/find-again'
 import { leadFare } from '../flights/lead-fare'
 import type { FlightOffer } from '../flights/offer'
@@ -5,8 +6,10 @@ import { sliceLabel } from '../flights/search'
 import type { HeldFlights } from './held-flights-schema'
 import type { PickedFlight, Trip } from './trip'
 
-/** What a change of the search did to the flights that were chosen before; null where none was. */
-export function heldFlights(before: Pick<Trip, 'picks' | 'result'>, after: Pick<Trip, 'picks' | 'result'>): HeldFlights | null {
+type Held = Pick<Trip, 'picks' | 'result' | 'ancillaries'>
+
+/** What a change of the search did to the flights that were chosen before, and to what was bought with them; null where none was. */
+export function heldFlights(before: Held, after: Held): HeldFlights | null {
   const [was, is] = [before.result?.search, after.result?.search]
   if (!was || !is || before.picks.every((pick) => pick === null)) return null
   const kept = after.picks.flatMap((pick, sliceIndex) => {
@@ -26,7 +29,8 @@ export function heldFlights(before: Pick<Trip, 'picks' | 'result'>, after: Pick<
   const lost = before.picks.flatMap((pick, index) =>
     pick && !isKept(pick) ? [{ label: sliceLabel(was.tripType, index), flight: numbersOf(pick.offer) }] : [],
   )
-  return { kept, lost }
+  const givenUp = givenUpWith(before.ancillaries, after.ancillaries)
+  return { kept, lost, ...(givenUp.length > 0 ? { givenUp } : {}) }
 }
 
 function numbersOf({ segments }: FlightOffer): string {

@@ -19,7 +19,7 @@ export function chosenAnswer(trip: Trip, kind: AncillaryLine['kind'], items: Cho
 export function shownAnswer(trip: Trip, items: ShownItem[]): AncillaryAnswer {
   const price = tripPrice(trip)
   if (!price) return noPrice()
-  const alike = Map.groupBy(items, ({ what, lowest, isIncluded }) => JSON.stringify([what, lowest, isIncluded]))
+  const alike = Map.groupBy(items, ({ flight: _, ...row }) => JSON.stringify(row))
   const summary = [...alike.values()].flatMap((same) => (same[0] ? [{ ...same[0], flight: listOf(same.map(({ flight }) => flight)) }] : []))
   return { status: 'shown', summary, tripTotal: price.total }
 }

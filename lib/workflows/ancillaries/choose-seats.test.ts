@@ -89,6 +89,9 @@ test('seats by number are read as people write them, and refused as a whole wher
   const answer = await choose(thread, { wish: 'named', seatNumbers: ['04a', '4-b'] })
   expect(answer).toMatchObject({ status: 'chosen', notes: ['Seat 4B isn’t free on TP1361.'] })
   expect(await seatsChosen(thread)).toEqual(['1 0 4A', '1 1 4B'])
+  await choose(thread, { wish: 'named', sliceIndex: 1, seatNumbers: ['5A', '5B'], passengerIndexes: [1, 0] })
+  expect((await seatsChosen(thread)).toSorted()).toEqual(['1 0 5B', '1 1 5A'])
+  await choose(thread, { wish: 'named', sliceIndex: 1, seatNumbers: ['4A', '4B'] })
   expect(await choose(thread, { wish: 'named', seatNumbers: ['1A', '1B', '1C'] })).toMatchObject({ refusal: { code: 'seat-count' } })
   expect(await choose(thread, { wish: 'named' })).toMatchObject({ refusal: { code: 'which-seats' } })
   expect(await choose(thread, { wish: 'named', sliceIndex: 1, seatNumbers: ['4A'], passengerIndexes: [1] })).toMatchObject({
@@ -116,6 +119,7 @@ test('what there is stands by flight with how many are free and the lowest price
     flight: 'TP1361',
     lowest: pounds(0),
     isIncluded: true,
+    seats: ['12A', '12F'],
   })
   expect(await seatsChosen(thread)).toEqual([])
 })

@@ -49,12 +49,13 @@ export async function readyWish(
   return 'refusal' in members ? members : { ready, slices, members }
 }
 
-/** Those who are named, or everybody. */
+/** Those who are named, in the order named, or everybody. */
 export function membersNamed({ party }: ReadyTrip, passengerIndexes?: number[]): PartyMember[] | { refusal: Refusal } {
   if (!passengerIndexes || passengerIndexes.length === 0) return party
-  const named = [...new Set(passengerIndexes)].toSorted((one, other) => one - other)
-  if (named.some((index) => !party[index])) return refuse('no-such-passenger', `This trip has ${party.length} travellers, counted from 0.`)
-  return party.filter(({ passengerIndex }) => named.includes(passengerIndex))
+  const named = [...new Set(passengerIndexes)].map((index) => party[index])
+  return named.every((member) => member !== undefined)
+    ? named
+    : refuse('no-such-passenger', `This trip has ${party.length} travellers, counted from 0.`)
 }
 
 /** The directions that are named, or all. */

@@ -12,7 +12,9 @@ const KINDS: [what: string, traits: SeatTrait | null][] = [
   ['seat in an exit row', 'exit-row'],
 ]
 
-/** Of each flight: the kinds of seats that are free, with how many there are and the lowest price. */
+const MOST_NAMED = 4
+
+/** Of each flight: the kinds of seats that are free, with how many there are, the lowest price and some of those that cost it. */
 export function freeSeatsShown(maps: SeatMap[], trip: Trip): ShownItem[] {
   return maps.flatMap((map): ShownItem[] => {
     const free = seatsOf(map).filter(({ offers }) => offers.length > 0)
@@ -21,7 +23,10 @@ export function freeSeatsShown(maps: SeatMap[], trip: Trip): ShownItem[] {
     return KINDS.flatMap(([what, trait]) => {
       const seats = trait ? free.filter(({ traits }) => traits.includes(trait)) : free
       const lowest = lowestPrice(seats)
-      return lowest ? [{ what: `${what} (${seats.length} free)`, flight, lowest, isIncluded: lowest.amountMinor === 0 }] : []
+      if (!lowest) return []
+      const cheapest = seats.filter((seat) => lowestPrice([seat])?.amountMinor === lowest.amountMinor)
+      const named = cheapest.slice(0, MOST_NAMED).map(({ seatNumber }) => seatNumber)
+      return [{ what: `${what} (${seats.length} free)`, flight, lowest, isIncluded: lowest.amountMinor === 0, seats: named }]
     })
   })
 }

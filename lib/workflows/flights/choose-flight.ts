@@ -1,4 +1,5 @@
-import { type GivenUp, givenUpWith } from '../../travel/ancillaries/given-up'
+import type { GivenUp } from '../../travel/ancillaries/ancillaries-schema'
+import { givenUpWith } from '../../travel/ancillaries/given-up'
 import type { Fare, FlightOffer } from '../../travel/flights/offer'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -3,7 +3,9 @@ import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import type { Places } from '@/lib/ports/places'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
+import { readyThread } from '@/tests/fixtures/ready-thread'
 import { anOffer, aResult, LISBON, LONDON } from '@/tests/fixtures/trip'
+import { chooseSeats } from '../ancillaries/choose-seats'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { searchFlights } from './search-flights'
@@ -100,6 +102,16 @@ test('a direction without flights is said, with what may help', async () => {
   expect(answer).toEqual({
     status: 'none',
     message: 'There’s no direct flight from Lisbon to London on that day. With a stop there may be one.',
+  })
+})
+
+test('flights stay for one traveller more, and the seats that go with the old party are told', async () => {
+  const { deps, trip } = await readyThread()
+  await chooseSeats({ wish: 'together', sliceIndex: 0 }, CALLER, deps)
+  expect((await trip()).ancillaries.seats).toHaveLength(2)
+  const answer = await searchFlights({ adults: 3 }, CALLER, { ...deps, places: world().places })
+  expect(answer).toMatchObject({
+    held: { kept: [{ flight: 'TP1361' }, { flight: 'TP1362' }], givenUp: [{ kind: 'seats', sliceIndexes: [0] }] },
   })
 })
 

@@ -128,6 +128,17 @@ test('of a search made elsewhere a flight is taken along only while its prices h
   expect(await issueTripCommand(take, CALLER, deps)).toMatchObject({ live: { trip: { picks: [null, null] } } })
 })
 
+test('a flight is also picked by its number, where only one flight has it', async () => {
+  const { deps } = world()
+  await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)
+  expect(await issueTripCommand({ type: 'pick-offer', sliceIndex: 0, offerId: 'tp 1361' }, CALLER, deps)).toMatchObject({
+    live: { trip: { picks: [{ offer: { offerId: 'offer-0' } }, null] } },
+  })
+  expect(await issueTripCommand({ type: 'pick-offer', sliceIndex: 1, offerId: 'TP9' }, CALLER, deps)).toMatchObject({
+    refusal: { code: 'offer-gone' },
+  })
+})
+
 test('undo takes back one command, and then there is nothing left to undo', async () => {
   const { deps } = world()
   await issueTripCommand({ type: 'change-search', change: ROUND_TRIP }, CALLER, deps)

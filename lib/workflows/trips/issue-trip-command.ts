@@ -7,6 +7,7 @@ import { isAncillaryCommand } from '../../travel/ancillaries/change-ancillaries'
 import type { SelectableCurrency } from '../../travel/currencies'
 import type { PlainDate } from '../../travel/dates'
 import { completeSearch } from '../../travel/flights/complete-search'
+import { findNamed } from '../../travel/flights/find-again'
 import type { FlightOffer, SearchResult } from '../../travel/flights/offer'
 import { changeWishes } from '../../travel/flights/search'
 import { withPayableTotal } from '../../travel/payment/payable-amount'
@@ -226,7 +227,7 @@ async function renewedFacts(
   return expired ? { refusal: expired } : { facts: await renewalFacts(trip, result, deps.supplier) }
 }
 
-/** A direction and the id of one of its flights. */
+/** A direction and the id of one of its flights, or its flight numbers: models name flights so. */
 type WantedOffer = readonly [sliceIndex: number, offerId: string]
 
 async function findOffers(trip: Trip, wanted: WantedOffer[], userId: string, searches: SearchStore): Promise<FlightOffer[]> {
@@ -236,7 +237,7 @@ async function findOffers(trip: Trip, wanted: WantedOffer[], userId: string, sea
 
 /** Those of the wanted flights that are there; a round trip's missing one leaves the trip without. */
 function offersIn({ offers }: Pick<SearchResult, 'offers'>, wanted: WantedOffer[]): FlightOffer[] {
-  return wanted.flatMap(([sliceIndex, id]) => offers[sliceIndex]?.find(({ offerId }) => offerId === id) ?? [])
+  return wanted.flatMap(([sliceIndex, id]) => findNamed(id, offers[sliceIndex] ?? []) ?? [])
 }
 
 function expiredRefusal(result: { expiresAt: string } | null, now: Date): Refusal | undefined {

@@ -218,6 +218,8 @@ export const ROLES: [words: string, departureOn: string | undefined, returnOn: s
   ['I need to be home by the 11th', undefined, '2026-12-11'],
   ['flying into Bergen and then returning from Oslo on 9 March', undefined, '2027-03-09'],
   ['return flight on the 9th', undefined, '2026-12-09'],
+  ['actually we need to fly back too, on the 9th', undefined, '2026-12-09'],
+  ['we need a flight back as well, 9 december', undefined, '2026-12-09'],
   ['a return to rome on friday', '2026-11-20', undefined],
   ['a return friday to monday', '2026-11-20', '2026-11-23'],
   ['a round trip with a return on wednesday', undefined, '2026-11-25'],

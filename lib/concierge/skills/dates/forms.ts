@@ -72,6 +72,7 @@ outlead: @outway @optionword? (@eventverb | @ontheday | @colon)* @the?
 backlead: @back ~ (@ontheday | @dayby)* @the?
 backlead: @backway @optionword? (@eventverb | @ontheday | @dayby | @colon)* @the?
 backlead: @optionword ~ @tohome (@ontheday | @dayby)* @the?
+backlead: (@back | @backway) @backtoo @comma? (@ontheday | @dayby)* @the?
 backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
 length: {days} ;; make=stayOf
