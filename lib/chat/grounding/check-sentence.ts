@@ -19,6 +19,8 @@ const SAYS_LIMIT =
 
 const TOLERATES_BEFORE = /(?:give or take|plus or minus|plus minus|plus\/minus|±|\+\/-|más o menos)(?: about| a| ein paar)? ?$/iu
 const TOLERATES_AFTER = /^ (?:près|either way|mehr oder weniger|arriba o abajo)(?!\p{L})/iu
+/** "A two-hour flight, roughly". */
+const SAYS_LOOSELY = /^[^.,;]{0,20}, (?:roughly|or so|or thereabouts|approximately|more or less|give or take)\b/i
 /** "Your plane leaves", "the return flight is": a day of the trip itself, whatever other flights were shown. */
 const OF_OWN_FLIGHT =
   /\b(?:your (?:return |outbound |first )?|the return )(?:flight|plane)s?(?: back| home| out)? (?:leaves?|departs?|takes off|is|goes)\b/
@@ -84,7 +86,7 @@ type ClauseManner = Pick<FigureManner, 'nearness' | 'isNegated' | 'isOfFlying' |
 type SentenceManner = Omit<FigureManner, keyof ClauseManner | 'tolerance'>
 
 function sentenceManner(plain: string, clauses: Clause[]): SentenceManner {
-  const says = (manner: 'each' | 'together' | 'without') => clauses.some(({ manners }) => manners.has(manner))
+  const says = (manner: 'each' | 'together' | 'without' | 'left-over') => clauses.some(({ manners }) => manners.has(manner))
   const words = foldWords(plain).split(' ')
   return {
     compares: COMPARES.test(plain),
@@ -92,6 +94,7 @@ function sentenceManner(plain: string, clauses: Clause[]): SentenceManner {
     isEach: says('each'),
     isTogether: says('together'),
     isWithout: says('without'),
+    isLeftOver: says('left-over'),
     counts: [...words.filter((word) => /^[2-9]$/.test(word)).map(Number), ...(words.includes('both') ? [2] : [])],
   }
 }
@@ -101,8 +104,9 @@ function figureManner(plain: string, { start, end, text }: Claim, clause: Clause
     .split(' ')
     .slice(-WORDS_BEFORE)
   const after = foldWords(plain.slice(end, clause?.end)).split(' ').slice(0, WORDS_AFTER)
+  const loose = SAYS_LOOSELY.test(plain.slice(end)) ? (['about'] as const) : []
   const own = foldWords(text).split(' ')
-  const nearness = new Set([...findNearnessBefore([...before, ...own]), ...findNearnessAround([...before, ...own, ...after])])
+  const nearness = new Set([...loose, ...findNearnessBefore([...before, ...own]), ...findNearnessAround([...before, ...own, ...after])])
   // "Be there well before 9:25" is about that very time.
   if (clause?.manners.has('in-good-time')) nearness.clear()
   return {

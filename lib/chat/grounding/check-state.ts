@@ -1,20 +1,17 @@
 import { everyMatch } from '../../travel/every-match'
 import { type Claim, foldWords } from './claim'
 import type { Clause } from './clauses'
+import { excusesOf, TERMS, tellsLength } from './excuses'
 import type { Facts } from './facts'
 import { createPhraseFinder } from './phrases'
-import { tellsImpossibleAct } from './tells-impossible-act'
+import { promisesImpossibleAct, tellsImpossibleAct } from './tells-impossible-act'
 import type { FareTerms, TripState } from './trip-state'
 import { ALL_WORDS } from './words/all-words'
-import { type Manner, STATE_KINDS, type StateKind } from './words/sentence-words'
+import { STATE_KINDS, type StateKind } from './words/sentence-words'
 
 const findKinds = createPhraseFinder<StateKind>(
   ALL_WORDS.flatMap(({ claims }) => STATE_KINDS.flatMap((kind) => claims[kind].map((phrase) => [kind, phrase] as const))),
 )
-/** Said of a fare: whatever a traveller does later, its terms are as they are. */
-const TERMS: StateKind[] = ['refundable', 'changeable', 'checked-bag', 'cabin-bag', 'seat', 'meal', 'wifi', 'power', 'comfort']
-const EXCUSES: (Manner | 'question')[] = ['negated', 'question', 'offer', 'conditional', 'general']
-const EXCUSES_OF_TERMS: (Manner | 'question')[] = ['negated', 'question', 'offer', 'wish', 'general']
 /** What is said of the traveller's own trip is never general. */
 const OWN_TRIP = new Set(['your', 'youre', 'ive', 'ihr', 'ihre', 'votre', 'vos', 'su', 'sus', 'aapka', 'aapki', 'aapke', 'this'])
 const OF_ROOM = new Set(
@@ -40,6 +37,10 @@ const OF_ROOM = new Set(
   ].map(foldWords),
 )
 const OF_CABIN = new Set(['cabin', 'carry', 'hand', 'handgepack', 'kabinengepack', 'cabine', 'main', 'cabina', 'mano'].map(foldWords))
+const OF_PRICE = new Set('price prices fare fares offer rate preis preise prix precio precios daam kimat'.split(' '))
+const OF_POLICY = new Set(
+  'dog dogs cat cats pet pets animal animals vat hund hunde katze chien chat animaux perro gato mascota kutta billi'.split(' '),
+)
 const CODE = /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\p{L}\p{N}-])/gu
 const SEAT_NUMBER = /(?<![\p{L}\p{N}.,:£€$])[1-9]\d?[A-HJK](?![\p{L}\p{N}])/gu
 const WEIGHT = /(?<![\d.,])(?<number>\d{1,3}) ?(?:kg|kilos?|kilograms?|किलो)(?![\p{L}])/giu
@@ -69,15 +70,19 @@ function falseKinds(plain: string, claims: Claim[], clause: Clause, known: Known
     claims.some(({ start, readings: [first] }) => first?.kind === 'flight' && start >= clause.start && start < clause.end)
   const kinds = findKinds(clause.words)
   if (kinds.size === 0 && tellsImpossibleAct(clause.words)) kinds.add('elsewhere')
+  if (kinds.size === 0 && promisesImpossibleAct(clause.words)) kinds.add('promise')
   // What is said of a cabin bag is said of no other.
   if (kinds.has('cabin-bag')) kinds.delete('checked-bag')
   // A cancellation may be confirmed, and a booking be given back.
   if (kinds.has('cancelled')) kinds.delete('booked')
   return [...kinds].flatMap((about) => {
-    const excuses = TERMS.includes(about) || about === 'flight-status' ? EXCUSES_OF_TERMS : EXCUSES
-    const found = excuses.filter((excuse) => clause.manners.has(excuse) && !(excuse === 'general' && isOwn))
+    const found = excusesOf(about, clause, claims).filter((excuse) => clause.manners.has(excuse) && !(excuse === 'general' && isOwn))
     if (about === 'changeable' && found.join() === 'negated' && mayChange(plain, known)) return [stateClaim(about, text, clause)]
-    if (found.length > 0 || isSo(about, { plain, clause, amounts }, known) || (TERMS.includes(about) && standsInResult(clause, known)))
+    if (
+      found.length > 0 ||
+      isSo(about, { plain, clause, claims, amounts }, known) ||
+      (TERMS.includes(about) && standsInResult(clause, known))
+    )
       return []
     return [stateClaim(about, text, clause)]
   })
@@ -93,7 +98,7 @@ function standsInResult({ words }: Clause, { facts: { texts } }: Known): boolean
   return words.length > 1 && [...texts].some((text) => text.includes(said))
 }
 
-type Said = { plain: string; clause: Clause; amounts: Claim[] }
+type Said = { plain: string; clause: Clause; claims: Claim[]; amounts: Claim[] }
 
 function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
   const { order, has } = state
@@ -108,14 +113,16 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
     case 'paid':
       return order?.isPaid === true && said.amounts.every((claim) => isAmongAmounts(claim, order.amounts) || manners.has('of-part'))
     case 'held':
-      return order !== null && (order.isHeld || order.isBooked)
+      // "The price is held for 30 minutes": the length stands in the result.
+      if (order === null) return said.clause.words.some((word) => OF_PRICE.has(word)) && tellsLength(said)
+      return order.isHeld || order.isBooked
     case 'cancelled':
       return order?.isCancelled === true
     case 'refunded':
       if (!order?.isRefunded || (manners.has('in-full') && order.refunded !== state.total)) return false
       return isRefund(said.amounts, order, state.total)
     case 'changed':
-      return !order?.isLocked
+      return said.clause.words.includes('upgraded') ? isUpgraded(said.plain, { state, facts }) : !order?.isLocked
     case 'added-bag':
       return has.bags || hasBags(about, said, { state, facts })
     case 'added-seat':
@@ -144,6 +151,11 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
       return faresOf(said.plain, { state, facts }).some(({ wifi }) => wifi === true)
     case 'power':
       return faresOf(said.plain, { state, facts }).some(({ power }) => power === true)
+    case 'only-one':
+      return facts.hasOnlyOne
+    case 'policy':
+      // What a result says of pets or invoices may be said in other words.
+      return said.clause.words.some((word) => OF_POLICY.has(word) && [...facts.texts].some((text) => text.includes(` ${word} `)))
     case 'reference':
       // Only with a code behind it: wrongReferences.
       return true
@@ -151,6 +163,13 @@ function isSo(about: StateKind, said: Said, { state, facts }: Known): boolean {
       // Nothing that is known here tells: how full a flight is, whether it is late, what was written or arranged elsewhere.
       return false
   }
+}
+
+/** Into another class than economy, or a fare that is chosen by its name. */
+function isUpgraded(plain: string, { state, facts }: Known): boolean {
+  const folded = ` ${foldWords(plain)} `
+  const named = [...facts.fares.values()].filter(({ brand }) => folded.includes(` ${foldWords(brand)} `))
+  return named.length > 0 ? named.some(({ brand }) => state.fares.includes(brand)) : !state.cabin.startsWith('economy')
 }
 
 /** "You can cancel free until 20 April", "the room is free to cancel": where a place to stay was found that may be given back so. */

@@ -36,6 +36,8 @@ export type Facts = {
   percents: Set<number>
   /** The terms of every fare known; the key is the terms as JSON, so that equal ones are kept once. */
   fares: Map<string, FareTerms>
+  /** Some list that was found holds one flight alone. */
+  hasOnlyOne: boolean
   /** Which flights came first in the lists that were found. */
   places: Record<Superlative, Places>
   /** The newest that is known of the trip and its order; null as long as nobody told of any. */
@@ -60,6 +62,7 @@ export function noFacts(today: PlainDate): Facts {
     weights: new Set(),
     percents: new Set(),
     fares: new Map(),
+    hasOnlyOne: false,
     places: { cheapest: { first: new Set(), behind: new Set() }, fastest: { first: new Set(), behind: new Set() } },
     state: null,
   }
@@ -129,6 +132,7 @@ export function mergeFacts(into: Facts, from: Facts): void {
   addAll(into.names, from.names)
   addAll(into.texts, from.texts)
   for (const number of from.flights.keys()) if (!into.flights.has(number)) into.flights.set(number, [])
+  into.hasOnlyOne ||= from.hasOnlyOne
   into.patterns.push(...from.patterns)
   into.lists.push(...from.lists)
   addAll(into.weights, from.weights)

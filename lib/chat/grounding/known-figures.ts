@@ -18,6 +18,8 @@ export type FigureManner = {
   isEach: boolean
   isTogether: boolean
   isWithout: boolean
+  /** "leaves you £40 of your £300". */
+  isLeftOver: boolean
   counts: number[]
 }
 
@@ -110,7 +112,10 @@ function isKnownAmount(amount: Amount, facts: Facts, manner: FigureManner): bool
   const ranges = rangesOf(manner, amountRanges(amount.thousandths))
   if (ranges.length > 0 && isWithin(amount, facts.amounts, ranges)) return true
   return (
-    isShare(amount, facts, manner, ranges) || (manner.isTogether && isSum(amount, facts)) || (manner.isWithout && isRest(amount, facts))
+    isShare(amount, facts, manner, ranges) ||
+    (manner.isTogether && isSum(amount, facts)) ||
+    (manner.isWithout && isRest(amount, facts)) ||
+    (manner.isLeftOver && isLeftOfLimit(amount, facts))
   )
 }
 
@@ -160,6 +165,16 @@ function isRest(amount: Amount, { state, amounts }: Facts): boolean {
   const [currency = '', total] = state?.total?.split(' ') ?? []
   const isOwn = amount.currencies.length === 0 || amount.currencies.includes(currency)
   return total !== undefined && isOwn && amounts.has(`${currency} ${Number(total) - amount.thousandths}`)
+}
+
+/** What the traveller's own limit leaves beside one of the amounts. */
+function isLeftOfLimit({ thousandths, currencies }: Amount, { limits, amounts }: Facts): boolean {
+  return [...limits].some((limit) => {
+    const [currency = '', most = ''] = limit.split(' ')
+    const own = currency === '?' ? currencies : [currency]
+    const isOwn = currency === '?' || currencies.length === 0 || currencies.includes(currency)
+    return isOwn && own.some((code) => amounts.has(`${code} ${Number(most) - thousandths}`))
+  })
 }
 
 /** Of two amounts that stand side by side, or of what two lists and the trip begin with, what the one is more than the other. */

@@ -68,6 +68,7 @@ export function learnSituation(facts: Facts, situation: Situation, names: NameFi
 const LONGEST_ECHO = 60
 /** Names from outside: whatever figures stand in them are no facts. */
 const NAME_KEYS = /^(?:name|airlines?|withoutAirlines|brand|aircraft|cityName|via|operatedBy|\w*[cC]ode|carrier|airports?)$/
+const LISTED_KEYS = /^(?:briefs|flights|fares|stays|days)$/
 const FLIGHT_KEYS = /^flight(?:s|Numbers?)?$/
 
 type Learning = { facts: Facts; names: NameFinder; echoes: string[] }
@@ -116,6 +117,7 @@ function learnNames(facts: Facts, text: string, names: NameFinder): void {
 function learnNumber(value: number, key: string, facts: Facts): [] {
   if (/minutes$/i.test(key)) facts.durations.add(value)
   if (/kg$/i.test(key)) facts.weights.add(value)
+  if (/(?:count|fitting)$/i.test(key) && value === 1) facts.hasOnlyOne = true
   return []
 }
 
@@ -129,6 +131,7 @@ function learnList(list: unknown[], key: string, learning: Learning): FlightFact
     mergeFacts(learning.facts, own)
     return found
   })
+  if (list.length === 1 && LISTED_KEYS.test(key)) learning.facts.hasOnlyOne = true
   if (list.length > 1 && compared.length > 1) learning.facts.lists.push(compared)
   return flights
 }

@@ -32,12 +32,15 @@ const ORDINAL = new RegExp(
   `\\b(?:(?<tens>twenty|thirty)[ -])(?<unit>${ORDINAL_WORD})\\b|\\b(?<alone>${ORDINAL_WORD})(?=(?: of)? (?:${MONTH_WORDS})\\b)|(?<=\\b(?:${MONTH_WORDS}) (?:the )?)(?<after>${ORDINAL_WORD})\\b(?! (?:flight|fare|one|option))`,
   'gi',
 )
+/** "a 2-hour-35 flight". */
+const HYPHENED_DURATION = /(?<![\d.,:])(\d{1,2})-hours?-([0-5]?\d)(?:-minutes?)?(?![\d:])/g
 /** English numbers in words as figures: "two hundred and fifty", "eleven fifteen", "the twenty-first". */
 export function numbersInFigures(text: string): string {
   return text
     .replace(SPOKEN_TIME, (_, hour: string, minute: string) => `${sumOf(hour)}:${String(sumOf(minute)).padStart(2, '0')}`)
     .replace(ORDINAL, ordinalInFigures)
     .replace(WRITTEN, inFigures)
+    .replace(HYPHENED_DURATION, '$1 hours $2 minutes')
 }
 
 function sumOf(words: string): number {

@@ -19,6 +19,9 @@ const ACTS = ALL_WORDS.flatMap(({ acts }) => {
     },
   ]
 })
+const FUTURES = ALL_WORDS.flatMap(({ acts }) =>
+  acts?.futures ? [{ subjects: rowsOf(acts.futures.subjects), between: setOf(acts.between), may: setOf(acts.futures.may) }] : [],
+)
 /** Shorter ones only look like what was done: "red", "bed". */
 const SHORTEST = 4
 
@@ -32,10 +35,23 @@ export function tellsImpossibleAct(words: readonly string[]): boolean {
     const isOfTraveller = words.some((word) => ofTraveller?.own.has(word))
     const told = isOfTraveller ? [...subjects, ...(ofTraveller?.subjects ?? [])] : subjects
     return told.some((subject) => {
-      const at = words.findIndex((_, index) => subject.every((word, offset) => words[index + offset] === word))
-      if (at < 0) return false
-      const rest = words.slice(at + subject.length).filter((word) => !between.has(word))
-      return isImpossible(isLast ? rest.at(-1) : rest[0])
+      const rest = wordsBehind(words, subject)?.filter((word) => !between.has(word))
+      return rest !== undefined && isImpossible(isLast ? rest.at(-1) : rest[0])
     })
   })
+}
+
+/** "I'll phone the hotel": of what is still to be done only what the assistant can do will be. */
+export function promisesImpossibleAct(words: readonly string[]): boolean {
+  return FUTURES.some(({ subjects, between, may }) =>
+    subjects.some((subject) => {
+      const [next] = wordsBehind(words, subject)?.filter((word) => !between.has(word)) ?? []
+      return next !== undefined && !may.has(next)
+    }),
+  )
+}
+
+function wordsBehind(words: readonly string[], subject: readonly string[]): readonly string[] | undefined {
+  const at = words.findIndex((_, index) => subject.every((word, offset) => words[index + offset] === word))
+  return at < 0 ? undefined : words.slice(at + subject.length)
 }

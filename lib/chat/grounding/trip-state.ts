@@ -21,6 +21,8 @@ export type FareTerms = {
 /** How far the trip and its order are. Amounts are as in facts.ts: "GBP 252880". */
 export type TripState = {
   travellers: number
+  /** As searched: "economy" and others. */
+  cabin: string
   total: string | null
   /** The days at the destination, with those of both flights; null while one isn't known. */
   stay: { from: PlainDate; to: PlainDate } | null
@@ -50,6 +52,7 @@ export function tripStateOf({ wishes, slices, bought, total, order }: Situation)
   const { adults, children, infants, departureOn, returnOn } = wishes
   return {
     travellers: adults + children + infants,
+    cabin: wishes.cabinClass,
     total: total && amountIn(total),
     stay: departureOn && returnOn ? { from: departureOn, to: returnOn } : null,
     fares: slices.flatMap(({ picked }) => (picked?.fare ? [picked.fare] : [])),

@@ -6,7 +6,7 @@ import { type MeasuredRow, measureGrounding } from './measure'
 const HELP = `npm run eval:grounding measures how many false sentences about a trip, its order and its fares are caught, and how many true or natural ones refused.
   --check    fails when a target is missed on the held-out half
   --show     prints what went wrong in the half that may be read`
-const LEAST_CAUGHT = 0.975
+const LEAST_CAUGHT = 0.978
 const MOST_REFUSED = 0.01
 const LONGEST_MILLISECONDS = 1
 

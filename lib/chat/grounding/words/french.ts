@@ -12,6 +12,7 @@ export const FRENCH: SentenceWords = {
   },
   claims: {
     booked: [
+      '^ cest réservé|payé',
       'est|cest|sont|été|ai|jai|avons|avez|a|ont|maintenant|et .. réservé|réservée|réservés|réservées|confirmé|confirmée|confirmés|confirmées',
       'réservation|achat|commande .. confirmée|confirmé|terminée|terminé|effectuée|effectué|finalisée|faite|aboutie|validée',
       'compagnie|airlines|airways a confirmé',
@@ -100,6 +101,17 @@ export const FRENCH: SentenceWords = {
       'compagnie a .. annulé|déplacé|décalé|avancé',
     ],
     'checked-in': ['enregistré|enregistrée|enregistrés|enregistrées', 'carte|cartes dembarquement .. prête|prêtes|émise|disponible'],
+    'only-one': ['quun seul vol', 'le seul vol', 'seul vol direct'],
+    promise: [
+      'je|nous vous|te garde|gardons|réserve|réservons|bloque|bloquons|préviens|préviendrai|appelle|appellerai|rappelle|envoie|enverrai',
+      'liste dattente',
+      '^ cest réservé|payé|bon',
+    ],
+    policy: [
+      'compagnie|easyjet|ryanair|tap|vol .. accepte|acceptent|prend|prennent|autorise|transporte .. chien|chiens|chat|chats|animal|animaux',
+      'chien|chiens|chat|chats|animal|animaux .. peut|peuvent|accepté|acceptés|autorisé|admis',
+      'facture|reçu .. tva',
+    ],
     elsewhere: [
       'réservé .. hôtel|table|voiture|taxi|transfert|chambre|lhôtel',
       'hôtel|table|voiture|taxi|transfert|chambre|lhôtel .. réservé|réservée',
@@ -111,12 +123,15 @@ export const FRENCH: SentenceWords = {
     negated: ['pas|rien|aucun|aucune|jamais|sans|ni|personne|nest|nont|navez|combien', 'refusée|refusé|échoué|échec', 'si|sil'],
     'not-negated': ['sans frais|supplément|surcoût|problème', 'pas de problème|souci', 'pas seulement'],
     conditional: [
+      'dès que|quil|quelle',
+      'une fois',
       'si|quand|lorsque|dès|avant|après|jusquà|tant|aurez|sera|seront|serez|pourrez|serait|seraient|pourrait|pourriez|voudriez|aimeriez',
       'une fois',
       'en appuyant|payant',
       'à condition',
       'quen appuyant',
     ],
+    until: [],
     wish: ['si|quand le|un|votre vol', 'si .. voulez|souhaitez|préférez|besoin', 'cherchez|cherche', 'dépend'],
     offer: [
       'je|nous peux|pouvons|pourrais|pourrions|regarde|cherche|vérifie|regarderai|chercherai',
@@ -150,6 +165,7 @@ export const FRENCH: SentenceWords = {
     flying: ['vol|vols|décolle|atterrit|atterrissez|part|arrive|arrivez|escale|correspondance'],
     each: ['par personne|tête|adulte|voyageur|passager', 'chacun|chacune'],
     together: ['ensemble|total|tout|deux|cela|fait|font|aller'],
+    'left-over': ['reste|restent|restant|restera'],
     without: ['sans|moins|hors'],
   },
   nearness: {

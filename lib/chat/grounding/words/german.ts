@@ -107,6 +107,18 @@ export const GERMAN: SentenceWords = {
       'airline|fluggesellschaft hat .. verlegt|gestrichen|annulliert|verschoben',
     ],
     'checked-in': ['eingecheckt', 'check in|ist .. erledigt|abgeschlossen', 'bordkarte|bordkarten .. bereit|ausgestellt|fertig'],
+    'only-one': ['nur einen|ein flug|einer', 'der einzige flug|direktflug|direkte'],
+    promise: [
+      'ich|wir buche|buchen|reserviere|reservieren|storniere|stornieren|bezahle|bezahlen|melde|kümmere|rufe|schicke|benachrichtige|informiere mich|uns|ihnen|an|das|es|alles|bescheid|die|den|der',
+      'halte|halten|sichere|sichern ihnen|dir|euch .. preis|tarif|plätze|platz|frei|fest',
+      'warteliste',
+      'sind|ist für sie|dich|euch .. reserviert|gesichert',
+    ],
+    policy: [
+      'airline|fluggesellschaft|easyjet|ryanair|tap|lufthansa .. nimmt|nehmen|erlaubt|akzeptiert|befördert .. hund|hunde|katze|katzen|haustier|haustiere',
+      'hund|hunde|katze|katzen|haustier|haustiere .. darf|dürfen|kann|können|erlaubt|willkommen',
+      'rechnung|quittung .. mehrwertsteuer|mwst|umsatzsteuer',
+    ],
     elsewhere: [
       'hotel|tisch|mietwagen|taxi|transfer|zimmer .. gebucht|reserviert|bestellt|arrangiert',
       'mit .. airline|fluggesellschaft|hotel .. telefoniert|gesprochen',
@@ -132,6 +144,7 @@ export const GERMAN: SentenceWords = {
       'nach der zahlung|buchung',
       'nur wenn',
     ],
+    until: [],
     wish: [
       'wenn|falls der|ein|ihr flug',
       'wenn|falls|sollten .. möchten|wollen|wünschen|brauchen|lieber',
@@ -178,6 +191,7 @@ export const GERMAN: SentenceWords = {
     flying: ['flug|flüge|fliegt|fliegen|startet|landet|landen|starten|abflug|ankunft|umsteigen|zwischenstopp'],
     each: ['pro person|kopf|nase|erwachsenen|reisenden', 'je person', 'jeweils|je'],
     together: ['zusammen|insgesamt|gesamt|beide|macht|ergibt|summe', 'hin und', 'mit dem rückflug'],
+    'left-over': ['bleibt|bleiben|übrig|rest'],
     without: ['ohne|abzüglich|minus'],
   },
   nearness: {

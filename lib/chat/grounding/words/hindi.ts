@@ -86,6 +86,13 @@ export const HINDI: SentenceWords = {
       'gate|terminal 1|2|3|4|5|6|7|8|9|10|11|12|22',
     ],
     'checked-in': ['check in .. gaya|gayi|ho|kar', 'चेक इन .. गया|गई|हो|कर', 'boarding pass .. taiyaar|ban'],
+    'only-one': ['sirf|bas ek flight', 'केवल|सिर्फ़ एक उड़ान|फ़्लाइट'],
+    promise: ['main|hum .. book|hold|block|reserve kar|karke|rakh|rakhta|rakhti dunga|dungi|deta|deti|diya|doonga|hoon', 'waiting list'],
+    policy: [
+      'airline|easyjet|indigo|flight .. kutta|kutte|billi|pet|pets .. jaa|le|allowed',
+      'kutta|billi|pet .. jaa|allowed sakta|sakti|sakte|hai',
+      'एयरलाइन .. कुत्ता|बिल्ली|पालतू .. जा|ले',
+    ],
     elsewhere: [
       'airline|hotel|company .. baat|bata|phone',
       'एयरलाइन|होटल .. बात|बता|फ़ोन',
@@ -101,6 +108,7 @@ export const HINDI: SentenceWords = {
       'karte hi|hain',
       'अगर|जब|तब|तभी|जैसे|यदि|जाएगी|जाएगा|जाएंगे|होगी|होगा|करते|सकता|सकती|सकते|बाद',
     ],
+    until: [],
     wish: ['agar flight', 'agar|jab .. chahiye|chahein|chahte', 'अगर|जब .. चाहिए|चाहें|चाहते'],
     offer: [
       'main|hum .. sakta|sakti|sakte',
@@ -123,6 +131,7 @@ export const HINDI: SentenceWords = {
     flying: ['flight|udaan|nikalti|pahunchti|उड़ान|फ़्लाइट'],
     each: ['har|prati vyakti|yatri|aadmi|adult', 'हर|प्रति व्यक्ति|यात्री'],
     together: ['kul|dono|milakar', 'कुल|दोनों|मिलाकर'],
+    'left-over': ['bachega|bachenge|bachte|bache|बचेंगे|बचेगा'],
     without: ['bina|chhodkar', 'बिना|छोड़कर'],
   },
   nearness: {

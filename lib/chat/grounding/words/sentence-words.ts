@@ -27,6 +27,12 @@ export const STATE_KINDS = [
   'comfort',
   'flight-status',
   'checked-in',
+  /** Of flights: that there is one alone. */
+  'only-one',
+  /** What the assistant says it will do, and nobody will. */
+  'promise',
+  /** What an airline allows or an invoice shows: pets, VAT. */
+  'policy',
   'elsewhere',
 ] as const
 export type StateKind = (typeof STATE_KINDS)[number]
@@ -39,6 +45,8 @@ export const MANNERS = [
   'not-negated',
   /** "once you've paid": it is so only then. */
   'conditional',
+  /** "until": as `conditional`, but not of what is kept for somebody. */
+  'until',
   /** "if you want it refundable": said of a wish, whatever the fares are. */
   'wish',
   'offer',
@@ -69,6 +77,8 @@ export const MANNERS = [
   'each',
   'together',
   'without',
+  /** Said of what a budget leaves. */
+  'left-over',
 ] as const
 export type Manner = (typeof MANNERS)[number]
 
@@ -96,6 +106,8 @@ export type SentenceWords = {
     endings: readonly string[]
     irregular: readonly string[]
     can: readonly string[]
+    /** "I'll": before what the assistant will do; of what `may` does not name it will do nothing. */
+    futures?: { subjects: readonly string[]; may: readonly string[] }
     /** What was done stands at the end: "ich habe … gefunden". */
     isLast?: true
   }

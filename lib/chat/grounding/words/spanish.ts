@@ -12,6 +12,7 @@ export const SPANISH: SentenceWords = {
   },
   claims: {
     booked: [
+      'ya está|están reservado|reservados|pagado',
       'está|están|queda|ha|han|he|hemos|sido|y|ya|su .. reservado|reservada|reservados|reservadas|confirmado|confirmada|confirmados|confirmadas',
       'reserva|compra|pedido .. confirmada|confirmado|completada|completa|hecha|realizada|finalizada|lista|exitosa',
       'aerolínea|airlines ha confirmado',
@@ -107,6 +108,17 @@ export const SPANISH: SentenceWords = {
       'facturación .. hecha|completada',
       'tarjeta|tarjetas de embarque .. lista|listas|emitida|disponible',
     ],
+    'only-one': ['solo hay un vuelo', 'el único vuelo|directo'],
+    promise: [
+      'le|te|les|os guardo|reservo|bloqueo|aviso|llamo|envío|mando|mantengo',
+      'lista de espera',
+      'ya está|están reservado|reservados|pagado',
+    ],
+    policy: [
+      'aerolínea|compañía|easyjet|ryanair|tap|vuelo .. acepta|aceptan|admite|admiten|permite|lleva .. perro|perros|gato|gatos|mascota|mascotas',
+      'perro|perros|gato|gatos|mascota|mascotas .. puede|pueden|permitido|permitidos|admitidos|bienvenido',
+      'factura|recibo .. iva',
+    ],
     elsewhere: [
       'reservado .. hotel|mesa|coche|taxi|traslado|habitación',
       'hotel|mesa|coche|taxi|traslado|habitación .. reservado|reservada|confirmado',
@@ -125,6 +137,7 @@ export const SPANISH: SentenceWords = {
       'después de pagar',
       'tras el pago',
     ],
+    until: [],
     wish: ['si|cuando el|un|su vuelo', 'si .. quiere|prefiere|necesita|desea', 'busque|buscar|busco', 'depende'],
     offer: [
       'puedo|podemos|podría|podríamos',
@@ -162,6 +175,7 @@ export const SPANISH: SentenceWords = {
     flying: ['vuelo|vuelos|sale|despega|aterriza|llega|escala|conexión'],
     each: ['por persona|cabeza|adulto|viajero|pasajero', 'cada uno|una'],
     together: ['total|juntos|ambos|dos|suma|son|hacen|ida'],
+    'left-over': ['queda|quedan|sobra|sobran|quedarían'],
     without: ['sin|menos'],
   },
   nearness: {
