@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { readEnvironment, VARIABLE_NAMES } from '@/lib/env'
+import { between, readmeTable } from '@/tests/quality/table'
 import {
   anchorsOf,
   linksOf,
@@ -20,6 +21,9 @@ const PAGES = FILES.filter((path) => /^docs\/.*\.md$/.test(path))
 const DOCUMENTS = [...PAGES, ...FILES.filter((path) => /^README\.md$|^(?:scripts|app|tests)\/.*\.md$/.test(path))]
 const SCRIPTS = Object.keys(JSON.parse(readProjectFile('package.json')).scripts)
 const WORDS_OF_A_PAGE = 1_500
+const LINES_OF_README = 130
+/** What was measured, and what the specification states. */
+const HOLD_FIGURES = ['docs/quality.md', 'docs/specification.md']
 /** `npm start` and the framework read these, of which lib/env.ts needs only the second. */
 const KNOWN_APART = { only: ['PORT'], unsaid: ['NODE_ENV'] }
 
@@ -99,6 +103,21 @@ test.each(PAGES.filter((page) => page !== 'docs/quality.md'))('%s is short enoug
   // Bars and lines of tables are no words.
   expect(readProjectFile(page).match(/\S*[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(WORDS_OF_A_PAGE)
 })
+
+test('README.md can be read at one go', () => {
+  expect(readProjectFile('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(LINES_OF_README)
+})
+
+test('the figures of README.md are those of docs/quality.md', () => {
+  expect(between(readProjectFile('README.md'), 'figures')).toBe(readmeTable(readProjectFile('docs/quality.md')))
+})
+
+test.each([...PAGES, 'README.md'].filter((page) => !HOLD_FIGURES.includes(page)))(
+  '%s leaves what is measured to docs/quality.md',
+  (page) => {
+    expect(strayFigures(readProjectFile(page))).toEqual([])
+  },
+)
 
 // Each check must catch what it is there for.
 

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { reportsFolder, root } from '../../scripts/setup/paths.mjs'
 import { readReports } from './reports'
 import { qualityRows, speedRows, survivalRows } from './rows'
-import { between, fillIn, markdownTable, measuredLine } from './table'
+import { between, fillIn, markdownTable, measuredLine, readmeTable } from './table'
 
 const PAGE = join(root, 'docs', 'quality.md')
-const HELP = `npm run quality writes the tables of docs/quality.md from the last reports in .reports; lines of commands that left none stay.
+const README = join(root, 'README.md')
+const HELP = `npm run quality writes the tables of docs/quality.md, and those lines of them that the README shows, from the last
+reports in .reports; lines of commands that left none stay.
   --check  writes nothing, and fails when a stated aim is missed or was not measured`
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => !['--check', '--help'].includes(arg))
@@ -29,5 +31,6 @@ for (const [name, rows] of Object.entries(tables)) text = fillIn(text, name, mar
 const before = missing.length > 0 ? between(text, 'measured') : ''
 text = fillIn(text, 'measured', measuredLine(Object.values(benches), before))
 writeFileSync(PAGE, text)
-console.log('The tables of docs/quality.md are those of the last reports.')
+writeFileSync(README, fillIn(readFileSync(README, 'utf8'), 'figures', readmeTable(text)))
+console.log('The tables of docs/quality.md and README.md are those of the last reports.')
 if (missing.length > 0) console.log(`Not measured, and so as they were before:\n${missing.map((command) => `  ${command}`).join('\n')}`)
