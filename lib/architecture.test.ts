@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { impureReads, namedPaths, unguardedEntrances } from '@/tests/architecture/entrances'
-import { existsInProject, isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
+import { impureReads, unguardedEntrances } from '@/tests/architecture/entrances'
+import { isTextFile, projectFiles, readProjectFile, sourceFiles } from '@/tests/architecture/project-files'
 import { importCycles, importOffences, loadedWith, reach, type Table, toolOffences, zodOffences } from '@/tests/architecture/rules'
 import { namesGiven, namesTaken, ownWords } from '@/tests/architecture/texts'
 
@@ -377,13 +377,6 @@ test('the rules of travel read no clock, no chance, no network and no process', 
 
 test('in lib/travel zod stands in files that are named for it: rules and words do without', () => {
   expect(zodOffences(sourceFiles(), 'lib/travel')).toEqual([])
-})
-
-test('every path that the README names exists', () => {
-  const topLevel = ['app', 'tools', 'prompts', 'components', 'lib', 'tests', 'scripts', 'public', '.ci']
-  const named = namedPaths(readProjectFile('README.md'), topLevel)
-  expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((path) => !existsInProject(path))).toEqual([])
 })
 
 test('no text names a folder of one particular machine or a registry of its own', () => {

@@ -34,13 +34,3 @@ export function impureReads(source: string): string[] {
   const code = withoutComments(source)
   return IMPURE.filter(([pattern]) => pattern.test(code)).map(([, name]) => name)
 }
-
-/**
- * The paths that a README names: in its table cells and sentences between backticks, when they begin in one of our folders.
- * A pattern (`tools/<name>`, `lib/*`) and an address (`/login`) is no path.
- */
-export function namedPaths(readme: string, topLevel: string[]): string[] {
-  const words = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, word]) => (word ?? '').replace(/\/$/, ''))
-  const isPath = (word: string) => /^[\w.()[\]/-]+$/.test(word) && topLevel.includes(word.split('/')[0] ?? '')
-  return [...new Set(words.filter(isPath))]
-}

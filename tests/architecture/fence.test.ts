@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impureReads, namedPaths, unguardedEntrances } from './entrances'
+import { impureReads, unguardedEntrances } from './entrances'
 import { importsOf } from './imports'
 import { importCycles, loadedWith, reach, toolOffences, zodOffences } from './rules'
 
@@ -107,11 +107,7 @@ test('the fence reads imports in all their forms', () => {
   ])
 })
 
-test('the fence sees a hidden clock and a path that is not there', () => {
+test('the fence sees a hidden clock', () => {
   expect(impureReads('const now = new Date()\nconst roll = Math.random()')).toEqual(['new Date()', 'Math.random'])
   expect(impureReads('// Date.now() is not called\nconst day = new Date(0)')).toEqual([])
-  expect(namedPaths('`lib/travel/` and `lib/<x>`, `npm start`, `/login`, `app/(public)`', ['lib', 'app'])).toEqual([
-    'lib/travel',
-    'app/(public)',
-  ])
 })

@@ -28,10 +28,6 @@ export function isProjectFile(path: string): boolean {
   return existsSync(full) && statSync(full).isFile()
 }
 
-export function existsInProject(path: string): boolean {
-  return existsSync(join(root, path))
-}
-
 /** Every TypeScript source of the app with what it imports; tests are not part of it. */
 export function sourceFiles(): SourceFile[] {
   return projectFiles()

@@ -68,7 +68,7 @@ function needRows({ targets, reports }: Reports['needs']): Row[] {
 }
 
 function replayRows({ ungrounded, sentences }: Reports['replay']): Row[] {
-  return [noneRow('sentences of the concierge that stand in no fact', ungrounded, sentences, commandOf('replay'))]
+  return [noneRow('sentences of the concierge that no fact supports', ungrounded, sentences, commandOf('replay'))]
 }
 
 /** What is kept when processes are killed and the outside misbehaves. */
@@ -77,7 +77,7 @@ export function survivalRows({ orders = {}, threads = {}, faults }: Pick<Partial
   return [
     ...proven.map(([variant, { clients, kills, findings }]) =>
       noneRow(
-        `orders doubled, lost, or told otherwise than they are: ${clients} travellers, ${kills} kills (${databaseName(variant)})`,
+        `orders doubled, lost or reported wrongly: ${clients} travellers, ${kills} kills (${databaseName(variant)})`,
         countOf(findings),
         null,
         commandOf('orders'),
@@ -110,7 +110,7 @@ function lighthouseRows({ figures }: BenchReport): Row[] {
     ({ kind }) => `${kind.split(' ').at(-1)}, ${kind.startsWith('/') ? 'public pages' : 'thread, flights and checkout'}`,
   )
   return [...groups].map(([kind, pages]) => ({
-    what: `Lighthouse on a phone, ${kind}: the least`,
+    what: `Lighthouse on a phone, ${kind}: the lowest`,
     figure: String(Math.min(...pages.map((page) => 100 - (aimedAt(page)[0] ?? 100)))),
     aim: `≥ ${Math.max(...pages.map(({ target }) => 100 - target))}`,
     isMet: pages.every((page) => page.isMet),

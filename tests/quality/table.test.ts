@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { readProjectFile } from '@/tests/architecture/project-files'
 import type { BenchReport } from './reports'
 import { qualityRows, speedRows, survivalRows } from './rows'
-import { between, fillIn, markdownTable, measuredLine } from './table'
+import { between, fillIn, markdownTable, measuredLine, readmeTable } from './table'
 
 const bench = (figures: BenchReport['figures'] = []): BenchReport => ({
   measuredAt: '2026-11-20T10:00:00.000Z',
@@ -46,7 +47,7 @@ test('the shop without a journal, which must fail, is none of the figures', () =
     faults: { rows: [{ verdict: 'passed' }, { verdict: 'red' }] },
   })
   expect(rows.map(({ what, figure: value, isMet }) => [what, value, isMet])).toEqual([
-    ['orders doubled, lost, or told otherwise than they are: 9 travellers, 3 kills (embedded)', '0', true],
+    ['orders doubled, lost or reported wrongly: 9 travellers, 3 kills (embedded)', '0', true],
     ['threads broken or untrue: 4 kills (two processes on PostgreSQL)', '0', true],
     ['rows of the fault matrix that do not hold', '1 of 2', false],
   ])
@@ -74,4 +75,13 @@ test('the days and machines of all benches are told once each', () => {
   expect(line).toBe('Measured on 2026-11-20 (a machine).')
   const later = { ...bench(), measuredAt: '2026-11-22T10:00:00.000Z', machine: 'another' }
   expect(measuredLine([bench(), undefined, later], line)).toBe('Measured on 2026-11-20, 2026-11-22 (a machine; another).')
+})
+
+test('the README shows lines of the page as they stand there, and a row that is gone is noticed', () => {
+  const page = readProjectFile('docs/quality.md')
+  const [head, line, ...lines] = readmeTable(page).split('\n')
+  expect([head, line]).toEqual(['| what | figure | aim | command |', '|---|---|---|---|'])
+  expect(lines).toHaveLength(7)
+  for (const one of lines) expect(page).toContain(`${one}\n`)
+  expect(() => readmeTable(page.replaceAll('| Enter to', '| Return to'))).toThrow('No table has a row called Enter to first painted word')
 })

@@ -21,6 +21,28 @@ function commandOfLine(line: string): string {
   return /`([^`]+)` \|$/.exec(line)?.[1] ?? ''
 }
 
+/** What a visitor asks first, as the beginnings of what the rows are called. */
+const ASKED_FIRST = [
+  'scripted travellers who reach their goal',
+  'needs of travellers met in full',
+  'tasks of an airline desk ended as the policy wants',
+  'sentences of the concierge that no fact supports',
+  'orders doubled, lost or reported wrongly',
+  'Enter to first painted word, first turn',
+  'Lighthouse on a phone, performance, thread, flights and checkout',
+]
+
+/** The README's table: lines of the page that holds them all. Throws where one is missing. */
+export function readmeTable(page: string): string {
+  const lines = page.split('\n')
+  const chosen = ASKED_FIRST.map((what) => {
+    const line = lines.find((one) => one.startsWith(`| ${what}`))
+    if (line === undefined) throw new Error(`No table has a row called ${what}`)
+    return line
+  })
+  return [...HEAD, ...chosen].join('\n')
+}
+
 /** On which days and on what the benches ran, and those (`before`) whose figures are kept. */
 export function measuredLine(all: (BenchReport | undefined)[], before = ''): string {
   const benches = all.filter((bench) => bench !== undefined)

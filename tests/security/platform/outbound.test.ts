@@ -25,11 +25,11 @@ test('whatever opens a connection is in the table, and nothing in the table is g
   expect(opening.map(({ path }) => path).toSorted()).toEqual(Object.keys(OUTBOUND).toSorted())
 })
 
-test('an address comes from the environment, which README names', () => {
-  const readme = readProjectFile('README.md')
+test('an address comes from the environment, which docs/environment.md names', () => {
+  const page = readProjectFile('docs/environment.md')
   const variables = Object.values(OUTBOUND).flatMap(({ setBy }) => setBy.match(/^(?!TEST_)[A-Z_]{4,}$/) ?? [])
   expect(variables.length).toBeGreaterThan(9)
-  for (const name of variables) expect(readme).toContain(`\`${name}\``)
+  for (const name of variables) expect(page).toContain(`\`${name}\``)
 })
 
 test('what a browser asks for begins at our own door', () => {
