@@ -16,12 +16,19 @@ import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
+import { CompareToggle } from './compare/compare-toggle'
+import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
 import { FlightDetails } from './flight-details'
 import { FlightLine } from './flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
 
 export type WholeTrip = RoundTrip & { out: FlightOffer; back: FlightOffer }
+
+/** What a round trip is told by in a list. */
+export function roundTripKey({ offerIds }: Pick<RoundTrip, 'offerIds'>): string {
+  return offerIds.join(' ')
+}
 
 type RoundTripCardProps = {
   trip: WholeTrip
@@ -34,12 +41,24 @@ type RoundTripCardProps = {
   isWaiting?: boolean
   /** The search is out of date, so labels and reasons are hidden: they may no longer be true. */
   isFaded?: boolean
+  /** Where it can be put beside others. */
+  comparison?: Comparison | undefined
   /** Left out when the card only shows: superseded, expired, booked. */
   onChoose?: (() => void) | undefined
 }
 
 /** A flight out and a flight back with one price for everybody; both directions unfold in place. */
-export function RoundTripCard({ trip, search, whom, isRecommended, isChosen, isWaiting, isFaded, onChoose }: RoundTripCardProps) {
+export function RoundTripCard({
+  trip,
+  search,
+  whom,
+  isRecommended,
+  isChosen,
+  isWaiting,
+  isFaded,
+  comparison,
+  onChoose,
+}: RoundTripCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const timeFormat = useTimeFormat()
@@ -79,6 +98,13 @@ export function RoundTripCard({ trip, search, whom, isRecommended, isChosen, isW
             {flightTexts.details}
             <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
+        )}
+        {comparison && (
+          <CompareToggle
+            flights={[out, back].map(flightNumbers).join(flightTexts.and)}
+            choiceKey={roundTripKey(trip)}
+            comparison={comparison}
+          />
         )}
         {isChosen && (
           <p className="ms-auto flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
