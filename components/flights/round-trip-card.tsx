@@ -6,7 +6,7 @@ import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
-import { PICK_LABELS, type RoundTrip } from '@/lib/travel/flights/ranked-offer'
+import { PICK_LABELS, type RoundTrip, type RoundTrips } from '@/lib/travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -24,6 +24,15 @@ import { FlightLine } from './flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
 
 export type WholeTrip = RoundTrip & { out: FlightOffer; back: FlightOffer }
+
+/** Round trips with both of their flights at hand. */
+export function wholeTrips({ trips, offers }: RoundTrips): WholeTrip[] {
+  const byId = (sliceIndex: number, id: string) => offers.find((offer) => offer.sliceIndex === sliceIndex && offer.offerId === id)
+  return trips.flatMap((trip) => {
+    const [out, back] = [byId(0, trip.offerIds[0]), byId(1, trip.offerIds[1])]
+    return out && back ? [{ ...trip, out, back }] : []
+  })
+}
 
 /** What a round trip is told by in a list. */
 export function roundTripKey({ offerIds }: Pick<RoundTrip, 'offerIds'>): string {

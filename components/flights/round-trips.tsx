@@ -31,7 +31,7 @@ import { countFilters } from './filters/count-filters'
 import { FilterPanel } from './filters/filter-panel'
 import { FilterSheet } from './filters/filter-sheet'
 import { forTravellers } from './flight-words'
-import { RoundTripCard, roundTripKey, type WholeTrip } from './round-trip-card'
+import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from './round-trip-card'
 
 type RoundTripsProps = {
   flights: FlightPicks & { roundTrips: RoundTripsOfSearch }
@@ -225,14 +225,6 @@ function returnOf(flights: RoundTripsProps['flights']): FlightPicks {
     picks: [],
     ...(roundTrips.returnFilters ? { filters: roundTrips.returnFilters } : {}),
   }
-}
-
-export function wholeTrips({ trips, offers }: RoundTripsOfSearch): WholeTrip[] {
-  const byId = (sliceIndex: number, id: string) => offers.find((offer) => offer.sliceIndex === sliceIndex && offer.offerId === id)
-  return trips.flatMap((trip) => {
-    const [out, back] = [byId(0, trip.offerIds[0]), byId(1, trip.offerIds[1])]
-    return out && back ? [{ ...trip, out, back }] : []
-  })
 }
 
 function headingWords({ search }: FlightPicks): string {

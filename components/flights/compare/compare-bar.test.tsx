@@ -57,10 +57,7 @@ test('one ticked flight asks for another, two open a table with what differs', a
   const table = within(await screen.findByRole('dialog', { name: '2 flights side by side' })).getByRole('table')
   const cellsOf = (name: RegExp) => within(within(table).getByRole('row', { name })).getAllByRole('cell')
   expect(cellsOf(/^Duration/).map(({ textContent }) => textContent)).toEqual(['2 h 30 (differs) (best of these)', '2 h 45 (differs)'])
-  expect(cellsOf(/^Layovers/).map(({ textContent }) => textContent)).toEqual([
-    'None (differs)',
-    '1 h 25, Lisbon (LIS) (differs)',
-  ])
+  expect(cellsOf(/^Layovers/).map(({ textContent }) => textContent)).toEqual(['None (differs)', '1 h 25, Lisbon (LIS) (differs)'])
   expect(cellsOf(/^CO₂/)[1]?.textContent).toBe('Not stated (differs)')
   expect(cellsOf(/^Refund/).map(({ textContent }) => textContent)).toEqual(['Not stated', 'Not stated'])
   expect(within(table).getByRole('rowheader', { name: 'Total for 2 travellers, One Way' })).toBeTruthy()
