@@ -79,3 +79,10 @@ test('single flights named in a comparison stand side by side alone', async () =
   expect(calls[0]?.input).toMatchObject({ sliceIndex: 0, sideBySide: true, offerIds: { length: 2 } })
   expect(calls[0]?.input).not.toHaveProperty('returnOfferIds')
 })
+
+test('while round trips stand on the card, the next step is to choose one of them', async () => {
+  const { thread } = await searched()
+  expect((await thread.say('plan my days there')).text).toMatch(/Which round trip would you like\?$/)
+  await thread.say('show me the outbound flights')
+  expect((await thread.say('thanks, and what now?')).text).not.toMatch(/round trip/)
+})
