@@ -13,12 +13,13 @@ import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
 import { Tag } from '../ui/chip'
-import { CheckIcon, ChevronDownIcon } from '../ui/icons'
+import { BagIcon, CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
 import { CompareToggle } from './compare/compare-toggle'
 import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
+import { includedBagsWords } from './fare-words'
 import { FlightDetails } from './flight-details'
 import { FlightLine } from './flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
@@ -93,6 +94,7 @@ export function RoundTripCard({
           </span>
         </div>
       </div>
+      <Bags out={out} back={back} search={search} />
       {!isFaded && <p className="px-4 pt-2.5 text-fact text-saffron first-letter:uppercase">{formatClocksIn(reason, timeFormat)}</p>}
       <div className="mt-3 flex items-center justify-between gap-3 border-t px-4 py-2.5 empty:hidden">
         {onChoose && (
@@ -178,6 +180,25 @@ function Direction({ offer, search }: { offer: FlightOffer; search: FlightSearch
       </div>
       <FlightLine offer={offer} size="small" />
     </div>
+  )
+}
+
+/** What each traveller may take along: said once where it's the same both ways. */
+function Bags({ out, back, search }: Pick<WholeTrip, 'out' | 'back'> & { search: FlightSearch }) {
+  const [there, home] = [out, back].map((offer) => includedBagsWords(leadFare(offer, search)))
+  const lines =
+    there === home
+      ? [there]
+      : [out, back].map((offer, index) => texts.bagsOf(sliceLabel(search.tripType, offer.sliceIndex), (index === 0 ? there : home) ?? ''))
+  return (
+    <ul aria-label={texts.bags} className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-2.5 text-fact text-ink-soft">
+      {lines.map((line) => (
+        <li key={line} className="inline-flex items-center gap-1.5">
+          <BagIcon className="opacity-80" />
+          <span className="inline-block first-letter:uppercase">{line}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
