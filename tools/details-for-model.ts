@@ -1,7 +1,7 @@
 import { formatDuration } from '@/lib/travel/dates'
 import { seatCo2Kg } from '@/lib/travel/flights/emissions'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
+import type { NamedRoundTrip, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney, subtractMoney } from '@/lib/travel/money'
 import { airportWords } from '@/lib/travel/places/airport-words'
@@ -51,21 +51,46 @@ export function detailsForModel(flights: RankedOffer[], search: FlightSearch, is
       })),
       co2: co2Kg === null ? null : `${co2Kg} kg of CO₂ for each seat${isSimulated ? ', estimated' : ''}`,
       fares: offer.fares.map(fareForModel),
-      ...(first && first !== ranked ? { againstFirst: differenceFrom(first, ranked) } : {}),
+      ...(first && first !== ranked ? { againstFirst: differenceFrom(singly(first), singly(ranked)) } : {}),
     }
   })
 }
 
+/** Whole round trips, and of each after the first how it differs from that one. */
+export function comparedRoundTrips(roundTrips: NamedRoundTrip[], flights: RankedOffer[]) {
+  const all = roundTrips.map(({ offerIds, labels, total, durationMinutes }) => {
+    const offers = offerIds.flatMap((id) => flights.find(({ offer }) => offer.offerId === id)?.offer ?? [])
+    const connections = offers.reduce((sum, offer) => sum + offer.connections, 0)
+    return { offerIds, labels, offers, total, durationMinutes, connections }
+  })
+  return all.map((trip, index) => ({
+    ids: trip.offerIds,
+    flightNumbers: trip.offers.map(({ segments }) => segments.map(({ flightNumber }) => flightNumber).join(' + ')),
+    departs: trip.offers.map(({ departsAt }) => departsAt.slice(11)),
+    labels: trip.labels,
+    total: formatMoney(trip.total),
+    durationMinutes: trip.durationMinutes,
+    connections: trip.connections,
+    ...(index > 0 && all[0] ? { againstFirst: differenceFrom(all[0], trip) } : {}),
+  }))
+}
+
+type Weighed = Pick<NamedRoundTrip, 'total' | 'durationMinutes'> & { connections: number }
+
+function singly({ total, offer: { durationMinutes, connections } }: RankedOffer): Weighed {
+  return { total, durationMinutes, connections }
+}
+
 /** "£8.01 more, 5 min shorter and direct": nothing where they are alike. */
-function differenceFrom(first: RankedOffer, other: RankedOffer): string {
+function differenceFrom(first: Weighed, other: Weighed): string {
   const more = subtractMoney(other.total, first.total)
-  const longer = other.offer.durationMinutes - first.offer.durationMinutes
-  const stops = other.offer.connections - first.offer.connections
+  const longer = other.durationMinutes - first.durationMinutes
+  const stops = other.connections - first.connections
   const price = `${formatMoney({ ...more, amountMinor: Math.abs(more.amountMinor) })} ${more.amountMinor > 0 ? 'more' : 'less'}`
   return [
     more.amountMinor === 0 ? 'the same price' : price,
     longer === 0 ? 'just as long' : `${formatDuration(Math.abs(longer))} ${longer > 0 ? 'longer' : 'shorter'}`,
-    ...(stops === 0 ? [] : [stopsWords(other.offer.connections, stops)]),
+    ...(stops === 0 ? [] : [stopsWords(other.connections, stops)]),
   ].join(', ')
 }
 

@@ -1,6 +1,6 @@
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
 import { type FlightSearch, type SearchChange, wishesOf } from '@/lib/travel/flights/search'
-import { EMPTY_SLICE, type FlightsAddress, writeFlightsAddress } from '@/lib/travel/flights/search-url'
+import { EMPTY_SLICE, type FlightsAddress, shownAtFirst, writeFlightsAddress } from '@/lib/travel/flights/search-url'
 import { unmistakableCode } from '@/lib/travel/places/place'
 
 /** The change that makes the same search once more: same places, days and people. */
@@ -50,7 +50,7 @@ export function sameTripAddress(search: FlightSearch): string {
     filters: [],
     weights: ORDINARY_WEIGHTS,
     sort: { by: 'rank', isDescending: false },
-    shownSlice: 0,
+    shownSlice: shownAtFirst(tripType),
   }
   return `/flights?${writeFlightsAddress(address)}`
 }

@@ -109,7 +109,10 @@ export function priceScopeWords(
 }
 
 /** "One Way, for 2 travellers": what the prices of a direction's flights are for, and for whom. */
-export function pricedFor(offer: FlightOffer | undefined, { tripType, travellers }: Pick<FlightSearch, 'tripType' | 'travellers'>): string {
+export function pricedFor(
+  offer: Pick<FlightOffer, 'priceCovers' | 'sliceIndex'> | undefined,
+  { tripType, travellers }: Pick<FlightSearch, 'tripType' | 'travellers'>,
+): string {
   const scope = offer && priceScopeWords(offer, tripType)
   return scope ? `${scope}, ${forTravellers(travellers)}` : forTravellers(travellers)
 }

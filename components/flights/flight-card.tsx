@@ -14,6 +14,8 @@ import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
+import { CompareToggle } from './compare/compare-toggle'
+import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
 import { FlightDetails } from './flight-details'
 import { FlightLine } from './flight-line'
@@ -37,6 +39,8 @@ type FlightCardProps = {
   isWaiting?: boolean
   /** An offer of the past: without its labels and reason, which no longer hold. */
   isFaded?: boolean
+  /** Where it can be put beside others. */
+  comparison?: Comparison | undefined
   /** Left out when the card only shows: superseded, expired, booked. */
   onChoose?: (() => void) | undefined
 }
@@ -91,7 +95,7 @@ export function FlightCard({ direction = null, isFaded = false, ...shown }: Flig
   )
 }
 
-function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, isWaiting, onChoose }: FlightCardProps) {
+function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, isWaiting, comparison, onChoose }: FlightCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const timeFormat = useTimeFormat()
@@ -117,6 +121,7 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
               <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
             </button>
           )}
+          {comparison && <CompareToggle flights={flightNumbers(offer)} choiceKey={offer.offerId} comparison={comparison} />}
           {isChosen && <ChosenMark />}
           {onChoose && !isChosen && (
             <button

@@ -13,6 +13,8 @@ import { Button } from '../ui/button'
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
+import { CompareToggle } from './compare/compare-toggle'
+import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
 import { operatedByWords } from './fare-words'
 import { FlightDetails } from './flight-details'
@@ -36,12 +38,24 @@ type FlightListProps = {
   sorting?: { order: SortOrder; onChange: (order: SortOrder) => void }
   /** How many are shown at first, and more at a time. */
   pageSize?: number
+  /** Where flights can be put side by side. */
+  comparison?: Comparison | undefined
   /** Left out where the list only shows. */
   onChoose?: ((ranked: RankedOffer) => void) | undefined
 }
 
 /** All flights of a direction in columns that the eye can run down; a row unfolds to its facts and the button that chooses. */
-export function FlightList({ offers, search, weights, chosenOfferId, isWaiting, sorting, pageSize = PAGE, onChoose }: FlightListProps) {
+export function FlightList({
+  offers,
+  search,
+  weights,
+  chosenOfferId,
+  isWaiting,
+  sorting,
+  pageSize = PAGE,
+  comparison,
+  onChoose,
+}: FlightListProps) {
   const [ownOrder, setOwnOrder] = useState<SortOrder>({ by: 'rank', isDescending: false })
   const { order, onChange } = sorting ?? { order: ownOrder, onChange: setOwnOrder }
   const [shownCount, setShownCount] = useState(pageSize)
@@ -58,6 +72,7 @@ export function FlightList({ offers, search, weights, chosenOfferId, isWaiting, 
             weights={weights}
             isChosen={ranked.offer.offerId === chosenOfferId}
             isWaiting={isWaiting}
+            comparison={comparison}
             onChoose={onChoose}
           />
         ))}
@@ -130,10 +145,13 @@ function SortBar({ order, onChange }: { order: SortOrder; onChange: (order: Sort
   )
 }
 
-type FlightRowProps = { ranked: RankedOffer; isChosen: boolean } & Pick<FlightListProps, 'search' | 'weights' | 'isWaiting' | 'onChoose'>
+type FlightRowProps = { ranked: RankedOffer; isChosen: boolean } & Pick<
+  FlightListProps,
+  'search' | 'weights' | 'isWaiting' | 'comparison' | 'onChoose'
+>
 
 /** Not drawn again while a filter's slider moves: the flights that stay are the same. */
-const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, isWaiting, onChoose }: FlightRowProps) {
+const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, isWaiting, comparison, onChoose }: FlightRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const timeFormat = useTimeFormat()
@@ -201,17 +219,20 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
           <FlightDetails offer={offer} fare={leadFare(offer, search)} />
           <FlightFacts offer={offer} fare={leadFare(offer, search)} />
           <WhyThisRank offer={offer} search={search} weights={weights} />
-          {onChoose && !isChosen && (
-            <Button
-              tone="primary"
-              size="small"
-              className="self-end max-sm:min-h-11"
-              aria-disabled={isWaiting || undefined}
-              onClick={isWaiting ? undefined : () => onChoose(ranked)}
-            >
-              {texts.chooseFlight(flightNumbers(offer))}
-            </Button>
-          )}
+          <div className="flex items-center justify-between gap-3 empty:hidden">
+            {comparison && <CompareToggle flights={flightNumbers(offer)} choiceKey={offer.offerId} comparison={comparison} />}
+            {onChoose && !isChosen && (
+              <Button
+                tone="primary"
+                size="small"
+                className="ms-auto max-sm:min-h-11"
+                aria-disabled={isWaiting || undefined}
+                onClick={isWaiting ? undefined : () => onChoose(ranked)}
+              >
+                {texts.chooseFlight(flightNumbers(offer))}
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </li>

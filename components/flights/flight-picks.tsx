@@ -19,6 +19,9 @@ import { useNewestCard } from '../trip/use-newest-card'
 import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
 import { StandingRibbon, useCardStanding } from './card-standing'
+import { CompareBar } from './compare/compare-bar'
+import { rankedChoices } from './compare/ranked-choices'
+import { useComparison } from './compare/use-comparison'
 import { ExploreFlights } from './explore/explore-flights'
 import { OtherFlights } from './explore/other-flights'
 import { useFlightView } from './explore/use-flight-view'
@@ -76,6 +79,7 @@ function SlicePicks({
   const { ref, isNewest, isRepeated } = useNewestCard(`picks/${flights.searchId}/${flights.sliceIndex}`, isLatest)
   const isLive = standing === 'open' && isNewest
   const view = useFlightView(flights, isLive)
+  const comparison = useComparison()
   const chosenOfferId = isOwnSearch ? (live?.trip.picks[flights.sliceIndex]?.offer.offerId ?? null) : null
   const whom = forTravellers(flights.search.travellers)
   const { tripType } = flights.search
@@ -122,13 +126,34 @@ function SlicePicks({
               isChosen={ranked.offer.offerId === chosenOfferId}
               isWaiting={isBusy}
               isFaded={standing === 'replaced'}
+              comparison={isLive && view.offerCount > 1 ? comparison : undefined}
               onChoose={standing === 'open' ? () => choose(ranked) : undefined}
             />
           ))
         )}
       </div>
       {isLive && view.offerCount > view.picks.length && (
-        <OtherFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />
+        <OtherFlights
+          flights={flights}
+          view={view}
+          chosenOfferId={chosenOfferId}
+          isWaiting={isBusy}
+          comparison={comparison}
+          onChoose={choose}
+        />
+      )}
+      {isLive && (
+        <CompareBar
+          comparison={comparison}
+          choices={rankedChoices(comparison, [...view.picks, ...(view.ranked ?? [])], chosenOfferId)}
+          search={flights.search}
+          isSimulated={flights.isSimulated}
+          isWaiting={isBusy}
+          onChoose={(key) => {
+            const ranked = [...view.picks, ...(view.ranked ?? [])].find(({ offer }) => offer.offerId === key)
+            if (ranked) choose(ranked)
+          }}
+        />
       )}
     </Card>
   )

@@ -6,22 +6,39 @@ import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
-import { PICK_LABELS, type RoundTrip } from '@/lib/travel/flights/ranked-offer'
+import { PICK_LABELS, type RoundTrip, type RoundTrips } from '@/lib/travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
 import { Tag } from '../ui/chip'
-import { CheckIcon, ChevronDownIcon } from '../ui/icons'
+import { BagIcon, CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { AirlineTile } from './airline-tile'
+import { CompareToggle } from './compare/compare-toggle'
+import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
+import { includedBagsWords } from './fare-words'
 import { FlightDetails } from './flight-details'
 import { FlightLine } from './flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from './flight-words'
 
 export type WholeTrip = RoundTrip & { out: FlightOffer; back: FlightOffer }
+
+/** Round trips with both of their flights at hand. */
+export function wholeTrips({ trips, offers }: RoundTrips): WholeTrip[] {
+  const byId = (sliceIndex: number, id: string) => offers.find((offer) => offer.sliceIndex === sliceIndex && offer.offerId === id)
+  return trips.flatMap((trip) => {
+    const [out, back] = [byId(0, trip.offerIds[0]), byId(1, trip.offerIds[1])]
+    return out && back ? [{ ...trip, out, back }] : []
+  })
+}
+
+/** What a round trip is told by in a list. */
+export function roundTripKey({ offerIds }: Pick<RoundTrip, 'offerIds'>): string {
+  return offerIds.join(' ')
+}
 
 type RoundTripCardProps = {
   trip: WholeTrip
@@ -34,12 +51,24 @@ type RoundTripCardProps = {
   isWaiting?: boolean
   /** The search is out of date, so labels and reasons are hidden: they may no longer be true. */
   isFaded?: boolean
+  /** Where it can be put beside others. */
+  comparison?: Comparison | undefined
   /** Left out when the card only shows: superseded, expired, booked. */
   onChoose?: (() => void) | undefined
 }
 
 /** A flight out and a flight back with one price for everybody; both directions unfold in place. */
-export function RoundTripCard({ trip, search, whom, isRecommended, isChosen, isWaiting, isFaded, onChoose }: RoundTripCardProps) {
+export function RoundTripCard({
+  trip,
+  search,
+  whom,
+  isRecommended,
+  isChosen,
+  isWaiting,
+  isFaded,
+  comparison,
+  onChoose,
+}: RoundTripCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const timeFormat = useTimeFormat()
@@ -65,6 +94,7 @@ export function RoundTripCard({ trip, search, whom, isRecommended, isChosen, isW
           </span>
         </div>
       </div>
+      <Bags out={out} back={back} search={search} />
       {!isFaded && <p className="px-4 pt-2.5 text-fact text-saffron first-letter:uppercase">{formatClocksIn(reason, timeFormat)}</p>}
       <div className="mt-3 flex items-center justify-between gap-3 border-t px-4 py-2.5 empty:hidden">
         {onChoose && (
@@ -79,6 +109,13 @@ export function RoundTripCard({ trip, search, whom, isRecommended, isChosen, isW
             {flightTexts.details}
             <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
+        )}
+        {comparison && (
+          <CompareToggle
+            flights={[out, back].map(flightNumbers).join(flightTexts.and)}
+            choiceKey={roundTripKey(trip)}
+            comparison={comparison}
+          />
         )}
         {isChosen && (
           <p className="ms-auto flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
@@ -143,6 +180,25 @@ function Direction({ offer, search }: { offer: FlightOffer; search: FlightSearch
       </div>
       <FlightLine offer={offer} size="small" />
     </div>
+  )
+}
+
+/** What each traveller may take along: said once where it's the same both ways. */
+function Bags({ out, back, search }: Pick<WholeTrip, 'out' | 'back'> & { search: FlightSearch }) {
+  const [there, home] = [out, back].map((offer) => includedBagsWords(leadFare(offer, search)))
+  const lines =
+    there === home
+      ? [there]
+      : [out, back].map((offer, index) => texts.bagsOf(sliceLabel(search.tripType, offer.sliceIndex), (index === 0 ? there : home) ?? ''))
+  return (
+    <ul aria-label={texts.bags} className="flex flex-wrap gap-x-4 gap-y-1 px-4 pt-2.5 text-fact text-ink-soft">
+      {lines.map((line) => (
+        <li key={line} className="inline-flex items-center gap-1.5">
+          <BagIcon className="opacity-80" />
+          <span className="inline-block first-letter:uppercase">{line}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

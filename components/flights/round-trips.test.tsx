@@ -14,8 +14,8 @@ afterEach(cleanup)
 
 const offers = [[exampleOffer('out-1'), exampleOffer('out-2')], [exampleOffer('back-1', 1)]]
 
-function renderRoundTrips(live: LiveTrip = exampleLive()) {
-  const roundTrips = rankRoundTrips({ search: exampleSearch, offers })
+function renderRoundTrips(live: LiveTrip = exampleLive(), found = offers) {
+  const roundTrips = rankRoundTrips({ search: exampleSearch, offers: found })
   if (!roundTrips) throw new Error('there are round trips')
   useTripStore.getState().accept(live)
   const { actions, acts } = recordActions()
@@ -36,6 +36,21 @@ test('a round trip shows the total there and back for everybody and is chosen wi
       command: { type: 'pick-round-trip', offerIds: ['out-1', 'back-1'] },
       label: 'You chose TP1363, 21:40 → 00:25+1 and TP1363, 21:40 → 00:25+1',
     },
+  ])
+})
+
+test('a folded round trip says which bags it includes: once where both directions are alike, else for each', () => {
+  renderRoundTrips()
+  const [list] = screen.getAllByRole('list', { name: 'Included bags' })
+  expect(list?.textContent).toBe('1 cabin bag 8 kg, no checked bag')
+  cleanup()
+  const heavier = exampleOffer('back-1', 1)
+  const fares = heavier.fares.map((fare) => ({ ...fare, checkedBags: { pieces: 1, weightKg: 23 } }))
+  renderRoundTrips(exampleLive(), [offers[0] ?? [], [{ ...heavier, fares }]])
+  const [items] = screen.getAllByRole('list', { name: 'Included bags' })
+  expect([...(items?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Outbound: 1 cabin bag 8 kg, no checked bag',
+    'Return: 1 cabin bag 8 kg, 1 checked bag 23 kg',
   ])
 })
 

@@ -22,6 +22,8 @@ import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
 import { WorkingLine } from '../ui/working-line'
 import { StandingRibbon, useCardStanding } from './card-standing'
+import { CompareBar } from './compare/compare-bar'
+import { useComparison } from './compare/use-comparison'
 import { ListFailed } from './explore/other-flights'
 import { type FlightView, useFlightView } from './explore/use-flight-view'
 import { otherCurrencyWords } from './fare-words'
@@ -29,7 +31,7 @@ import { countFilters } from './filters/count-filters'
 import { FilterPanel } from './filters/filter-panel'
 import { FilterSheet } from './filters/filter-sheet'
 import { forTravellers } from './flight-words'
-import { RoundTripCard, type WholeTrip } from './round-trip-card'
+import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from './round-trip-card'
 
 type RoundTripsProps = {
   flights: FlightPicks & { roundTrips: RoundTripsOfSearch }
@@ -54,9 +56,13 @@ export function RoundTrips({ flights, isLatest, isGrowing = false, onSeparate }:
   const { ref, isNewest, isRepeated } = useNewestCard(`picks/${flights.searchId}/0`, isLatest)
   const isLive = standing === 'open' && isNewest
   const view = useRoundTripsView(flights, isLive)
+  const comparison = useComparison()
   const chosen = isOwnSearch ? (live?.trip.picks.map((pick) => pick?.offer.offerId) ?? []) : []
   const otherCurrency = otherCurrencyWords(flights.search, view.trips[0]?.total.currency)
   const missing = isGrowing ? null : describeMissing(flights.sources ?? [])
+
+  const isChosen = ({ offerIds }: WholeTrip) => offerIds.every((offerId, index) => offerId === chosen[index])
+  const byKey = (key: string) => view.trips.find((trip) => roundTripKey(trip) === key)
 
   function choose({ offerIds, out, back }: WholeTrip) {
     act({ type: 'pick-round-trip', offerIds }, texts.youChoseRoundTrip(describeRoundTrip([out, back])))
@@ -77,19 +83,37 @@ export function RoundTrips({ flights, isLatest, isGrowing = false, onSeparate }:
         ) : (
           view.trips.map((trip) => (
             <RoundTripCard
-              key={trip.offerIds.join(' ')}
+              key={roundTripKey(trip)}
               trip={trip}
               search={flights.search}
               whom={whom}
               isRecommended={trip.labels.includes(flights.search.preference)}
-              isChosen={trip.offerIds.every((offerId, index) => offerId === chosen[index])}
+              isChosen={isChosen(trip)}
               isWaiting={isBusy}
+              comparison={standing === 'open' && view.trips.length > 1 ? comparison : undefined}
               isFaded={standing === 'replaced'}
               onChoose={standing === 'open' ? () => choose(trip) : undefined}
             />
           ))
         )}
       </div>
+      {standing === 'open' && (
+        <CompareBar
+          comparison={comparison}
+          isRoundTrips
+          choices={comparison.keys.flatMap((key) => {
+            const trip = byKey(key)
+            return trip ? [{ key, offers: [trip.out, trip.back], labels: trip.labels, isChosen: isChosen(trip) }] : []
+          })}
+          search={flights.search}
+          isSimulated={flights.isSimulated}
+          isWaiting={isBusy}
+          onChoose={(key) => {
+            const trip = byKey(key)
+            if (trip) choose(trip)
+          }}
+        />
+      )}
       {standing === 'open' && (
         <button
           type="button"
@@ -201,14 +225,6 @@ function returnOf(flights: RoundTripsProps['flights']): FlightPicks {
     picks: [],
     ...(roundTrips.returnFilters ? { filters: roundTrips.returnFilters } : {}),
   }
-}
-
-export function wholeTrips({ trips, offers }: RoundTripsOfSearch): WholeTrip[] {
-  const byId = (sliceIndex: number, id: string) => offers.find((offer) => offer.sliceIndex === sliceIndex && offer.offerId === id)
-  return trips.flatMap((trip) => {
-    const [out, back] = [byId(0, trip.offerIds[0]), byId(1, trip.offerIds[1])]
-    return out && back ? [{ ...trip, out, back }] : []
-  })
 }
 
 function headingWords({ search }: FlightPicks): string {

@@ -79,7 +79,7 @@ test('takes the party from the message and finds flights without a yes', async (
 test("plans the days at the flight's destination", async () => {
   const commands = await converse([
     ['London to Lisbon on 12 March, back on 15 March', /^I’m looking for flights from London to Lisbon/],
-    ['plan my days there', /^Here are 4 days in Lisbon\..*Which outbound flight would you like\?$/],
+    ['plan my days there', /^Here are 4 days in Lisbon\..*Which round trip would you like\?$/],
     ['drop the museum', /^I’ve taken out Museu Nacional dos Coches\./],
   ])
   expect(commands).toContainEqual(expect.objectContaining({ type: 'set-plan', placeSlug: 'lisbon' }))

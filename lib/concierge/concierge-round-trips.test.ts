@@ -52,3 +52,37 @@ test.each(['the 9:40 out', 'the cheapest outbound', 'the earliest flight out'])(
     expect(calls.at(-1)).toEqual({ tool: 'rankFlights', input: { sliceIndex: 1 } })
   },
 )
+
+const sideBySide = (...places: number[]) => ({
+  sliceIndex: 0,
+  sideBySide: true,
+  offerIds: places.map((place) => expect.stringMatching(new RegExp(`/0/${place}$`))),
+  returnOfferIds: places.map((place) => expect.stringMatching(new RegExp(`/1/${place}$`))),
+})
+
+test.each([
+  ['compare the cheapest and the fastest', sideBySide(0, 1)],
+  ['compare the cheapest with the fastest', sideBySide(0, 1)],
+  ['compare the first two', { sliceIndex: 0, sideBySide: true, offerIds: { length: 2 }, returnOfferIds: { length: 2 } }],
+  ['put the last two side by side', { sliceIndex: 0, sideBySide: true, offerIds: { length: 2 }, returnOfferIds: { length: 2 } }],
+  ['compare them', { sliceIndex: 0, sideBySide: true, offerIds: { length: 3 }, returnOfferIds: { length: 3 } }],
+])('“%s” puts whole round trips side by side', async (words, input) => {
+  const { thread } = await searched()
+  const { calls, text } = await thread.say(words)
+  expect(calls).toMatchObject([{ tool: 'lookUpFlights', input }])
+  expect(text).toMatch(/^Compared with [A-Z]{2}\d+ and [A-Z]{2}\d+ \(£\d+\.\d\d for 2 travellers there and back, .* in all\): /)
+})
+
+test('single flights named in a comparison stand side by side alone', async () => {
+  const { thread } = await searched()
+  const { calls } = await thread.say('compare the cheapest outbound and the fastest outbound')
+  expect(calls[0]?.input).toMatchObject({ sliceIndex: 0, sideBySide: true, offerIds: { length: 2 } })
+  expect(calls[0]?.input).not.toHaveProperty('returnOfferIds')
+})
+
+test('while round trips stand on the card, the next step is to choose one of them', async () => {
+  const { thread } = await searched()
+  expect((await thread.say('plan my days there')).text).toMatch(/Which round trip would you like\?$/)
+  await thread.say('show me the outbound flights')
+  expect((await thread.say('thanks, and what now?')).text).not.toMatch(/round trip/)
+})

@@ -63,7 +63,7 @@ test('the nights come from the flights, and the flights go on as if nothing had 
       /The best-value round trip is £[\d.]+: .+ I found 49 flights out and 55 back\. First the flights, then the hotel: once you’ve chosen them, say “hotel” and I’ll look in Lisbon for your 3 nights\./,
     ],
     ['and the hotel?', /near Castelo de São Jorge in Lisbon fit, from Friday 12 March to Monday 15 March 2027\./],
-    ['take the best value', /^I’ve kept .+ with your trip: .+ 3 nights .+ Which outbound flight would you like\?$/],
+    ['take the best value', /^I’ve kept .+ with your trip: .+ 3 nights .+ Which round trip would you like\?$/],
     ['the cheapest flight', /^Outbound: .+ Return: .+ Which fare/],
     ['the cheapest fare', /comes to £/],
     ['another hotel?', /^Another one is .+ Shall I keep it with your trip\?$/],

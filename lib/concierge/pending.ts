@@ -46,6 +46,8 @@ const pendingSchema = z.discriminatedUnion('asked', [
   }),
   /** `about`: "the way back"; null if there's one direction. No choices: any flight of the list. */
   z.object({ asked: z.literal('which-flight'), about: z.string().nullable(), choices: z.array(z.string()) }),
+  /** Of a search there and back whose whole round trips stand on the card. */
+  z.object({ asked: z.literal('which-round-trip') }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),
   /** `sliceIndex`: the direction whose filters they are; null for all. */
   z.object({ asked: z.literal('which-filter'), sliceIndex: z.number().nullable().default(null), choices: z.array(z.string()) }),

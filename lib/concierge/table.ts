@@ -1,5 +1,5 @@
 import type { KnownNames } from '@/lib/ports/known-names'
-import type { Situation } from '@/lib/travel/trip/situation'
+import { offersRoundTrips, type Situation } from '@/lib/travel/trip/situation'
 import type { Candidate } from './candidate'
 import type { Language } from './grammar/languages'
 import { type Carried, NOTHING_CARRIED, type Pending, type Told } from './pending'
@@ -137,7 +137,7 @@ export function layTable(
   const bought = sinceStart.filter(isAncillaryResult)
   const picked = new Set(situation.slices.flatMap((slice) => (slice.picked ? [slice.sliceIndex] : [])))
   return {
-    situation,
+    situation: flights && !flights.roundTrips && offersRoundTrips(situation) ? { ...situation, choosesSeparately: true } : situation,
     flights,
     flightsBySlice,
     newestSlice,

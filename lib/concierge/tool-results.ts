@@ -51,6 +51,13 @@ const roundTripSchema = z.object({
 })
 export type ShownRoundTrip = z.infer<typeof roundTripSchema>
 
+const comparedRoundTripSchema = roundTripSchema.extend({
+  durationMinutes: z.number(),
+  connections: z.number(),
+  againstFirst: z.string().optional(),
+})
+export type ComparedRoundTrip = z.infer<typeof comparedRoundTripSchema>
+
 const shownFlightsSchema = z.object({
   searchId: z.string(),
   sliceIndex: z.number(),
@@ -238,6 +245,7 @@ const TOOL_RESULTS = {
       isExact: z.boolean(),
       areFilteredOut: z.boolean(),
       flights: z.array(detailsSchema),
+      roundTrips: z.array(comparedRoundTripSchema).optional(),
     }),
     z.object({ status: z.literal('not-there'), message: z.string(), offerCount: z.number() }),
     refusedSchema,

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
 import { StandingRibbon, useCardStanding } from '@/components/flights/card-standing'
-import { forTravellers } from '@/components/flights/flight-words'
+import { pricedFor } from '@/components/flights/fare-words'
 import { spokenDay } from '@/components/flights/prices/day-words'
 import { shortPrice } from '@/components/flights/prices/short-price'
 import { Card } from '@/components/ui/card'
@@ -37,7 +37,7 @@ function Days({ compared }: { compared: Compared }) {
   const { search, sliceIndex, chosenOn, days, label } = compared
   const isOpen = standing === 'open' && search.tripType !== 'multi-trip'
   const cheap = cheapDates(days)
-  const whom = forTravellers(search.travellers)
+  const whom = pricedFor({ sliceIndex }, search)
   // The cells are too narrow for a sign that is a word ("CHF").
   const currency = days.find((day) => day.status === 'priced')?.total.currency
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STOPS } from '@/lib/travel/flights/filters/offer-values'
-import { pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer-schema'
+import { namedRoundTripSchema, pickLabelSchema, rankedOfferSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { flightSearchSchema } from '@/lib/travel/flights/search-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
@@ -9,6 +9,12 @@ const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const input = z.object({
   sliceIndex: z.number(),
   offerIds: z.array(z.string()).max(4).optional().describe('to compare some, name them all'),
+  returnOfferIds: z
+    .array(z.string())
+    .max(4)
+    .optional()
+    .describe('with sliceIndex 0: the return of each of offerIds, for whole round trips'),
+  sideBySide: z.boolean().optional().describe('to compare two to four: shows them in a table'),
   flightNumber: z.string().max(20).optional(),
   departsAt: clockSchema.optional().describe('HH:mm; the nearest are found where none leaves then'),
   airline: z.string().max(80).optional(),
@@ -35,6 +41,9 @@ export const output = z.discriminatedUnion('status', [
     isExact: z.boolean(),
     areFilteredOut: z.boolean(),
     flights: z.array(rankedOfferSchema),
+    /** Of whole round trips also their flights back, and which go together. */
+    returns: z.array(rankedOfferSchema).optional(),
+    roundTrips: z.array(namedRoundTripSchema).optional(),
   }),
   z.object({ status: z.literal('not-there'), message: z.string(), offerCount: z.number().int() }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),

@@ -1,6 +1,9 @@
 'use client'
 
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { CompareBar } from '@/components/flights/compare/compare-bar'
+import { rankedChoices } from '@/components/flights/compare/ranked-choices'
+import { useComparison } from '@/components/flights/compare/use-comparison'
 import { pricedFor } from '@/components/flights/fare-words'
 import { countFilters } from '@/components/flights/filters/count-filters'
 import { FilterChips } from '@/components/flights/filters/filter-chips'
@@ -26,17 +29,25 @@ import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { SliceFilters, withFilters } from './slice-filters'
-import type { ResultProps } from './slice-flights'
+import type { SliceProps } from './slice-flights'
 
 const PAGE = 20
 const LIST_ID = 'flight-list'
 
 /** The list of one direction with its filters beside it. While a slider moves the list follows; the address once it has come to rest. */
-export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, loaded }: ResultProps & { loaded: RankedOffer[] }) {
+export function FilteredFlights({
+  result,
+  address,
+  sliceIndex,
+  onAddress,
+  onAsk,
+  canChoose,
+  loaded,
+}: SliceProps & { loaded: RankedOffer[] }) {
   const { search, searchId } = result
-  const sliceIndex = address.shownSlice
   const filters = address.filters[sliceIndex] ?? NO_FILTERS
   const timeFormat = useTimeFormat()
+  const comparison = useComparison()
   const [moving, setMoving] = useState<{ filters?: FlightFilters; weights?: RankWeights }>({})
   const weights = moving.weights ?? address.weights
   const offers = useMemo(() => loaded.map(({ offer }) => offer), [loaded])
@@ -72,7 +83,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
   const whom = pricedFor(offers[0], search)
   const panel = (
     <div className="flex flex-col gap-3">
-      <SliceFilters offers={offers} search={search} address={address} onSettle={settle} onMove={setMoving} />
+      <SliceFilters offers={offers} search={search} address={address} sliceIndex={sliceIndex} onSettle={settle} onMove={setMoving} />
       <WeightSliders
         weights={weights}
         currency={ranked[0]?.total.currency ?? 'EUR'}
@@ -121,7 +132,7 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
                 <SearchMap search={search} />
               </Unfolding>
             </div>
-            <Card className="[&>div]:border-t-0">
+            <Card className="[&>div:first-child]:border-t-0">
               <FlightList
                 offers={shown}
                 search={search}
@@ -129,8 +140,17 @@ export function FilteredFlights({ result, address, onAddress, onAsk, canChoose, 
                 chosenOfferId={null}
                 isWaiting={false}
                 pageSize={PAGE}
+                comparison={shown.length > 1 ? comparison : undefined}
                 sorting={{ order: address.sort, onChange: (sort) => onAddress({ ...address, sort }) }}
                 onChoose={canChoose ? choose : undefined}
+              />
+              <CompareBar
+                comparison={comparison}
+                choices={rankedChoices(comparison, shown, null)}
+                search={search}
+                isSimulated={result.isSimulated}
+                isWaiting={false}
+                onChoose={canChoose ? chooseById : undefined}
               />
             </Card>
           </>

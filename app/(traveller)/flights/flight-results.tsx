@@ -4,18 +4,24 @@ import { useHasPassed } from '@/components/state/use-has-passed'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
+import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/pages/flights'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
 import { SimulatedRibbon } from './simulated-ribbon'
 import { type ResultProps, SliceFlights } from './slice-flights'
 import { PANEL_ID, SliceTabs, tabId } from './slice-tabs'
+import { WholeTrips } from './whole-trips'
 
 /** What was found: what is missing and how old it is, one tab for each direction, and the flights of the one that is shown. */
 export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoose'> & { sources: SearchProgress['sources'] }) {
   const { result, address, onAddress, onSearchAgain, onAsk } = props
   const hasExpired = useHasPassed(result.expiresAt)
   const missing = describeMissing(sources)
-  const hasTabs = result.search.slices.length > 1
+  // Without a flight in one direction there is no round trip; the other direction is still worth a look.
+  const emptySlice = result.offerCounts.indexOf(0)
+  const sliceIndex = address.shownSlice ?? (emptySlice === -1 ? null : emptySlice)
+  const hasTabs = result.search.slices.length > 1 && sliceIndex !== null
+  const hasRoundTrips = result.search.tripType === 'round-trip' && emptySlice === -1
   return (
     <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
@@ -30,9 +36,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
           </Ribbon>
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 p-2 empty:hidden">
-          {hasTabs && (
-            <SliceTabs result={result} shown={address.shownSlice} onShow={(shownSlice) => onAddress({ ...address, shownSlice })} />
-          )}
+          {hasTabs && <SliceTabs result={result} shown={sliceIndex} onShow={(shownSlice) => onAddress({ ...address, shownSlice })} />}
           {!hasExpired && (
             <Button
               className="max-sm:w-full"
@@ -45,9 +49,18 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
           )}
         </div>
       </Card>
-      <div id={PANEL_ID} {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': tabId(address.shownSlice) } : {})}>
-        <SliceFlights key={address.shownSlice} {...props} canChoose={!hasExpired} />
-      </div>
+      {sliceIndex === null ? (
+        <WholeTrips {...props} canChoose={!hasExpired} />
+      ) : (
+        <div id={PANEL_ID} {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': tabId(sliceIndex) } : {})}>
+          {hasRoundTrips && (
+            <Button tone="text" className="-ms-4" onClick={() => onAddress({ ...address, shownSlice: null })}>
+              {flightTexts.backToRoundTrips}
+            </Button>
+          )}
+          <SliceFlights key={sliceIndex} {...props} sliceIndex={sliceIndex} canChoose={!hasExpired} />
+        </div>
+      )}
     </section>
   )
 }

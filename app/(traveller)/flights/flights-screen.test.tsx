@@ -44,7 +44,8 @@ function queryOf(query: string): URLSearchParams {
 
 const SOON = addDays(new Date().toISOString().slice(0, 10), 30)
 const BACK = addDays(SOON, 2)
-const QUERY = `from=LON*&to=LIS&on=${SOON}&back=${BACK}`
+const WHOLE = `from=LON*&to=LIS&on=${SOON}&back=${BACK}`
+const QUERY = `${WHOLE}&show=1`
 const NAMED = { places: { 'LON*': LONDON, LIS: LISBON }, problems: {} }
 const USER = {
   id: 'user-1',
@@ -66,7 +67,8 @@ const SEARCH = aSearch({
 })
 
 function flight(offerId: string, sliceIndex: number, poundsTotal: number, connections = 0): FlightOffer {
-  const offer = anOffer({ offerId, sliceIndex, connections, durationMinutes: 165 + connections * 120 })
+  const times = sliceIndex === 1 ? { departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' } : {}
+  const offer = anOffer({ offerId, sliceIndex, connections, durationMinutes: 165 + connections * 120, ...times })
   return {
     ...offer,
     segments: offer.segments.map((segment) => ({ ...segment, flightNumber: `TP${poundsTotal}` })),
@@ -154,7 +156,7 @@ test('a filter goes into the address and narrows the list; its chip takes it out
 
 test('what a shared link filters, sorts and shows is there from the start', async () => {
   answerWith([resultLine()])
-  open(`${QUERY}&f1=stops:direct,one-stop&sort=price&dir=desc&show=2`)
+  open(`${WHOLE}&f1=stops:direct,one-stop&sort=price&dir=desc&show=2`)
   await screen.findByText(/2 flights · prices/)
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Return · 2')
   expect(rows()).toEqual(['TP80', 'TP70'])
@@ -175,7 +177,7 @@ test('sorting and the other direction are steps of the address too', async () =>
 
 test('a press that changes nothing is no step to go back', async () => {
   answerWith([resultLine()])
-  open(`${QUERY}&sort=price`)
+  open(`${WHOLE}&sort=price&show=1`)
   const price = await screen.findByRole('button', { name: /^Price.*ascending/ })
   const before = window.history.length
   await userEvent.click(screen.getByRole('tab', { selected: true }))
@@ -308,4 +310,69 @@ test('an empty form begins in the traveller’s own currency; a link is searched
   openFor(QUERY)
   await screen.findByText(/3 flights · prices/)
   expect(searched).toMatchObject([{ change: { currency: null } }])
+})
+
+test('a search there and back is answered with whole round trips, and its single flights are one step away', async () => {
+  const searched = answerWith([resultLine()])
+  open(WHOLE)
+  const trips = await screen.findAllByRole('article', { name: /^Outbound .*\. Return / })
+  expect(trips).toHaveLength(3)
+  expect(trips[0]?.textContent).toContain('there and back, for 1 traveller')
+  expect(screen.queryByRole('tab')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose outbound and return separately' }))
+  expect(query().get('show')).toBe('1')
+  expect(await screen.findByText('3 flights · prices One Way, for 1 traveller, taxes included')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Round Trips' }))
+  expect(query().get('show')).toBeNull()
+  expect(searched).toHaveLength(1)
+})
+
+test('the filters of both directions narrow the round trips, and stay when single flights are shown', async () => {
+  answerWith([resultLine()])
+  open(`${WHOLE}&f0=stops:direct&f1=stops:one-stop`)
+  expect(await screen.findByText(/2 flights out, 1 back/)).toBeTruthy()
+  const trips = screen.getAllByRole('article', { name: /^Outbound .*\. Return / })
+  expect(trips.every((trip) => trip.textContent?.includes('TP70'))).toBe(true)
+  const [direct] = sidebar().getAllByRole('checkbox', { name: /Direct/ })
+  if (direct) await userEvent.click(direct)
+  expect(query().get('f0')).toBeNull()
+  expect(query().get('f1')).toBe('stops:one-stop')
+})
+
+test('filters that leave no round trip say why, and are lifted together', async () => {
+  answerWith([resultLine()])
+  open(`${WHOLE}&f1=price:0-10`)
+  expect(await screen.findByText(/No flight fits|Round Trip is left/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 5 flights' }))
+  expect(query().get('f1')).toBeNull()
+  expect(screen.getAllByRole('article', { name: /^Outbound .*\. Return / })).toHaveLength(3)
+})
+
+test('choosing a round trip goes on in a thread with both flights', async () => {
+  answerWith([resultLine()])
+  open(WHOLE)
+  const [first] = await screen.findAllByRole('button', { name: /^Choose the Round Trip/ })
+  if (first) await userEvent.click(first)
+  expect((await takePendingSearch())?.command).toMatchObject({ type: 'take-search', searchId: 'search-1', roundTrip: ['a', 'd'] })
+})
+
+test('flights ticked in the list are compared, and one of them is chosen from the table', async () => {
+  answerWith([resultLine()])
+  open(QUERY)
+  for (const number of ['TP120', 'TP95']) {
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^TAP Air Portugal ${number}`) }))
+    await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${number}` }))
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2 flights' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '2 flights side by side' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose TP95' }))
+  expect((await takePendingSearch())?.command).toMatchObject({ pick: { sliceIndex: 0, offerId: 'b' } })
+})
+
+test('a search that finds nothing in one direction shows the flights of both, and offers no round trips', async () => {
+  answerWith([resultLine({ offers: [OFFERS[0] ?? [], []] })])
+  open(WHOLE)
+  expect(await screen.findByText(/We found no flights from Lisbon to London/)).toBeTruthy()
+  expect(screen.getAllByRole('tab')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Back to Round Trips' })).toBeNull()
 })

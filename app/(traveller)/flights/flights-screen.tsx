@@ -68,7 +68,8 @@ export function FlightsScreen({ user, named, serversToday, isSimulated }: Flight
 
   function showNext(next: FlightsAddress) {
     // The flights go away, and what was pressed with them.
-    if (writeSearchAddress(next) !== searchAddress) heading.current?.focus()
+    const isOtherView = (next.shownSlice === null) !== (address.shownSlice === null)
+    if (isOtherView || writeSearchAddress(next) !== searchAddress) heading.current?.focus()
     show(next)
   }
 

@@ -12,13 +12,13 @@ type SliceFiltersProps = {
   offers: FlightOffer[]
   search: FlightSearch
   address: FlightsAddress
+  sliceIndex: number
   onSettle: (address: FlightsAddress) => void
   onMove: (moving: { filters: FlightFilters }) => void
 }
 
 /** The filters of the direction that is shown, as the address says them. Drawn anew only when that changes: a moving slider is for the list alone. */
-export const SliceFilters = memo(function SliceFilters({ offers, search, address, onSettle, onMove }: SliceFiltersProps) {
-  const sliceIndex = address.shownSlice
+export const SliceFilters = memo(function SliceFilters({ offers, search, address, sliceIndex, onSettle, onMove }: SliceFiltersProps) {
   return (
     <>
       <FilterReset

@@ -24,10 +24,11 @@ export type ResultProps = {
   onAsk: (about: AskAbout, label: string) => void
 }
 
+export type SliceProps = ResultProps & { sliceIndex: number }
+
 /** The flights of one direction, loaded when it is first shown, below the prices of the days around it. */
-export function SliceFlights(props: ResultProps) {
-  const { result, address, onAddress } = props
-  const sliceIndex = address.shownSlice
+export function SliceFlights(props: SliceProps) {
+  const { result, address, onAddress, sliceIndex } = props
   return (
     <div className="flex flex-col gap-4">
       <SlicePrices result={result} sliceIndex={sliceIndex} onDay={(day) => onAddress(withDay(address, sliceIndex, day))} />
@@ -36,9 +37,9 @@ export function SliceFlights(props: ResultProps) {
   )
 }
 
-function LoadedFlights(props: ResultProps) {
+function LoadedFlights(props: SliceProps) {
   const { searchId, offerCounts } = props.result
-  const sliceIndex = props.address.shownSlice
+  const { sliceIndex } = props
   const request = useMemo(() => ({ threadId: '', searchId, sliceIndex, by: undefined, afterOfferId: null }), [searchId, sliceIndex])
   const load = useFlightListStore((state) => state.load)
   // Drawing a long list keeps nobody from pressing something else.
@@ -61,8 +62,8 @@ function LoadedFlights(props: ResultProps) {
   return <FilteredFlights {...props} loaded={list.offers} />
 }
 
-function NoFlights({ result, address, onEdit }: ResultProps) {
-  const slice = result.search.slices[address.shownSlice]
+function NoFlights({ result, sliceIndex, onEdit }: SliceProps) {
+  const slice = result.search.slices[sliceIndex]
   if (!slice) return null
   const { origin, destination, departureOn } = slice
   const whatMayHelp = result.search.directOnly ? texts.withAStopThereMayBeOne : texts.otherDaysOrAirportsMayHelp

@@ -9,7 +9,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { type DayPricesState, useDayPrices } from '../../state/day-prices-store'
 import { ownDay } from '../../state/own-day'
 import { Button } from '../../ui/button'
-import { forTravellers } from '../flight-words'
+import { pricedFor } from '../fare-words'
 import { DateStrip } from '../prices/date-strip'
 import { MonthCalendar } from '../prices/month-calendar'
 
@@ -31,7 +31,7 @@ export function OtherDays({ searchId, search, sliceIndex, isWaiting = false, onC
   const [first] = stripDays(chosen)
   const strip = useDayPrices({ searchId, sliceIndex, from: first ?? chosen, days: 7 })
   const whole = useDayPrices(isMonthOpen ? { searchId, sliceIndex, from: firstDayOf(month), days: countDaysOf(month) } : null)
-  const whom = forTravellers(search.travellers)
+  const whom = pricedFor({ sliceIndex }, search)
   if (strip.prices.status === 'unavailable') {
     return <p className="text-fact text-ink-soft">{texts.pricesOfOtherDaysNotTold}</p>
   }

@@ -6,6 +6,7 @@ import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer
 import { Button } from '../../ui/button'
 import { ChevronDownIcon } from '../../ui/icons'
 import { WorkingLine } from '../../ui/working-line'
+import type { Comparison } from '../compare/use-comparison'
 import { pricedFor } from '../fare-words'
 import { FlightList } from '../flight-list'
 import type { FlightView } from './use-flight-view'
@@ -15,11 +16,12 @@ type OtherFlightsProps = {
   view: FlightView
   chosenOfferId: string | null
   isWaiting: boolean
+  comparison: Comparison
   onChoose: (ranked: RankedOffer) => void
 }
 
 /** Every flight that the filters leave, below the picks; fetched when it is first unfolded. */
-export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose }: OtherFlightsProps) {
+export function OtherFlights({ flights, view, chosenOfferId, isWaiting, comparison, onChoose }: OtherFlightsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { list, ranked } = view
   return (
@@ -46,6 +48,7 @@ export function OtherFlights({ flights, view, chosenOfferId, isWaiting, onChoose
           weights={view.weights}
           chosenOfferId={chosenOfferId}
           isWaiting={isWaiting}
+          comparison={comparison}
           onChoose={onChoose}
         />
       )}

@@ -41,11 +41,9 @@ export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, o
           </li>
         ))}
       </ol>
-      {currency && (
-        <p aria-hidden="true" className="px-1 pt-1 text-[12px] text-ink-soft leading-4">
-          {texts.pricesIn(currency)}
-        </p>
-      )}
+      <p aria-hidden="true" className="px-1 pt-1 text-[12px] text-ink-soft leading-4">
+        {[texts.lowestPrices(whom), currency && texts.pricesIn(currency)].filter(Boolean).join(' · ')}
+      </p>
       {prices.status === 'failed' && <PricesFailed message={prices.message} onRetry={onRetry} />}
     </nav>
   )

@@ -3,7 +3,7 @@ import { isPlainDate, type PlainDate } from '@/lib/travel/dates'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
 import { NO_WISHES, type SearchChange, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
-import { type FlightsAddress, MOST_SLICES, type SliceAddress } from '@/lib/travel/flights/search-url'
+import { type FlightsAddress, MOST_SLICES, type SliceAddress, shownAtFirst } from '@/lib/travel/flights/search-url'
 import { type Place, unmistakableCode } from '@/lib/travel/places/place'
 
 /** A place of the form; `problem` says why what the link `said` is no place. */
@@ -50,7 +50,15 @@ export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): Fligh
     }),
   )
   const returnOn = draft.tripType === 'round-trip' ? dayOrNull(draft.returnOn) : null
-  return { ...draft, slices, returnOn, filters: [], weights, sort: { by: 'rank', isDescending: false }, shownSlice: 0 }
+  return {
+    ...draft,
+    slices,
+    returnOn,
+    filters: [],
+    weights,
+    sort: { by: 'rank', isDescending: false },
+    shownSlice: shownAtFirst(draft.tripType),
+  }
 }
 
 /** The places of a form by their codes: what its address stands for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toFlightPicks } from '@/lib/travel/flights/rank-flights'
+import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { sampleLiveTrip } from '@/tests/fixtures/checkout'
 import { anOffer, aResult, LISBON, LONDON } from '@/tests/fixtures/trip'
@@ -12,7 +13,17 @@ test('the picked trip comes first, with its price', () => {
 
 test('else the first of the flights that are shown', () => {
   const flights = toFlightPicks(aResult([[anOffer({ offerId: 'a' })], []]), 0)
-  expect(sayFacts(EMPTY_TRIP, flights, 'en')).toBe('Let me stick to what is certain: TAP Air Portugal 09:40–12:25, £105.00.')
+  expect(sayFacts(EMPTY_TRIP, flights, 'en')).toBe('Let me stick to what is certain: TAP Air Portugal 09:40–12:25, £105.00 one way.')
+})
+
+test('of whole round trips the first is told with its price there and back', () => {
+  const back = anOffer({ offerId: 'b', sliceIndex: 1, departsAt: '2026-11-29T18:00', arrivesAt: '2026-11-29T20:45' })
+  const result = aResult([[anOffer({ offerId: 'a' })], [back]])
+  const roundTrips = rankRoundTrips(result)
+  if (!roundTrips) throw new Error('there is a round trip')
+  expect(sayFacts(EMPTY_TRIP, { ...toFlightPicks(result, 0), roundTrips }, 'de')).toBe(
+    'Sicher ist: TAP Air Portugal 09:40–12:25 und TAP Air Portugal 18:00–20:45, £210.00 hin und zurück.',
+  )
 })
 
 test('else what is asked for, else nothing', () => {

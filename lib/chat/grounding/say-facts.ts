@@ -20,6 +20,9 @@ type Words = {
   from: (price: string) => string
   wholeTrip: (price: string) => string
   onTop: (price: string) => string
+  /** Of one flight of a search there and back. */
+  oneWay: (price: string) => string
+  thereAndBack: (price: string) => string
   fromTo: (origin: string, destination: string) => string
   on: (day: string) => string
   back: (day: string) => string
@@ -35,6 +38,8 @@ const WORDS: Record<FactLanguage, Words> = {
     from: (price) => `from ${price}`,
     wholeTrip: (price) => `${price} for the whole trip`,
     onTop: (price) => `${price} on top`,
+    oneWay: (price) => `${price} one way`,
+    thereAndBack: (price) => `${price} there and back`,
     fromTo: (origin, destination) => `${origin} to ${destination}`,
     on: (day) => `on ${day}`,
     back: (day) => `back on ${day}`,
@@ -49,6 +54,8 @@ const WORDS: Record<FactLanguage, Words> = {
     from: (price) => `ab ${price}`,
     wholeTrip: (price) => `${price} für die ganze Reise`,
     onTop: (price) => `${price} zusätzlich`,
+    oneWay: (price) => `${price} für eine Strecke`,
+    thereAndBack: (price) => `${price} hin und zurück`,
     fromTo: (origin, destination) => `von ${origin} nach ${destination}`,
     on: (day) => `am ${day}`,
     back: (day) => `zurück am ${day}`,
@@ -63,6 +70,8 @@ const WORDS: Record<FactLanguage, Words> = {
     from: (price) => `à partir de ${price}`,
     wholeTrip: (price) => `${price} pour tout le voyage`,
     onTop: (price) => `${price} en plus`,
+    oneWay: (price) => `${price} pour un trajet`,
+    thereAndBack: (price) => `${price} aller-retour`,
     fromTo: (origin, destination) => `de ${origin} à ${destination}`,
     on: (day) => `le ${day}`,
     back: (day) => `retour le ${day}`,
@@ -76,6 +85,8 @@ const WORDS: Record<FactLanguage, Words> = {
     from: (price) => `desde ${price}`,
     wholeTrip: (price) => `${price} por todo el viaje`,
     onTop: (price) => `${price} más`,
+    oneWay: (price) => `${price} por un trayecto`,
+    thereAndBack: (price) => `${price} ida y vuelta`,
     fromTo: (origin, destination) => `de ${origin} a ${destination}`,
     on: (day) => `el ${day}`,
     back: (day) => `vuelta el ${day}`,
@@ -89,6 +100,8 @@ const WORDS: Record<FactLanguage, Words> = {
     from: (price) => `${price} से`,
     wholeTrip: (price) => `पूरी यात्रा के लिए ${price}`,
     onTop: (price) => `${price} अतिरिक्त`,
+    oneWay: (price) => `एक तरफ़ के ${price}`,
+    thereAndBack: (price) => `आने-जाने के ${price}`,
     fromTo: (origin, destination) => `${origin} से ${destination}`,
     on: (day) => day,
     back: (day) => `वापसी ${day}`,
@@ -120,12 +133,23 @@ function sayPicks(trip: Trip, { and, inAll, from }: Words): string | null {
   return `${picked.join(` ${and} `)}, ${price.isFinal ? inAll(total) : from(total)}`
 }
 
-function sayFirst({ picks: [first] }: FlightPicks, { and, wholeTrip, onTop }: Words): string | null {
+/** The first round trip where whole ones are shown, else the first flight; the price says what it is for. */
+function sayFirst(
+  { picks: [first], roundTrips, search }: FlightPicks,
+  { and, wholeTrip, onTop, oneWay, thereAndBack }: Words,
+): string | null {
+  const [trip] = roundTrips?.trips ?? []
+  if (roundTrips && trip) {
+    const flights = trip.offerIds.flatMap(
+      (id, sliceIndex) => roundTrips.offers.find((one) => one.offerId === id && one.sliceIndex === sliceIndex) ?? [],
+    )
+    return `${flights.map((offer) => describe(offer, and)).join(` ${and} `)}, ${thereAndBack(formatMoney(trip.total))}`
+  }
   if (!first) return null
   const { offer, total } = first
   const price = formatMoney(total)
-  if (offer.priceCovers === 'trip') return `${describe(offer, and)}, ${wholeTrip(price)}`
-  return `${describe(offer, and)}, ${offer.priceCovers === 'addition' ? onTop(price) : price}`
+  const covers = { trip: wholeTrip, addition: onTop, own: search.tripType === 'round-trip' ? oneWay : String }
+  return `${describe(offer, and)}, ${covers[offer.priceCovers ?? 'own'](price)}`
 }
 
 function sayWishes({ wishes: { origin, destination, departureOn, returnOn } }: Trip, language: FactLanguage): string | null {

@@ -1,8 +1,10 @@
 import type { Comparison } from '../say/answers/say-other'
+import { sayRoundTripsCompared } from '../say/answers/say-rank'
 import { fixed } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
+import { shownRoundTrips } from '../skills/pick/find-flights'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
@@ -18,7 +20,7 @@ import { compareDays } from './other-days'
 import { questionsApart } from './questions-apart'
 import { wholePrice } from './whole-price'
 
-type LookUp = { sliceIndex: number; offerIds?: string[] } & FlightQuery
+type LookUp = { sliceIndex: number; offerIds?: string[]; sideBySide?: true } & FlightQuery
 
 /** Told from what the list already holds. */
 const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
@@ -63,6 +65,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (asking === 'other-days') return compareDays(position)
   const ofTrip = answerOfTrip(ask, position)
   if (ofTrip) return ofTrip
+  const roundTrips = asking === 'difference' ? compareRoundTrips(ask, position) : null
+  if (roundTrips) return roundTrips
   const asked = askedFlights(ask, position)
   const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
   const isSought = ({ tool, input }: ToolResult) => tool === 'lookUpFlights' && input.sliceIndex === lookUp?.sliceIndex && !lookUp?.offerIds
@@ -81,6 +85,20 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   return list && 'call' in list ? list : null
 }
 
+/** "Compare the first two" while whole round trips stand there: both flights of each, side by side; null where single flights are meant. */
+function compareRoundTrips({ flights, scope }: HeardAsk, { understood, table, made, allowed }: Position): Decision | null {
+  const isOpen = table.situation.slices.every(({ picked }) => !picked)
+  const named = flights ?? understood.flight
+  const asked = named ? named.roundTrips : scope === null && understood.sliceIndex === null ? shownRoundTrips(table) : []
+  if (!isOpen || asked.length < 2) return null
+  const [offerIds, returnOfferIds] = [asked.map(({ ids }) => ids[0]), asked.map(({ ids }) => ids[1])]
+  const call = callOr('lookUpFlights', { sliceIndex: 0, offerIds, returnOfferIds, sideBySide: true }, made, allowed, '')
+  if ('call' in call) return call
+  const result = made.findLast(({ tool, input }) => tool === 'lookUpFlights' && 'returnOfferIds' in input)?.result
+  const said = result?.status === 'looked-up' && result.roundTrips ? sayRoundTripsCompared(result.roundTrips, table.situation) : null
+  return said ? { say: said } : null
+}
+
 /** The details that are still missing, of one direction at a time. */
 function detailsCall(asking: Asking, asked: AskedFlights, { table }: Position): LookUp | null {
   if (!Array.isArray(asked)) return { sliceIndex: asked.sliceIndex, ...asked.query }
@@ -90,11 +108,12 @@ function detailsCall(asking: Asking, asked: AskedFlights, { table }: Position): 
   if ((asking === 'stops' || asking === 'is-direct') && briefs.length > 0 && briefs.every(({ connections }) => connections === 0))
     return null
   const missing = asked.find(({ offerIds }) =>
-    asking === 'difference'
-      ? offerIds.some((id, index) => index > 0 && table.details.get(id)?.comparedWith !== offerIds[0])
-      : offerIds.some((id) => !table.details.has(id)),
+    // What is known already still has to stand side by side.
+    asking === 'difference' ? offerIds.length > 1 : offerIds.some((id) => !table.details.has(id)),
   )
-  return missing ? { sliceIndex: missing.sliceIndex, offerIds: missing.offerIds } : null
+  if (!missing) return null
+  const isComparing = asking === 'difference' && missing.offerIds.length > 1
+  return { sliceIndex: missing.sliceIndex, offerIds: missing.offerIds, ...(isComparing ? { sideBySide: true } : {}) }
 }
 
 function comparisonCall(asking: Asking, asked: AskedFlights, position: Position): LookUp | null {

@@ -86,6 +86,8 @@ function asked(pending: Pending, { fares, situation }: Table, { phrases, fixed, 
       return phrases.whichPlace(pending.about.said, pending.choices.map(({ name, iataCode }) => `${name} (${iataCode})`).join(', '))
     case 'which-flight':
       return whichFlight(situation, phrases)
+    case 'which-round-trip':
+      return phrases.chooseRoundTrip
     case 'which-fare':
       return pending.choices.length > 0 ? phrases.whichFare(pending.choices.join(', ')) : whichFare(fares, phrases)
     case 'which-ancillary':

@@ -83,6 +83,8 @@ function askedOtherwise(pending: Pending): string | null {
       return pending.about
         ? `Which one would you like for ${pending.about}?`
         : 'Tell me which one you’d like, by its time or its place in the list.'
+    case 'which-round-trip':
+      return 'Tell me which one you’d like: the cheapest, the fastest or the best value.'
     case 'which-fare':
       return pending.choices.length > 0 ? null : OTHER_FARE_QUESTIONS[pending.about]
     case 'which-stay':

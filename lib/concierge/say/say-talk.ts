@@ -1,4 +1,4 @@
-import type { Situation } from '@/lib/travel/trip/situation'
+import { offersRoundTrips, type Situation } from '@/lib/travel/trip/situation'
 import type { Remark } from '../understand/asking/remarks'
 import { only, SAID } from './facts'
 import { asking, fixed, noting, telling } from './marked'
@@ -76,13 +76,15 @@ export function askNext(situation: Situation): string {
     const [open, other] = [situation.slices.find((slice) => !slice.picked), situation.slices.length > 1]
     if (situation.result?.offerCounts.includes(0))
       return asking({ asked: 'other-day-or-airport' }, 'Which other day or airport shall I try?')
-    return askFlight(open && other ? open.label : null)
+    return offersRoundTrips(situation) ? ASK_ROUND_TRIP : askFlight(open && other ? open.label : null)
   }
   if (mode === 'flight_summary') return askFareOf('one')
   const { priceChange } = situation
   if (priceChange) return sayPriceMoved(priceChange.from, priceChange.to)
   return checkoutStep === null ? ASK_CHECKOUT : 'The checkout is open above when you’re ready.'
 }
+
+const ASK_ROUND_TRIP = asking({ asked: 'which-round-trip' }, 'Which round trip would you like?')
 
 const ASK_CHECKOUT = asking({ asked: 'confirm', acts: [{ tool: 'startCheckout', input: {} }] }, 'Shall we go to the checkout?')
 

@@ -102,7 +102,7 @@ test('what the filters leave is told in one sentence, whichever directions they 
     'You can see all flights again: 61 outbound flights and 20 return flights.',
   )
   expect(unmarked(said([slice(1, ['without Ryanair'], 9, 20)])).words).toBe(
-    '9 of 20 return flights are left, without Ryanair. Which outbound flight would you like?',
+    '9 of 20 return flights are left, without Ryanair. Which round trip would you like?',
   )
   expect(said([slice(0, [], 61, 61)], 'None of these flights is by Qantas.')).toBe(
     'You can see all 61 flights again. None of these flights is by Qantas.',

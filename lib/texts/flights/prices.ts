@@ -9,6 +9,7 @@ export const how = 'How?'
 export const pricesIn = (currency: string) => `Prices in ${currency}`
 export const lowestPricesAround = 'Lowest prices on nearby days'
 export const dayAndThatItIsShown = (day: string) => `${day}, the day shown`
+export const lowestPrices = (whom: string) => `Lowest prices ${whom}`
 export const noFlights = 'no flights'
 export const inThePast = 'in the past'
 export const notOnSaleYet = 'not on sale yet'

@@ -12,6 +12,8 @@ export const spokenRoundTrip = (out: string, back: string) => `Outbound ${out}. 
 export const detailsOfRoundTrip = (out: string, back: string) => `Details of ${out} and ${back}`
 export const youChoseRoundTrip = (flights: string) => `You chose ${flights}`
 export const chooseSeparately = 'Choose outbound and return separately'
+export const bags = 'Included bags'
+export const bagsOf = (direction: string, bags: string) => `${direction}: ${bags}`
 export const nextBest = 'Next best'
 export const noRoundTripIsLeft = 'No Round Trip is left with these filters.'
 export const filtersOut = 'Outbound filters'

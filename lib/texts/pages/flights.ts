@@ -19,6 +19,8 @@ export const pricesAreTooOld = 'These prices are too old to choose from.'
 export const checkAgain = 'Check again'
 export const askAboutTheseFlights = 'Ask about these flights'
 export const youBroughtYourSearchHere = 'You brought your search here'
+export const roundTrips = 'Round Trips'
+export const titleAndCount = (title: string, count: number) => `${title} · ${count}`
 export const flightsFound = 'Flights found'
 export const backToYourTrips = 'Back to your trips'
 export const yourTrips = 'Your trips'

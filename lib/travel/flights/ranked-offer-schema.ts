@@ -51,6 +51,10 @@ export const roundTripSchema = z.object({
 })
 export type RoundTrip = z.infer<typeof roundTripSchema>
 
+/** A round trip that was asked for by its flights. */
+export const namedRoundTripSchema = roundTripSchema.omit({ reason: true })
+export type NamedRoundTrip = z.infer<typeof namedRoundTripSchema>
+
 /** Up to three round trips, the recommended one first, and each of their flights once; `returnCount` counts the flights back. */
 export const roundTripsSchema = z.object({
   trips: z.array(roundTripSchema),

@@ -71,6 +71,7 @@ const weight = fc.oneof(
 function addressOf(tripType: FlightsAddress['tripType'], slices: fc.Arbitrary<SliceAddress[]>): fc.Arbitrary<FlightsAddress> {
   return slices.chain((chosen) => {
     const sliceCount = tripType === 'round-trip' ? 2 : chosen.length
+    const shownSlice = fc.integer({ min: 0, max: sliceCount - 1 })
     return fc.record({
       tripType: fc.constant(tripType),
       slices: fc.constant(chosen),
@@ -85,7 +86,7 @@ function addressOf(tripType: FlightsAddress['tripType'], slices: fc.Arbitrary<Sl
       filters: fc.array(filters, { minLength: sliceCount, maxLength: sliceCount }),
       weights: fc.record({ time: weight, stops: weight, nights: weight, waits: weight }),
       sort: fc.record({ by: fc.constantFrom(...SORT_KEYS), isDescending: fc.boolean() }),
-      shownSlice: fc.integer({ min: 0, max: sliceCount - 1 }),
+      shownSlice: tripType === 'round-trip' ? nullable(shownSlice) : shownSlice,
     })
   })
 }

@@ -33,7 +33,8 @@ export type FlightsAddress = {
   filters: FlightFilters[]
   weights: RankWeights
   sort: SortOrder
-  shownSlice: number
+  /** The direction whose flights are listed; null where whole round trips stand instead. */
+  shownSlice: number | null
 }
 
 export const MOST_SLICES = 5
@@ -44,7 +45,7 @@ const COUNTS = ['adults', 'children', 'infants', 'pets'] as const
 /**
  * The address as a query, without "?". What has its usual value is left out:
  * `from=LON*&to=LIS&on=2026-12-04&back=2026-12-06&adults=2&f0=stops:direct&sort=price`,
- * `s=LON*-ROM*-2026-12-04,ROM*-ATH-2026-12-09` for a multi-trip, `show=2` for the second direction.
+ * `s=LON*-ROM*-2026-12-04,ROM*-ATH-2026-12-09` for a multi-trip, `show=2` for the flights of the second direction.
  */
 export function writeFlightsAddress(address: FlightsAddress): string {
   const { filters, weights, sort, shownSlice } = address
@@ -54,13 +55,18 @@ export function writeFlightsAddress(address: FlightsAddress): string {
     ['weights', isOrdinary(weights) ? '' : RANK_WISHES.map((wish) => `${wish}:${weights[wish]}`).join(',')],
     ['sort', sort.by === 'rank' ? '' : sort.by],
     ['dir', sort.isDescending ? 'desc' : ''],
-    ['show', shownSlice === 0 ? '' : String(shownSlice + 1)],
+    ['show', shownSlice === shownAtFirst(address.tripType) || shownSlice === null ? '' : String(shownSlice + 1)],
   ])
 }
 
 /** Only what is searched for: two addresses with the same one show the same flights, however they are filtered. */
 export function writeSearchAddress(address: FlightsAddress): string {
   return joinQuery(searchPairs(address))
+}
+
+/** A search there and back is answered with whole round trips, any other with the flights of its first direction. */
+export function shownAtFirst(tripType: TripType): number | null {
+  return tripType === 'round-trip' ? null : 0
 }
 
 /** Reads a query; what is unknown or malformed is left out and stands in `dropped`, as it was written. */
@@ -105,10 +111,11 @@ export function readFlightsAddress(query: Iterable<readonly [string, string]>): 
       by: read('sort', (text) => SORT_KEYS.find((key) => key === text)) ?? 'rank',
       isDescending: read('dir', (text) => (text === 'asc' || text === 'desc' ? text === 'desc' : undefined)) ?? false,
     },
-    shownSlice: 0,
+    shownSlice: shownAtFirst(tripType),
   }
   const sliceCount = tripType === 'round-trip' ? 2 : slices.length
-  address.shownSlice = (read('show', (text) => (/^[1-5]$/.test(text) && Number(text) <= sliceCount ? Number(text) : undefined)) ?? 1) - 1
+  const shown = read('show', (text) => (/^[1-5]$/.test(text) && Number(text) <= sliceCount ? Number(text) : undefined))
+  if (shown !== undefined) address.shownSlice = shown - 1
   address.filters = Array.from({ length: sliceCount }, (_, index) => {
     const { filters, dropped: parts } = readFilters(given.get(`f${index}`) ?? '')
     given.delete(`f${index}`)

@@ -148,3 +148,8 @@ function pickedText(pick: PickedFlight | null, hasOrder: boolean) {
     ...(hasOrder && fare && { terms: { change: conditionWords(fare.change), refund: conditionWords(fare.refund) } }),
   }
 }
+
+/** Whether the flights of a search there and back are still offered as whole round trips: neither direction has one, and nobody chooses them separately. */
+export function offersRoundTrips({ wishes, slices, choosesSeparately }: Situation): boolean {
+  return wishes.tripType === 'round-trip' && choosesSeparately !== true && slices.length === 2 && slices.every(({ picked }) => !picked)
+}

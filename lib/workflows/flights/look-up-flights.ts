@@ -2,11 +2,15 @@ import type { Places } from '../../ports/places'
 import { applyFilters } from '../../travel/flights/filters/apply-filters'
 import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
 import type { Stops } from '../../travel/flights/filters/offer-values'
-import type { FlightOffer } from '../../travel/flights/offer'
+import { totalOf } from '../../travel/flights/line-up-facts'
+import type { FlightOffer, SearchResult } from '../../travel/flights/offer'
+import { areSoldTogether } from '../../travel/flights/pairing'
 import { rankForView } from '../../travel/flights/rank-flights'
-import type { PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
+import { rankRoundTrips } from '../../travel/flights/rank-round-trips'
+import type { NamedRoundTrip, PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
+import type { Trip } from '../../travel/trip/trip'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { filtersAfter, readFilterWords } from './filter-request'
 import { findResult, flyableResult } from './rank-flights'
@@ -15,6 +19,8 @@ import { findResult, flyableResult } from './rank-flights'
 export type LookUpRequest = {
   sliceIndex: number
   offerIds?: string[] | undefined
+  /** With outbound `offerIds` whole round trips, one beside the other. */
+  returnOfferIds?: string[] | undefined
   flightNumber?: string | undefined
   departsAt?: string | undefined
   airline?: string | undefined
@@ -45,6 +51,8 @@ export type LookUpAnswer =
       /** None of them passes the filters that stand. */
       areFilteredOut: boolean
       flights: RankedOffer[]
+      returns?: RankedOffer[] | undefined
+      roundTrips?: NamedRoundTrip[] | undefined
     }
   | { status: 'not-there'; message: string; offerCount: number }
   | { status: 'refused'; refusal: Refusal }
@@ -64,7 +72,8 @@ export async function lookUpFlights(
   if ('refusal' in found) return { status: 'refused', ...refuse('no-result', 'There are no flights to look at yet. Search first.') }
   const { sliceIndex } = request
   const { search, searchId, isSimulated, expiresAt } = found.result
-  const all = flyableResult(found.result, found.trip).offers[sliceIndex]
+  const flyable = flyableResult(found.result, found.trip)
+  const all = flyable.offers[sliceIndex]
   if (!all) return { status: 'refused', ...refuse('no-such-slice', 'This trip has no flight in that direction.') }
   const passing = applyFilters(all, found.trip.filters[sliceIndex] ?? NO_FILTERS, search)
   const picked = found.trip.picks[sliceIndex]?.offer
@@ -75,6 +84,8 @@ export async function lookUpFlights(
     const ids = new Set(match.offers.map(({ offerId }) => offerId))
     const ranked = rankForView(offers, search, undefined, found.trip.weights).filter(({ offer }) => ids.has(offer.offerId))
     const ordered = inOrder(ranked, request)
+    const whole = request.returnOfferIds ? roundTripsOf(request, flyable, found.trip) : {}
+    if (!whole) return { status: 'not-there', message: 'These flights don’t make up Round Trips of this search.', offerCount: all.length }
     return {
       status: 'looked-up',
       searchId,
@@ -87,9 +98,30 @@ export async function lookUpFlights(
       isExact: match.isExact,
       areFilteredOut: offers !== passing,
       flights: ordered.slice(0, MOST_FLIGHTS),
+      ...whole,
     }
   }
   return { status: 'not-there', message: `None of these ${all.length} flights fits.`, offerCount: all.length }
+}
+
+/** The round trips of flights out and back, pair by pair; null where two are no round trip of this search. */
+function roundTripsOf(
+  { offerIds = [], returnOfferIds = [] }: LookUpRequest,
+  { search, offers: [out = [], back = []] }: SearchResult,
+  { weights, filters }: Pick<Trip, 'weights' | 'filters'>,
+): { returns: RankedOffer[]; roundTrips: NamedRoundTrip[] } | null {
+  const labelled = rankRoundTrips({ search, offers: [out, back] }, { weights, filters })?.trips ?? []
+  const roundTrips = offerIds.flatMap((outId, index): NamedRoundTrip[] => {
+    const [first, later] = [out.find(({ offerId }) => offerId === outId), back.find(({ offerId }) => offerId === returnOfferIds[index])]
+    const total = first && later && areSoldTogether(first, later) ? totalOf([first, later], search) : null
+    if (!first || !later || !total) return []
+    const known = labelled.find(({ offerIds: ids }) => ids[0] === first.offerId && ids[1] === later.offerId)
+    const durationMinutes = first.durationMinutes + later.durationMinutes
+    return [{ offerIds: [first.offerId, later.offerId], labels: known?.labels ?? [], total, durationMinutes }]
+  })
+  if (search.tripType !== 'round-trip' || roundTrips.length < offerIds.length || roundTrips.length !== returnOfferIds.length) return null
+  const returns = rankForView(back, search, undefined, weights).filter(({ offer }) => returnOfferIds.includes(offer.offerId))
+  return { returns, roundTrips }
 }
 
 function listed(name: string | undefined): string[] | undefined {
@@ -97,7 +129,7 @@ function listed(name: string | undefined): string[] | undefined {
 }
 
 function matching(
-  { offerIds, flightNumber, departsAt, airline, via, airport, ...rest }: LookUpRequest,
+  { offerIds, returnOfferIds: _returns, flightNumber, departsAt, airline, via, airport, ...rest }: LookUpRequest,
   offers: FlightOffer[],
   search: FlightSearch,
   places: Places,

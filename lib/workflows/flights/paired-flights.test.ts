@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { createPlaces } from '@/lib/adapters/places/places'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
 import { anOffer, aResult, ROUND_TRIP } from '@/tests/fixtures/trip'
 import { issueTripCommand, type TripCaller, undoTripCommand } from '../trips/issue-trip-command'
 import { chooseFlight } from './choose-flight'
+import { lookUpFlights } from './look-up-flights'
 import { listFlights, rankFlights } from './rank-flights'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'traveller', today: '2026-11-20' }
@@ -21,7 +23,7 @@ function start() {
     },
   }
   const clock = () => new Date('2026-11-20T09:00:00.000Z')
-  return { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, clock }
+  return { ...createMemoryStores('thr_1'), ...KNOWN_PLACES, supplier: supplier as FlightSupplier, places: createPlaces(), clock }
 }
 
 test('after the way out is picked, only flights that are sold with it are ranked and listed', async () => {
@@ -76,4 +78,27 @@ test('who chooses outbound and return separately is shown no round trips', async
   await issueTripCommand({ type: 'choose-separately', isSeparate: true }, CALLER, deps)
   const ranked = await rankFlights({}, CALLER, deps)
   expect(ranked.status === 'found' && ranked.flights.roundTrips).toBeUndefined()
+})
+
+test('round trips asked for by their flights come with both directions, their totals and labels', async () => {
+  const deps = start()
+  await issueTripCommand(search, CALLER, deps)
+  const request = { sliceIndex: 0, offerIds: ['out-a', 'out-b'], returnOfferIds: ['back-a0', 'back-b2'] }
+  const found = await lookUpFlights(request, CALLER, deps)
+  expect(found).toMatchObject({
+    status: 'looked-up',
+    flights: [{ offer: { offerId: 'out-a' } }, { offer: { offerId: 'out-b' } }],
+    roundTrips: [
+      { offerIds: ['out-a', 'back-a0'], total: { amountMinor: 21_000 }, durationMinutes: 330 },
+      { offerIds: ['out-b', 'back-b2'], total: { amountMinor: 21_000 } },
+    ],
+  })
+  expect('returns' in found && found.returns?.map(({ offer }) => offer.offerId).toSorted()).toEqual(['back-a0', 'back-b2'])
+})
+
+test('flights that make up no round trip of the search are not there to be compared', async () => {
+  const deps = start()
+  await issueTripCommand(search, CALLER, deps)
+  const request = { sliceIndex: 0, offerIds: ['out-a', 'out-b'], returnOfferIds: ['back-b1', 'back-b2'] }
+  expect(await lookUpFlights(request, CALLER, deps)).toMatchObject({ status: 'not-there' })
 })

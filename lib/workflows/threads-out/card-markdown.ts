@@ -5,15 +5,15 @@ import { coveredWords, leftOutWords, nightsWords, pairWords } from '../../travel
 import { dateChoicesSchema } from '../../travel/flights/date-window-schema'
 import { pricedDaySchema } from '../../travel/flights/day-price-schema'
 import { meetUpsSchema as foundMeetUpsSchema } from '../../travel/flights/meet-ups-schema'
-import type { FlightOffer } from '../../travel/flights/offer'
 import { fareSchema, flightOfferSchema } from '../../travel/flights/offer-schema'
-import { PICK_LABELS, type RankedOffer } from '../../travel/flights/ranked-offer'
-import { flightPicksSchema, rankedOfferSchema } from '../../travel/flights/ranked-offer-schema'
+import { PICK_LABELS } from '../../travel/flights/ranked-offer'
+import { flightPicksSchema, namedRoundTripSchema, rankedOfferSchema } from '../../travel/flights/ranked-offer-schema'
 import { journeyOf } from '../../travel/flights/route-choices'
 import { routeChoicesSchema } from '../../travel/flights/route-choices-schema'
 import { leftOutRoutes, routesLeftOutWords, routeWords, WAY_NOT_INCLUDED } from '../../travel/flights/route-coverage-words'
 import { sliceLabel } from '../../travel/flights/search'
 import { CABIN_LABELS } from '../../travel/flights/search-labels'
+import { flightSearchSchema } from '../../travel/flights/search-schema'
 import { formatMoney } from '../../travel/money'
 import { moneySchema } from '../../travel/money-schema'
 import { rangeWords } from '../../travel/plan/cost-words'
@@ -23,13 +23,20 @@ import { tripPlanSchema } from '../../travel/plan/trip-plan-schema'
 import { describeOffer } from '../../travel/trip/describe-command'
 import { tripPriceSchema } from '../../travel/trip/price-schema'
 import { variantsComparedSchema } from '../../travel/trip/trip-variants-schema'
+import { flightTable, priceHeading, roundTripTable } from './flight-markdown'
 import { inlineText, table } from './markdown-text'
 import { priceTable } from './price-markdown'
 import { foundStays, foundStaysSchema, stayChoice, stayChoiceSchema } from './stays-markdown'
 
 const picksSchema = z.object({ flights: flightPicksSchema })
-const lookedUpSchema = z.object({ label: z.string(), flights: z.array(rankedOfferSchema) })
-const daysSchema = z.object({ label: z.string(), days: z.array(pricedDaySchema) })
+const lookedUpSchema = z.object({
+  label: z.string(),
+  search: flightSearchSchema,
+  flights: z.array(rankedOfferSchema),
+  returns: z.array(rankedOfferSchema).optional(),
+  roundTrips: z.array(namedRoundTripSchema).optional(),
+})
+const daysSchema = z.object({ label: z.string(), search: flightSearchSchema, days: z.array(pricedDaySchema) })
 const datesSchema = z.object({ choices: dateChoicesSchema })
 const routesSchema = z.object({ choices: routeChoicesSchema })
 const meetUpsSchema = z.object({ meetUps: foundMeetUpsSchema })
@@ -58,7 +65,11 @@ const picks = writer(picksSchema, ({ flights }) => {
   const where = slice ? `, ${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)}` : ''
   const count = `${flights.offerCount} ${flights.offerCount === 1 ? 'flight' : 'flights'}`
   const note = flights.isSimulated ? '; simulated: no real airline sells these' : ''
-  return [inlineText(`${sliceLabel(flights.search.tripType, flights.sliceIndex)}${where} (${count}${note})`), flightTable(flights.picks)]
+  const { roundTrips, search } = flights
+  const found = inlineText(`${sliceLabel(search.tripType, flights.sliceIndex)}${where} (${count}${note})`)
+  return roundTrips
+    ? [found, inlineText('Round Trips'), roundTripTable(roundTrips.trips, roundTrips.offers)]
+    : [found, flightTable(flights.picks, search.tripType)]
 })
 const ancillaries = writer(ancillaryAnswerSchema, (answer) => {
   if (answer.status === 'unavailable') return [inlineText(answer.message)]
@@ -87,11 +98,21 @@ const WRITERS: Record<string, Writer> = {
   searchFlights: picks,
   rankFlights: picks,
   filterFlights: picks,
-  lookUpFlights: writer(lookedUpSchema, ({ label, flights }) => [inlineText(`${label} flights that were looked up`), flightTable(flights)]),
-  compareDays: writer(daysSchema, ({ label, days }) => [
+  lookUpFlights: writer(lookedUpSchema, ({ label, search, flights, returns = [], roundTrips }) =>
+    roundTrips
+      ? [
+          inlineText('Round Trips compared'),
+          roundTripTable(
+            roundTrips,
+            [...flights, ...returns].map(({ offer }) => offer),
+          ),
+        ]
+      : [inlineText(`${label} flights that were looked up`), flightTable(flights, search.tripType)],
+  ),
+  compareDays: writer(daysSchema, ({ label, search, days }) => [
     inlineText(`Lowest price of each day, ${label.toLowerCase()}`),
     table(
-      ['Day', 'Price'],
+      ['Day', priceHeading(search.tripType)],
       days.map((day) => [formatDay(day.date), day.status === 'priced' ? formatMoney(day.total) : '–']),
     ),
   ]),
@@ -191,26 +212,5 @@ function planBlocks({ destination, days, startsOn, currency }: TripPlan): string
         ...(note ? [inlineText(`Note: ${note}`)] : []),
       ]
     }),
-  ]
-}
-
-function flightTable(flights: RankedOffer[]): string {
-  const rows = flights.map(({ offer, labels, total }) => [
-    offer.segments.map(({ flightNumber }) => flightNumber).join(' + '),
-    offer.segments[0]?.marketingCarrier.name ?? '',
-    ...times(offer),
-    formatDuration(offer.durationMinutes),
-    offer.connections === 0 ? 'direct' : offer.layovers.map(({ airport }) => airport.iataCode).join(', '),
-    `${offer.priceCovers === 'addition' ? '+' : ''}${formatMoney(total)}`,
-    labels.map((label) => PICK_LABELS[label]).join(', '),
-  ])
-  return table(['Flight', 'Airline', 'Leaves', 'Arrives', 'Takes', 'Stops', 'Price', ''], rows)
-}
-
-function times({ departsAt, arrivesAt, dayOffset, segments }: FlightOffer): string[] {
-  const offset = dayOffset === 0 ? '' : ` (${dayOffset > 0 ? '+' : '−'}${Math.abs(dayOffset)})`
-  return [
-    `${departsAt.slice(11)} ${segments[0]?.origin.iataCode ?? ''}`,
-    `${arrivesAt.slice(11)} ${segments.at(-1)?.destination.iataCode ?? ''}${offset}`,
   ]
 }

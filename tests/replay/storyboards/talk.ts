@@ -48,6 +48,16 @@ export const talk: Story[] = [
     beats: [say('flihgt form lodnon to barclona 5 feb'), say('bcak 9th'), say('2 ppl'), say('chepest'), say('teh first 1')],
   },
   {
+    name: 'round-trips-side-by-side',
+    title: 'Whole Round Trips are compared by words, and the second is chosen',
+    beats: [
+      say('London to Rome on 4 December, back on 8 December, 2 adults'),
+      say('compare the first two'),
+      say('compare the cheapest outbound with the fastest outbound'),
+      say('I’ll take the second round trip'),
+    ],
+  },
+  {
     name: 'injection-in-words',
     title: 'A traveller pastes orders for the model: nothing is bought, nothing is told',
     beats: [

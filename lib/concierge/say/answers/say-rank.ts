@@ -1,8 +1,9 @@
 import { formatDuration } from '@/lib/travel/dates'
-import type { Brief, ShownFlights } from '../../tool-results'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { Brief, ComparedRoundTrip, ShownFlights } from '../../tool-results'
 import { about, type Fact, type FactRow, only, SAID } from '../facts'
-import { telling } from '../marked'
-import { countOf, listOf, sentences } from '../phrases'
+import { namingFlight, telling } from '../marked'
+import { countOf, forTravellers, listOf, sentences } from '../phrases'
 import { describeFlight, flightFact, offerFlight, stopsFact, stopsOf } from '../say-flights'
 
 const LABEL_FACTS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best' } as const
@@ -77,6 +78,15 @@ export function sayDifference(
     { rows: [first, ...few].map(row) },
     `Compared with ${describeFlight(first)} (${first.total}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`,
   )
+}
+
+/** How whole round trips differ from the first of them, as the look-up compared them. */
+export function sayRoundTripsCompared(roundTrips: ComparedRoundTrip[], situation: Situation): string | null {
+  const [first, ...others] = roundTrips
+  if (!first || others.length === 0) return null
+  const nameOf = ({ flightNumbers }: ComparedRoundTrip) => flightNumbers.map((key) => namingFlight(key)).join(' and ')
+  const figures = `${first.total}${forTravellers(situation)} there and back, ${formatDuration(first.durationMinutes)} of travel in all`
+  return `Compared with ${nameOf(first)} (${figures}): ${others.map((other) => `${nameOf(other)} would be ${other.againstFirst}`).join('; ')}.`
 }
 
 function figuresOf(brief: Brief): Fact[] {

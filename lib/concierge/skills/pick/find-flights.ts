@@ -29,13 +29,34 @@ export type FoundFlights = {
   isSided: boolean
   /** The whole round trip that the words mean, where round trips are shown and they name no single flight. */
   roundTrip: ShownRoundTrip | null
+  /** The same where they mean several: "the first two", "the cheapest and the fastest". */
+  roundTrips: ShownRoundTrip[]
 }
 
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
   const shown = listFor(spec, context, preferred)
   const isSided = sliceOf(spec) !== null || preferred !== null
-  return shown && { ...findIn(spec, shown, context), isSided, roundTrip: isSided ? null : roundTripOf(spec, context) }
+  const found = shown && findIn(spec, shown, context)
+  return (
+    found && {
+      ...found,
+      isSided,
+      roundTrip: isSided ? null : roundTripOf(spec, context),
+      roundTrips: isSided ? [] : roundTripsOf(spec, context),
+    }
+  )
+}
+
+function roundTripsOf({ any, few, nth, refers, order, ...others }: FlightSpec, context: PickContext): ShownRoundTrip[] {
+  if (Object.values(others).some((value) => value !== undefined)) return []
+  const shown = shownRoundTrips(context.table)
+  if (order !== undefined && order !== 'cheapest') return []
+  const trips = order ? shown.toSorted((one, other) => amountOf(one.total) - amountOf(other.total)) : shown
+  if (refers === 'them') return trips
+  if (few !== undefined) return nth === -1 ? trips.slice(-few) : trips.slice(0, few)
+  const each = (any ?? []).map((one) => (sliceOf(one) === null ? roundTripOf(one, context) : null))
+  return each.includes(null) ? [] : [...new Set(each.filter((trip) => trip !== null))]
 }
 
 /** "The cheapest one", "the second", "it", "the fastest return trip"; hours, airlines and stops are of single flights. */
@@ -124,6 +145,7 @@ function findIn(spec: FlightSpec, shown: ShownFlights, context: PickContext): Fo
       isUnseen,
       isSided: false,
       roundTrip: null,
+      roundTrips: [],
       ...more,
       isPlural,
     }

@@ -287,7 +287,9 @@ function isShort({ start, end, unread }: Clause): boolean {
 }
 
 function specIn(value: Frame['value']): FlightSpec | null {
-  return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? null)
+  // "Compare the first two", "what's the difference between them": nothing stands before the verb.
+  const compared = value.what === 'difference' ? value.with : null
+  return asFlightSpec(value.pick ?? value.point ?? value.of ?? value.refused ?? value.deferred ?? compared ?? null)
 }
 
 /**
@@ -398,7 +400,7 @@ function putForward(flights: FoundFlights, { spoken }: PickContext): FoundFlight
 
 /** "The cheapest, and back the 19:30": where a direction is named, each flight is one of its own. */
 function singleBesideSided(picks: FoundFlights[]): FoundFlights[] {
-  return picks.some(({ isSided }) => isSided) ? picks.map((pick) => ({ ...pick, roundTrip: null })) : picks
+  return picks.some(({ isSided }) => isSided) ? picks.map((pick) => ({ ...pick, roundTrip: null, roundTrips: [] })) : picks
 }
 
 /** The last word on a direction counts. */
