@@ -212,3 +212,11 @@ export const typedElsewhereWhileEmptied = (field: string, other: string) =>
 export const takeValue = (value: string) => `Use “${value}”`
 export const keepValue = (value: string) => `Keep “${value}”`
 export const leaveItEmpty = 'Leave it empty'
+export const includedForEachTraveller = (bags: string) => `Included for each traveller: ${bags}.`
+export const flightOn = (origin: string, destination: string, day: string, time: string) =>
+  `${origin} to ${destination} on ${day} at ${time}`
+export const bookedFor = (travellers: string, flights: string[]) => `You’re booked, ${travellers}: ${flights.join(', then ')}.`
+export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`
+export const wasCharged = (amount: string, card: string | null) => (card ? `We charged ${amount} to ${card}.` : `We charged ${amount}.`)
+export const whatNext = 'What would you like to do next?'
+export const changeOrCancel = 'Change or cancel'
