@@ -24,7 +24,7 @@ function open(live: LiveTrip, canGoOn = true) {
 test('after paying one message says what is booked, under which reference, and what was charged', () => {
   open(BOOKED)
   const words = screen.getByText(/^You’re booked/).textContent ?? ''
-  expect(words).toMatch(/^You’re booked, 1 adult, 1 child: \w+ to Lisbon on \w{3} \d+ \w{3} at \d\d:\d\d, then Lisbon to \w+ on /)
+  expect(words).toMatch(/^You’re booked: \w+ to Lisbon on \w{3} \d+ \w{3} at \d\d:\d\d, then Lisbon to \w+ on .*, for 1 adult, 1 child\./)
   expect(words).toContain('Your booking reference is SBX-7KQ4WN. We charged £412.60 to Visa ending 4242. What would you like to do next?')
 })
 
@@ -33,7 +33,7 @@ test('a next step sends the very words on its button', async () => {
   const group = screen.getByRole('group', { name: 'What would you like to do next?' })
   const wishes = [...group.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(wishes[0]).toBe('Find me a place to stay in Lisbon')
-  expect(wishes[1]).toMatch(/^Plan \d+ days in Lisbon for me\.$/)
+  expect(wishes[1]).toMatch(/^Plan \d+ days in Lisbon$/)
   for (const wish of wishes) await user.click(screen.getByRole('button', { name: wish ?? '' }))
   expect(say.mock.calls.flat()).toEqual(wishes)
 })

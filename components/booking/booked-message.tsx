@@ -7,7 +7,6 @@ import { useTimeFormat } from '@/components/session/preferences'
 import { useTrip } from '@/components/state/opened-trip'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/booking'
-import { planDaysForMe } from '@/lib/texts/destinations'
 import { findMeAPlaceToStay } from '@/lib/texts/stays'
 import { daysBetween, formatDay } from '@/lib/travel/dates'
 import { describeTravellers } from '@/lib/travel/flights/search'
@@ -69,6 +68,6 @@ function nextWishes({ trip }: LiveTrip): string[] {
   const days = back ? daysBetween(out.offer.arrivesAt.slice(0, 10), back.offer.departsAt.slice(0, 10)) + 1 : 0
   return [
     ...(trip.stays?.chosen ? [] : [findMeAPlaceToStay(place)]),
-    ...(trip.plan || days < 1 ? [] : [planDaysForMe(Math.min(days, MOST_PLAN_DAYS), place)]),
+    ...(trip.plan || days < 1 ? [] : [texts.planDaysIn(Math.min(days, MOST_PLAN_DAYS), place)]),
   ]
 }

@@ -9,7 +9,7 @@ import { addedWords } from '@/components/trip/added-words'
 import * as texts from '@/lib/texts/booking'
 import { type Ancillaries, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { formatDay } from '@/lib/travel/dates'
-import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import { countTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 
 /**
@@ -53,7 +53,7 @@ export function Itinerary({
             {added && <p className="break-words text-fact">{added}</p>}
             {withTerms && pick.fare && (
               <div className="flex flex-col gap-1 text-fact">
-                <p>{texts.includedForEachTraveller(includedBagsWords(pick.fare))}</p>
+                <p>{texts.bagsIncluded(includedBagsWords(pick.fare), countTravellers(search.travellers) > 1)}</p>
                 {conditionSentences(pick.fare).map((sentence) => (
                   <p key={sentence} className="text-ink-soft">
                     {sentence}

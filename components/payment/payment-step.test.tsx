@@ -61,7 +61,7 @@ test('the review above Pay repeats flights, terms, names as on the ticket with t
   await press(user, 'Review and pay')
   const flights = await screen.findByRole('region', { name: 'Your flights' })
   for (const label of ['Outbound', 'Return']) expect(within(flights).getByText(label)).toBeDefined()
-  expect(within(flights).getAllByText(/^Included for each traveller: /)).toHaveLength(2)
+  expect(within(flights).getAllByText(/^Bags included for each: /)).toHaveLength(2)
   expect(within(flights).getAllByText(/refund/).length).toBeGreaterThan(0)
   expect(within(flights).getByText('All times are local to each airport.')).toBeDefined()
   const people = screen.getByRole('region', { name: 'Passengers, as on the ticket' })

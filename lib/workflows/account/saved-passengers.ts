@@ -22,8 +22,10 @@ type Saved = { passenger: SavedPassengerSummary }
 /** Whom the account holds, without passport numbers, and the name the account itself goes by. */
 export async function listSavedPassengers(userId: string, { savedPassengers, users }: SavedPassengerDeps): Promise<SavedPassengers> {
   const [user, saved] = await Promise.all([users.findById(userId), savedPassengers.list(userId)])
+  // A guest's account is called "Guest": that is nobody's name.
+  const { firstName = '', lastName = '', email = '' } = user && !user.isGuest ? user : {}
   return {
-    account: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', email: user?.email ?? '' },
+    account: { firstName, lastName, email: email ?? '' },
     passengers: saved.map(summariseSaved),
   }
 }
