@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { formatMoney } from '@/lib/travel/money'
 import { answer, refusal, showOrder } from '@/tests/fixtures/order-page'
 import { pounds } from '@/tests/fixtures/trip'
 
@@ -41,6 +42,29 @@ test('cancelling first says what comes back and until when, and asks the airline
   expect(calls[1]).toEqual({ path: cancelPath, body: { cancellationId: 'cancellation-1' } })
   expect(screen.getByText('This booking is cancelled.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('what is kept back is said in a table that adds up to what was paid', async () => {
+  const { booked } = showOrder()
+  answer({ [cancellationPath]: [{ body: { cancellation: quotedCancellation } }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }))
+  const table = await screen.findByRole('table', { name: 'Your refund, line by line' })
+  const kept = { ...booked.quote.total, amountMinor: booked.quote.total.amountMinor - 15_000 }
+  expect(table.querySelector('tfoot')?.textContent).toBe(`Kept back${formatMoney(kept)}`)
+  // The sample's fares do not lead to this sum: the airline reckons otherwise.
+  expect(table.textContent).toContain('The airline gives one sum and doesn’t say how it’s made up.')
+})
+
+test('a refund that follows from the fares is given fare by fare', async () => {
+  const { booked } = showOrder()
+  const lines = booked.picks.map(
+    ({ fare }) => fare?.passengerFares.reduce((sum, { count, taxes }) => sum + count * (taxes?.amountMinor ?? 0), 0) ?? 0,
+  )
+  const refund = { ...booked.quote.total, amountMinor: lines.reduce((sum, taxes) => sum + taxes, 0) }
+  answer({ [cancellationPath]: [{ body: { cancellation: { ...quotedCancellation, refund } } }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }))
+  const table = await screen.findByRole('table', { name: 'Your refund, line by line' })
+  expect(table.textContent).toMatch(/Outbound · .*as your fare says.*Return · .*as your fare says.*Service fee.*Not refunded\..*Kept back/)
 })
 
 test('keeping the booking sends nothing more and gives the focus back', async () => {

@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Note } from '@/components/ui/note'
+import { Price } from '@/components/ui/price'
 import { WorkingLine } from '@/components/ui/working-line'
 import * as texts from '@/lib/texts/booking'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money, subtractMoney, zeroMoney } from '@/lib/travel/money'
 import type { OrderCancellation } from '@/lib/travel/payment/cancellation-schema'
+import { type RefundLine, refundLines } from '@/lib/travel/payment/refund-lines'
 import { refundOf } from '@/lib/travel/payment/refund-of'
 import { quotedRefundWords } from '@/lib/travel/payment/refund-words'
 import type { OrderView } from '@/lib/travel/trip/live-trip-schema'
@@ -15,8 +17,10 @@ import { Worded } from '../ui/worded'
 import { LocalTime } from './local-time'
 import { useCancelBooking } from './use-cancel-booking'
 
+type Bought = Parameters<typeof refundLines>[0]
+
 /** Giving a booking back: first what comes back, to where and until when that holds; then the press that does it, or keeping it. */
-export function CancelBooking({ order }: { order: OrderView }) {
+export function CancelBooking({ order, bought }: { order: OrderView; bought: Bought }) {
   const { state, ask, confirm, keep } = useCancelBooking(order)
   const opener = useRef<HTMLButtonElement>(null)
   const isClosing = useRef(false)
@@ -51,6 +55,7 @@ export function CancelBooking({ order }: { order: OrderView }) {
       {state.name === 'quoted' && (
         <QuotedCancellation
           order={order}
+          bought={bought}
           cancellation={state.cancellation}
           onConfirm={confirm}
           onKeep={() => {
@@ -65,24 +70,34 @@ export function CancelBooking({ order }: { order: OrderView }) {
 
 function QuotedCancellation({
   order,
+  bought,
   cancellation,
   onConfirm,
   onKeep,
 }: {
   order: OrderView
+  bought: Bought
   cancellation: OrderCancellation
   onConfirm: () => void
   onKeep: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const comesBack = typeof refundOf(order.total, cancellation) !== 'string'
+  const refund = refundOf(order.total, cancellation)
+  const comesBack = typeof refund !== 'string'
   return (
     <div className="flex w-full flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="rounded-control font-semibold text-[18px] leading-6">
         {texts.whatComesBack}
       </h3>
       <p>{quotedRefundWords(order.total, cancellation)}</p>
+      {refund !== 'unknown' && cancellation.refundBy === 'card' && (
+        <WhatIsKept
+          lines={refundLines(bought, cancellation)}
+          paid={order.total}
+          back={refund === 'nothing' ? zeroMoney(order.total.currency) : refund}
+        />
+      )}
       <ul className="flex list-disc flex-col gap-1 ps-5 text-fact text-ink-soft">
         {comesBack && <li>{texts.banksShowItWithinDays}</li>}
         <li>{texts.allOfThisBookingEnds}</li>
@@ -100,6 +115,61 @@ function QuotedCancellation({
         <Button onClick={onKeep}>{texts.keepTheBooking}</Button>
       </div>
     </div>
+  )
+}
+
+/** The refund line by line, so that it can be held against what each fare said; one sum where the airline reckons otherwise. */
+function WhatIsKept({ lines, paid, back }: { lines: RefundLine[] | null; paid: Money; back: Money }) {
+  const kept = subtractMoney(paid, back)
+  if (kept.amountMinor === 0) return null
+  return (
+    <table className="w-full border-collapse text-[15px] leading-6">
+      <caption className="sr-only">{texts.refundLineByLine}</caption>
+      <thead>
+        <tr className="text-fact text-ink-soft">
+          <th scope="col" className="pb-1 text-start font-normal">
+            {texts.youPaid}
+          </th>
+          <th scope="col" className="pb-1 text-end font-normal">
+            {texts.youGetBack}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines?.map((line) => (
+          <tr key={line.what} className="border-t align-top">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {line.what} <Price money={line.paid} className="text-ink-soft" />
+              {line.why && <span className="block text-fact text-ink-soft">{line.why}</span>}
+            </th>
+            <td className="py-1.5 ps-4 text-end">
+              <Price money={line.back} />
+            </td>
+          </tr>
+        ))}
+        {!lines && (
+          <tr className="border-t align-top">
+            <th scope="row" className="py-1.5 text-start font-normal">
+              {texts.wholeBooking} <Price money={paid} className="text-ink-soft" />
+              <span className="block text-fact text-ink-soft">{texts.airlineNamesOneSum}</span>
+            </th>
+            <td className="py-1.5 ps-4 text-end">
+              <Price money={back} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr className="border-t font-semibold">
+          <th scope="row" className="pt-2 text-start">
+            {texts.keptBack}
+          </th>
+          <td className="pt-2 ps-4 text-end">
+            <Price money={kept} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
 import { locksTrip } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/booking'
-import type { Money } from '@/lib/travel/money'
+import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { CheckoutStep } from '@/lib/travel/trip/mode'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -21,7 +21,7 @@ const STEPS: { step: CheckoutStep; label: string }[] = [
 export function CheckoutHead({
   live,
   step,
-  quotedTotal,
+  confirmation,
   onOtherFlights,
   ref,
   children,
@@ -29,7 +29,7 @@ export function CheckoutHead({
   live: LiveTrip
   step: CheckoutStep
   /** What the server has just priced, where that is newer than the trip. */
-  quotedTotal?: Money | undefined
+  confirmation?: Confirmation | undefined
   /** The traveller would rather choose another flight for this direction. */
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
   ref?: Ref<HTMLElement>
@@ -39,7 +39,7 @@ export function CheckoutHead({
   const isSimulated = trip.result?.isSimulated || order?.isSimulated
   // Once an order is on its way or in a person's hands, no clock runs any more.
   const isOpen = step < 3 && !(order && locksTrip(order))
-  const total = step === 3 ? order?.total : (quotedTotal ?? tripPrice(trip)?.total)
+  const total = step === 3 ? order?.total : (confirmation?.quote.total ?? tripPrice(trip)?.total)
   return (
     <header ref={ref} tabIndex={-1} className="border-b outline-none">
       <h2 className="sr-only">{texts.checkoutStepOf3(step, STEPS[step - 1]?.label ?? '')}</h2>
@@ -70,7 +70,12 @@ export function CheckoutHead({
       </div>
       {isOpen && trip.result && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-fact sm:px-5">
-          <OfferClock threadId={live.threadId} expiresAt={trip.result.expiresAt} onOtherFlights={onOtherFlights} />
+          <OfferClock
+            threadId={live.threadId}
+            expiresAt={trip.result.expiresAt}
+            confirmedUntil={confirmation?.expiresAt}
+            onOtherFlights={onOtherFlights}
+          />
           {children}
         </div>
       )}

@@ -1,14 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SAMPLE_PASSENGERS, sampleLiveTrip, sampleOrder } from '@/tests/fixtures/checkout'
 import { declinedOrder, leaveCheckout, readyToPay, reviewWith, serve } from '@/tests/fixtures/checkout-server'
 import { pounds } from '@/tests/fixtures/trip'
 import { Checkout } from './checkout'
 
 afterEach(leaveCheckout)
+afterEach(() => vi.restoreAllMocks())
 
 test('an empty billing form is refused field by field, in the specification’s words, and nothing is sent', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
   const { calls } = serve(sampleLiveTrip({ passengers: SAMPLE_PASSENGERS }))
   render(<Checkout threadId="thread-1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Review and pay' }))

@@ -9,7 +9,9 @@ import { usePayment } from '@/components/payment/use-payment'
 import { useTrip } from '@/components/state/opened-trip'
 import { useTripStore } from '@/components/state/trip-store'
 import { PriceChangeChoice } from '@/components/trip/price-change-choice'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { Skeleton } from '@/components/ui/skeleton'
 import { wasBooked } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/booking'
@@ -34,6 +36,7 @@ export function Checkout({
   place = 'thread',
   isNew = false,
   onOtherFlights,
+  onClose,
 }: {
   threadId: string
   place?: 'thread' | 'page'
@@ -41,6 +44,8 @@ export function Checkout({
   isNew?: boolean
   /** Where the conversation can go on from: it shows other flights for this direction. Without it the flight is dropped here. */
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
+  /** Leaves the form for the conversation, which a phone does not show beside it. */
+  onClose?: (() => void) | undefined
 }) {
   const live = useTrip(threadId)
   useEffect(() => {
@@ -56,20 +61,45 @@ export function Checkout({
       clearTimeout(timer)
     }
   }, [threadId])
+  const isFullScreen = place === 'thread' && live !== undefined && hasOpenForm(live)
   return (
     <section
       aria-label={texts.checkout}
       data-place={place}
-      className="group/checkout overflow-clip rounded-card border bg-sheet shadow-card"
+      data-task={isFullScreen ? 'open' : undefined}
+      className={`group/checkout overflow-clip rounded-card border bg-sheet shadow-card ${isFullScreen ? FULL_SCREEN : ''}`}
     >
-      {live ? <Steps live={live} isNew={isNew} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
+      {isFullScreen && onClose && (
+        <div className="px-2 pt-2 sm:hidden">
+          <Button tone="text" onClick={onClose}>
+            <ChevronDownIcon className="size-4 ltr:rotate-90 rtl:-rotate-90" /> {texts.backToTheConversation}
+          </Button>
+        </div>
+      )}
+      {live ? <Steps live={live} isNew={isNew} isFullScreen={isFullScreen} onOtherFlights={onOtherFlights} /> : <CheckoutSkeleton />}
     </section>
   )
 }
 
-type StepsProps = { live: LiveTrip; isNew: boolean; onOtherFlights: ((sliceIndex: number) => void) | undefined }
+/** One task at a time: on a phone an open form is the whole screen, and `ThreadFrame` hides the rest. What has the focus clears the footer. */
+const FULL_SCREEN =
+  'max-sm:visible max-sm:fixed max-sm:inset-0 max-sm:z-40 max-sm:scroll-pb-36 max-sm:overflow-y-auto max-sm:overscroll-contain max-sm:rounded-none max-sm:border-0'
+const IS_PHONE = '(width < 40rem)'
 
-function Steps({ live, isNew, onOtherFlights }: StepsProps) {
+function hasOpenForm({ trip, order }: LiveTrip): boolean {
+  if (order?.status === 'payment_due') return true
+  const step = checkoutStep(trip, order !== null && wasBooked(order.status))
+  return trip.result !== null && step !== null && step < 3
+}
+
+type StepsProps = {
+  live: LiveTrip
+  isNew: boolean
+  onOtherFlights: ((sliceIndex: number) => void) | undefined
+  isFullScreen: boolean
+}
+
+function Steps({ live, isNew, isFullScreen, onOtherFlights }: StepsProps) {
   const { threadId, trip, order } = live
   const party = partyOf(trip.result?.search.travellers ?? NOBODY)
   const { draft, others, isLoaded, saveState, refusal, edit, settle, flush } = useCheckoutDraft(threadId, isNew, party)
@@ -79,6 +109,10 @@ function Steps({ live, isNew, onOtherFlights }: StepsProps) {
   const step = checkoutStep(trip, order !== null && wasBooked(order.status))
   const screen = isRunning ? 'running' : state.name === 'review' ? 'review' : `step ${step}`
   const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null)
+  // A form that takes the whole screen begins at its head.
+  useEffect(() => {
+    if (isLoaded && isFullScreen && window.matchMedia?.(IS_PHONE).matches) head.current?.focus()
+  }, [isLoaded, isFullScreen, head])
 
   if (order?.status === 'payment_due') {
     return (
@@ -105,7 +139,7 @@ function Steps({ live, isNew, onOtherFlights }: StepsProps) {
         ref={head}
         live={live}
         step={step}
-        quotedTotal={'confirmation' in state ? state.confirmation.quote.total : undefined}
+        confirmation={'confirmation' in state ? state.confirmation : undefined}
         onOtherFlights={onOtherFlights}
       >
         <SaveNote saveState={saveState} refusal={refusal} />

@@ -85,9 +85,12 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
           <PaperLink href={`/api/orders/${order.orderId}/pdf`} isFile>
             {texts.downloadPdf}
           </PaperLink>
-          <PaperLink href={`/api/orders/${order.orderId}/calendar`} isFile>
-            {order.status === 'cancelled' ? texts.removeFromCalendar : texts.addToCalendar}
-          </PaperLink>
+          {/* In a thread the calendar is among what comes next, below this card. */}
+          <span className={isCancelled ? '' : 'contents group-data-[place=thread]/checkout:hidden'}>
+            <PaperLink href={`/api/orders/${order.orderId}/calendar`} isFile>
+              {order.status === 'cancelled' ? texts.removeFromCalendar : texts.addToCalendar}
+            </PaperLink>
+          </span>
         </div>
       </div>
     </div>

@@ -1,24 +1,31 @@
 'use client'
 
 import { AirlineTile } from '@/components/flights/airline-tile'
+import { conditionSentences, includedBagsWords } from '@/components/flights/fare-words'
 import { FlightLine } from '@/components/flights/flight-line'
 import { airlineNames, flightNumbers, spokenFlight } from '@/components/flights/flight-words'
 import { useTimeFormat } from '@/components/session/preferences'
 import { addedWords } from '@/components/trip/added-words'
+import * as texts from '@/lib/texts/booking'
 import { type Ancillaries, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { formatDay } from '@/lib/travel/dates'
-import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import { countTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 
-/** The flights of a trip in the order of travel: day, times, flight numbers, the fare, and what was added to each. */
+/**
+ * The flights of a trip in the order of travel: day, times, flight numbers, the fare, and what was added to each. `withTerms`: also the
+ * luggage that each fare includes, and what changing or cancelling it costs.
+ */
 export function Itinerary({
   search,
   picks,
   ancillaries = NO_ANCILLARIES,
+  withTerms = false,
 }: {
   search: FlightSearch
   picks: (PickedFlight | null)[]
   ancillaries?: Ancillaries
+  withTerms?: boolean
 }) {
   const timeFormat = useTimeFormat()
   return (
@@ -44,6 +51,16 @@ export function Itinerary({
               </span>
             </p>
             {added && <p className="break-words text-fact">{added}</p>}
+            {withTerms && pick.fare && (
+              <div className="flex flex-col gap-1 text-fact">
+                <p>{texts.bagsIncluded(includedBagsWords(pick.fare), countTravellers(search.travellers) > 1)}</p>
+                {conditionSentences(pick.fare).map((sentence) => (
+                  <p key={sentence} className="text-ink-soft">
+                    {sentence}
+                  </p>
+                ))}
+              </div>
+            )}
           </li>
         )
       })}

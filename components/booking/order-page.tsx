@@ -99,7 +99,9 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
             </p>
           )}
         </Card>
-        {order.status === 'success' && order.paymentStatus === 'succeeded' && <CancelBooking order={order} />}
+        {order.status === 'success' && order.paymentStatus === 'succeeded' && (
+          <CancelBooking order={order} bought={{ search, picks, quote }} />
+        )}
         {steps.length > 0 && (
           <Card aria-label={texts.whatHappened} className="px-4 py-1.5 sm:px-5">
             <EveryStep steps={steps} />

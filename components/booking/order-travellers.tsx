@@ -5,7 +5,11 @@ import type { BoughtItem } from '@/lib/travel/documents/bought-items'
 import { Worded } from '../ui/worded'
 
 /** Who flies under which ticket, and what each of them has: seats, bags, meals and extras by flight. Documents stay out of sight. */
-export function OrderTravellers({ document: { travellers, forEverybody } }: { document: BookingDocument }) {
+export function OrderTravellers({
+  document: { travellers, forEverybody },
+}: {
+  document: Pick<BookingDocument, 'travellers' | 'forEverybody'>
+}) {
   return (
     <ul className="flex flex-col gap-4">
       {travellers.map(({ name, ticketName, type, ticketNumber, items }, index) => (

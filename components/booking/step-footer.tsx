@@ -4,12 +4,12 @@ import * as texts from '@/lib/texts/booking'
 import type { Money } from '@/lib/travel/money'
 
 /**
- * Where a step's one primary button stands. On the checkout's own page it stays in view, with the total beside it; in a thread,
- * where the live trip shows the total, it ends the card.
+ * Where a step's one primary button stands. On the checkout's own page it stays in view, with the total beside it, and on a phone, where
+ * the form is the whole screen; in a wider thread, where the live trip shows the total, it ends the card.
  */
 export function StepFooter({ total, children }: { total?: Money | undefined; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-4 border-t bg-sheet p-4 group-data-[place=page]/checkout:sticky group-data-[place=page]/checkout:bottom-0 sm:px-5">
+    <div className="flex items-center gap-4 border-t bg-sheet p-4 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] group-data-[place=page]/checkout:sticky group-data-[place=page]/checkout:bottom-0 sm:px-5">
       {total && (
         <p className="hidden shrink-0 flex-col leading-5 group-data-[place=page]/checkout:flex">
           <span className="text-fact text-ink-soft">{texts.total}</span>

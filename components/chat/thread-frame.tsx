@@ -59,7 +59,8 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
   useShortcuts({ onToggleList: list.toggle, onFocusComposer: () => composerBox.current?.querySelector('textarea')?.focus() })
 
   return (
-    <div className={`grid h-dvh grid-cols-[minmax(0,1fr)] overflow-hidden ${columns}`}>
+    // On a phone an open form is the whole screen: all but it is out of sight and reach.
+    <div className={`grid h-dvh grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:has-data-[task=open]:invisible ${columns}`}>
       <a
         href="#conversation"
         className="sr-only rounded-control bg-sheet px-4 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:inset-s-3 focus:z-50"
@@ -80,7 +81,7 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
           </button>
         </aside>
       )}
-      <main id="conversation" tabIndex={-1} className="flex min-h-0 min-w-0 flex-col outline-none">
+      <main id="conversation" tabIndex={-1} className="group/main flex min-h-0 min-w-0 flex-col outline-none">
         <header className="flex h-13 shrink-0 items-center gap-1 px-2 lg:px-4 short:h-10">
           <button
             type="button"
@@ -91,7 +92,7 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
           >
             <MenuIcon className="size-5" />
           </button>
-          <h1 className="min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{name}</h1>
+          <h1 className="visible min-w-0 flex-1 truncate font-medium text-[15px] max-lg:text-center">{name}</h1>
           {menu ?? <span className="size-10 lg:hidden" />}
           {isFolded && (
             <button
@@ -108,7 +109,9 @@ export function ThreadFrame({ threadId = null, title, onOpen, menu, threadList, 
           ref={composerBox}
           className="mx-auto w-full max-w-[752px] shrink-0 px-3 pb-[max(10px,env(safe-area-inset-bottom))] sm:px-4 short:pb-1"
         >
-          <div className={`pb-2 empty:hidden short:pb-1 ${isFolded ? '' : 'xl:hidden'}`}>{tripBar}</div>
+          <div className={`pb-2 empty:hidden group-has-data-[task=open]/main:hidden short:pb-1 ${isFolded ? '' : 'xl:hidden'}`}>
+            {tripBar}
+          </div>
           {composer}
         </div>
       </main>

@@ -51,7 +51,7 @@ export const Turn = memo(function Turn(props: TurnProps) {
       data-turn={message.id}
       tabIndex={-1}
       aria-label={isTraveller ? texts.you : texts.wayfarer}
-      className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none focus-within:z-10 hover:z-10 ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto]' : ''}`}
+      className={`group/turn relative isolate -mx-3 -mt-2 -mb-8 flex flex-col gap-4 px-3 pt-2 pb-8 outline-none focus-within:z-10 hover:z-10 ${isTraveller ? 'items-end' : ''} ${isMarked ? MARK : ''} ${isOffscreenSafe ? '[contain-intrinsic-size:auto_280px] [content-visibility:auto] has-data-[task=open]:[content-visibility:visible]' : ''}`}
     >
       <ReadableInstead of={message} what={texts.messageCannotBeShown} words={() => textOf(message)}>
         {isTraveller ? <TravellerTurn {...props} /> : <AssistantTurn {...props} />}

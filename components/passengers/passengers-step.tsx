@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { StepFooter } from '@/components/booking/step-footer'
 import { Button } from '@/components/ui/button'
+import { FailedNote } from '@/components/ui/failed-note'
 import * as texts from '@/lib/texts/passengers'
 import type { Money } from '@/lib/travel/money'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
@@ -19,16 +20,11 @@ import { PassengerProgress } from './passenger-progress'
 import { readPassengersForm } from './read-passengers-form'
 import { NOT_SAVED } from './save-choice'
 import { saveWished } from './save-wished'
-import { useSavedAtFirst, useSavedPassengers } from './saved-at-first'
+import { useLoadSavedPassengers, useSavedPassengers } from './saved-at-first'
 import { useSavedPassengersStore } from './saved-passengers-store'
 import { StepButtons } from './step-buttons'
 import { useCardState } from './use-card-state'
-
-const MODAL_WORDS: Record<string, { title: string; button: string }> = {
-  'passengers-incomplete': { title: texts.passengersNotComplete, button: texts.goToFirstOpenField },
-  'not-saved': { title: texts.notSavedForNextTime, button: texts.backToThePassengers },
-}
-const OTHER_WORDS = { title: texts.passengersCannotBeTaken, button: texts.backToThePassengers }
+import { useFirstPassenger } from './use-first-passenger'
 
 /** More forms than these are too long a page, also on a large screen: all but the current one fold. */
 const MOST_UNFOLDED = 3
@@ -61,13 +57,9 @@ export function PassengersStep({
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const saved = useSavedPassengers()
-  const atFirst = useSavedAtFirst()
   const failure = useSavedPassengersStore((store) => store.failure)
-  const { load, take } = useSavedPassengersStore.getState()
-  useEffect(() => {
-    if (atFirst) take(atFirst)
-    else void load()
-  }, [atFirst, load, take])
+  const { load } = useSavedPassengersStore.getState()
+  useLoadSavedPassengers()
 
   const change = (index: number, fields: Partial<Passenger>) =>
     onType(travellers.map(({ passenger }, at) => (at === index ? { ...passenger, ...fields } : passenger)))
@@ -82,6 +74,8 @@ export function PassengersStep({
     if (isSelf) cards.wish(index, { isSaved: true, isSelf })
   }
 
+  const startNote = useFirstPassenger(form, typed.length === 0, (fields) => fill(0, fields))
+
   const goTo = (index: number) => {
     flushSync(() => setChosen(index))
     root.current?.querySelector<HTMLElement>('[data-current="true"] h3')?.focus()
@@ -91,11 +85,16 @@ export function PassengersStep({
     goTo(current + 1)
   }
   const refuseAt = (refusal: Refusal, index: number) => {
-    if (index >= 0) setChosen(index)
-    setProblem(refusal)
+    flushSync(() => {
+      if (index >= 0) setChosen(index)
+      setProblem(refusal)
+    })
+    if (refusal.code !== 'passengers-incomplete') mendable()?.focus()
   }
+  const mendable = () => fieldToMend(root.current, sameNameIndex(form.tidied))
   const proceed = async () => {
     cards.showAll()
+    setProblem(null)
     if (form.refusal) return refuseAt(form.refusal, form.toMend)
     setIsSending(true)
     const kept = await saveWished(form.tidied, cards.wishOf)
@@ -109,10 +108,14 @@ export function PassengersStep({
     setIsSending(false)
   }
 
-  const words = MODAL_WORDS[problem?.code ?? ''] ?? OTHER_WORDS
+  // The specification asks for a modal where passengers are incomplete; all else is said above the button, at the fields it is about.
+  const isIncomplete = problem?.code === 'passengers-incomplete'
   return (
     <div ref={root}>
       <p className="px-4 pt-4 text-fact text-ink-soft sm:px-5">{texts.namesAsInThePassport}</p>
+      <p role="status" className="px-4 pt-2 text-fact text-moss empty:hidden sm:px-5">
+        {startNote}
+      </p>
       {failure && !saved && (
         <p className="px-4 text-fact text-ink-soft sm:px-5">
           {texts.savedPassengersNotLoaded}{' '}
@@ -153,6 +156,11 @@ export function PassengersStep({
           />
         )
       })}
+      {problem && !isIncomplete && (
+        <div role="alert" className="px-4 pb-4 sm:px-5">
+          <FailedNote happened={problem.message} />
+        </div>
+      )}
       <StepFooter total={total}>
         <StepButtons
           current={current}
@@ -166,14 +174,14 @@ export function PassengersStep({
         />
       </StepFooter>
       <ErrorModal
-        isOpen={problem !== null}
-        title={words.title}
+        isOpen={isIncomplete}
+        title={texts.passengersNotComplete}
         message={problem?.message ?? ''}
-        buttonLabel={words.button}
-        focusAfter={() => fieldToMend(root.current, sameNameIndex(form.tidied))}
+        buttonLabel={texts.goToFirstOpenField}
+        focusAfter={mendable}
         onClose={() => setProblem(null)}
       >
-        {problem?.code === 'passengers-incomplete' && <MissingList travellers={travellers} />}
+        <MissingList travellers={travellers} />
       </ErrorModal>
     </div>
   )

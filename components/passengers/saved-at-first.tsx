@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { SavedPassengers } from '@/lib/travel/passengers/saved-passenger'
 import { useSavedPassengersStore } from './saved-passengers-store'
 
@@ -17,4 +17,14 @@ export function useSavedAtFirst(): SavedPassengers | null {
 export function useSavedPassengers(): SavedPassengers | null {
   const atFirst = useSavedAtFirst()
   return useSavedPassengersStore((store) => store.saved ?? atFirst)
+}
+
+/** Brings the people saved in the account, who came with the page or are asked for. */
+export function useLoadSavedPassengers(): void {
+  const atFirst = useSavedAtFirst()
+  useEffect(() => {
+    const { load, take } = useSavedPassengersStore.getState()
+    if (atFirst) take(atFirst)
+    else void load()
+  }, [atFirst])
 }

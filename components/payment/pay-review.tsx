@@ -1,28 +1,29 @@
 'use client'
 
 import { useState } from 'react'
+import { Itinerary } from '@/components/booking/itinerary'
+import { OrderTravellers } from '@/components/booking/order-travellers'
 import { StepFooter } from '@/components/booking/step-footer'
-import { timeOfDay } from '@/components/booking/time-of-day'
-import { useNow } from '@/components/booking/use-now'
-import { useTimeFormat } from '@/components/session/preferences'
 import { useTripStore } from '@/components/state/trip-store'
+import { useHasPassed } from '@/components/state/use-has-passed'
 import { StayNotPaid } from '@/components/stays/kept/stay-not-paid'
 import { keptOfTrip } from '@/components/trip/kept-words'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { PriceChoice } from '@/components/trip/price-choice'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
-import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/payment'
+import { documentTravellers } from '@/lib/travel/documents/booking-document'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { CardToken } from '@/lib/travel/payment/billing'
 import type { Confirmation } from '@/lib/travel/payment/confirmation-schema'
 import { priceMoves } from '@/lib/travel/payment/price-moves'
 import { cardName } from '@/lib/travel/payment/saved-card'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import type { Trip } from '@/lib/travel/trip/trip'
 
 /**
- * The last look before money moves: the amount the server stands by, the card, where the confirmation goes. A price that moved is
+ * The last look before money moves: flights, passengers and terms, the amount the server stands by, the card, where the confirmation goes. A price that moved is
  * accepted first; only then can it be paid.
  */
 export function PayReview({
@@ -47,11 +48,12 @@ export function PayReview({
   /** Where the conversation can show other flights for this direction; without it the flight is given up here. */
   onOtherFlights: ((sliceIndex: number) => void) | undefined
 }) {
-  const now = useNow(5000)
-  const timeFormat = useTimeFormat()
   const [accepted, setAccepted] = useState<Money | null>(null)
   const { quote, previousTotal, expiresAt, fares } = confirmation
-  const isExpired = now >= new Date(expiresAt)
+  const hasLapsed = useHasPassed(expiresAt)
+  // Then the head of the checkout asks for new prices of the whole trip.
+  const hasTripExpired = useHasPassed(live.trip.result?.expiresAt ?? expiresAt)
+  const isExpired = hasLapsed || hasTripExpired
   const isOpenChoice = !isSame(quote.total, previousTotal) && !(accepted && isSame(quote.total, accepted))
   return (
     <section aria-label={texts.reviewAndPay} className="animate-rise">
@@ -82,40 +84,56 @@ export function PayReview({
           <FailedNote happened={notice} kept="" />
         </div>
       )}
-      <div className="flex flex-col items-center gap-1 px-4 pt-7 pb-5 text-center sm:px-5">
-        <p className="text-fact text-ink-soft">{texts.youPayNow}</p>
-        <Price money={quote.total} className="font-semibold text-[34px] leading-10" />
-        <p className="text-fact text-ink-soft">{texts.taxesAndServiceFeeIncluded}</p>
-      </div>
-      <div className="mx-4 border-t py-4 sm:mx-5">
+      <ReviewedTrip trip={live.trip} />
+      <section aria-label={texts.price} className={SECTION}>
         <PriceBreakdown price={quote} />
+        <p className="text-end text-fact text-ink-soft">{texts.currencyAndTaxes(quote.total.currency)}</p>
         <StayNotPaid trip={live.trip} className="pt-3" />
-      </div>
+      </section>
       <dl className="mx-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 border-t py-4 text-[15px] leading-6 sm:mx-5 max-[22rem]:grid-cols-1 max-[22rem]:*:text-start">
         <dt className="text-ink-soft">{texts.card}</dt>
         <dd className="figures text-end">{cardName(card)}</dd>
         <dt className="text-ink-soft">{texts.confirmationTo}</dt>
         <dd className="min-w-0 break-words text-end">{email}</dd>
-        <dt className="text-ink-soft">{texts.price}</dt>
-        <dd className="text-end">{isExpired ? texts.noLongerHeld : texts.heldUntil(timeOfDay(expiresAt, timeFormat))}</dd>
       </dl>
       <StepFooter>
-        {isExpired ? (
-          <Button tone="primary" onClick={onCheckAgain}>
-            {texts.checkThePriceAgain}
-          </Button>
-        ) : (
-          !isOpenChoice && (
-            <Button tone="primary" autoFocus={accepted !== null} onClick={onPay}>
-              {texts.pay(formatMoney(quote.total))}
-            </Button>
-          )
-        )}
+        {isExpired
+          ? !hasTripExpired && (
+              <Button tone="primary" onClick={onCheckAgain}>
+                {texts.checkThePriceAgain}
+              </Button>
+            )
+          : !isOpenChoice && (
+              <Button tone="primary" autoFocus={accepted !== null} onClick={onPay}>
+                {texts.pay(formatMoney(quote.total))}
+              </Button>
+            )}
         <Button tone="text" onClick={onBack}>
           {texts.backToBillingAndCard}
         </Button>
       </StepFooter>
     </section>
+  )
+}
+
+const SECTION = 'mx-4 flex flex-col gap-3 border-t py-4 sm:mx-5'
+
+/** What is bought, once more in full: nobody should have to go back to see what they pay for. */
+function ReviewedTrip({ trip: { result, picks, ancillaries, passengers } }: { trip: Trip }) {
+  if (!result) return null
+  const { search } = result
+  return (
+    <>
+      <section aria-label={texts.yourFlights} className="mx-4 flex flex-col gap-4 py-5 sm:mx-5">
+        <h3 className="font-semibold text-[15px]">{texts.yourFlights}</h3>
+        <Itinerary search={search} picks={picks} ancillaries={ancillaries} withTerms />
+        <p className="text-fact text-ink-soft">{texts.timesAreLocal}</p>
+      </section>
+      <section aria-label={texts.passengersAsOnTheTicket} className={SECTION}>
+        <h3 className="font-semibold text-[15px]">{texts.passengersAsOnTheTicket}</h3>
+        <OrderTravellers document={documentTravellers({ search, picks, ancillaries, passengers, ticketNumbers: [] })} />
+      </section>
+    </>
   )
 }
 

@@ -52,6 +52,30 @@ test('no number, expiry or security code leaves the widget: not in a request, a 
   }
 })
 
+test('the review above Pay repeats flights, terms, names as on the ticket with their bags, and the total with its currency', async () => {
+  const option = { optionId: 'bag', kind: 'checked' as const, sliceIndexes: [0, 1], isPerPassenger: true, passengerIndexes: [0] }
+  const bag = { option: { ...option, pieces: 1, weightKg: 23, mostQuantity: 2, price: pounds(3_000) }, passengerIndex: 0, quantity: 1 }
+  const ancillaries = { seats: [], bags: [bag], meals: [], extras: [] }
+  const live = sampleLiveTrip({ passengers: SAMPLE_PASSENGERS, billing: SAMPLE_BILLING, ancillaries })
+  const { user } = openPayment({ live, cards: [VISA], quotedMinor: 44_260 })
+  await press(user, 'Review and pay')
+  const flights = await screen.findByRole('region', { name: 'Your flights' })
+  for (const label of ['Outbound', 'Return']) expect(within(flights).getByText(label)).toBeDefined()
+  expect(within(flights).getAllByText(/^Bags included for each: /)).toHaveLength(2)
+  expect(within(flights).getAllByText(/refund/).length).toBeGreaterThan(0)
+  expect(within(flights).getByText('All times are local to each airport.')).toBeDefined()
+  const people = screen.getByRole('region', { name: 'Passengers, as on the ticket' })
+  expect(people.textContent).toMatch(/Ada Byron.*On the ticket: BYRON\/ADA MS.*1 checked bag, 23 kg.*£30.00/)
+  expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('£442.60in GBP, taxes and service fee included')
+})
+
+test('the checkout has one clock, with the time at which the first of its prices ends', async () => {
+  const { user } = openPayment({ cards: [VISA] })
+  await press(user, 'Review and pay')
+  await screen.findByRole('button', { name: 'Pay £412.60' })
+  expect(screen.getAllByText(/held until/)).toHaveLength(1)
+})
+
 test('a press that is pressed twice at once is sent once, under a key of its own', async () => {
   const { user, sentTo } = openPayment({ cards: [VISA] })
   await press(user, 'Review and pay')

@@ -3,12 +3,15 @@
 import { useRef } from 'react'
 import { ErrorModal } from '@/components/booking/error-modal'
 import { timeOfDay } from '@/components/booking/time-of-day'
+import { useLoadSavedPassengers, useSavedPassengers } from '@/components/passengers/saved-at-first'
 import { useTimeFormat } from '@/components/session/preferences'
+import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { useHasPassed } from '@/components/state/use-has-passed'
 import * as texts from '@/lib/texts/payment'
 import type { Billing } from '@/lib/travel/payment/billing'
+import { countryOfLanguages } from '@/lib/travel/places/country-of-languages'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { billingFrom, tidyBilling } from './billing-defaults'
+import { type BillingStart, billingFrom, tidyBilling } from './billing-defaults'
 import { cardField } from './card-field'
 import { isChargedInVain, isSoldOut } from './order-state'
 import { OrderUnderWay } from './order-under-way'
@@ -39,7 +42,7 @@ export function PaymentStep({
   const timeFormat = useTimeFormat()
   const { state, notice, failure, isRunning, review, pay, backToForm, closeFailure } = payment
   const isNoLongerHeld = useHasPassed(live.trip.result?.expiresAt ?? '')
-  const billing = billingFrom(typed, live.trip)
+  const billing = billingFrom(typed, live.trip, useBillingStart())
 
   if (isRunning || live.order?.status === 'needs_review') return <OrderUnderWay order={live.order} payment={payment} />
   if (state.name === 'review') {
@@ -83,4 +86,13 @@ export function PaymentStep({
       </ErrorModal>
     </div>
   )
+}
+
+function useBillingStart(): BillingStart {
+  const saved = useSavedPassengers()
+  useLoadSavedPassengers()
+  // Which languages a browser has, the server does not know.
+  const isHydrated = useIsHydrated()
+  const countryCode = isHydrated ? countryOfLanguages(navigator.languages) : null
+  return { last: saved?.lastBilling, email: saved?.account.email ?? '', countryCode }
 }

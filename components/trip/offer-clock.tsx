@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
+import { heldUntil } from '@/lib/travel/trip/held-until'
 import { ClockTime } from '../booking/clock-time'
 import { useNow } from '../booking/use-now'
 import { Worded } from '../ui/worded'
@@ -12,21 +13,25 @@ const SOON_MINUTES = 5
 
 /**
  * How long the prices hold: until when, in the last minutes also how many are left, and after that one button that asks for them again.
- * `expiresAt` is an instant in UTC.
+ * Instants are ISO in UTC.
  */
 export function OfferClock({
   threadId,
   expiresAt,
+  confirmedUntil,
   onOtherFlights,
 }: {
   threadId: string
   expiresAt: string
+  /** Until when the server stands by the price that is about to be paid, if that ends first; after it the review asks for the price anew. */
+  confirmedUntil?: string | undefined
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
 }) {
   const now = useNow(5000)
   const [wasRenewed, setWasRenewed] = useState(false)
-  const leftMinutes = Math.ceil((Date.parse(expiresAt) - now.getTime()) / 60_000)
-  const time = <ClockTime instant={expiresAt} />
+  const until = heldUntil(expiresAt, confirmedUntil)
+  const leftMinutes = Math.ceil((Date.parse(until) - now.getTime()) / 60_000)
+  const time = <ClockTime instant={until} />
   if (leftMinutes > 0) {
     const isSoon = leftMinutes <= SOON_MINUTES
     return (
@@ -42,7 +47,9 @@ export function OfferClock({
       <p className="text-fact text-saffron">
         <Worded words={texts.pricesWereHeldUntil} parts={{ time }} />
       </p>
-      <RenewPrices threadId={threadId} onSame={() => setWasRenewed(true)} onOtherFlights={onOtherFlights} />
+      {now.getTime() >= Date.parse(expiresAt) && (
+        <RenewPrices threadId={threadId} onSame={() => setWasRenewed(true)} onOtherFlights={onOtherFlights} />
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function LiveRegion() {
   const announcements = useAnnouncerStore((state) => state.announcements)
   const [lastOfPageBefore] = useState(() => announcements.at(-1)?.number ?? 0)
   return (
-    <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions" className="sr-only">
+    <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions" className="visible sr-only">
       {announcements.map(({ number, text }) => number > lastOfPageBefore && <p key={number}>{text}</p>)}
     </div>
   )

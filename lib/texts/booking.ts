@@ -212,3 +212,18 @@ export const typedElsewhereWhileEmptied = (field: string, other: string) =>
 export const takeValue = (value: string) => `Use “${value}”`
 export const keepValue = (value: string) => `Keep “${value}”`
 export const leaveItEmpty = 'Leave it empty'
+export const bagsIncluded = (bags: string, isEach: boolean) => `Bags included${isEach ? ' for each' : ''}: ${bags}.`
+export const flightOn = (origin: string, destination: string, day: string, time: string) =>
+  `${origin} to ${destination} on ${day} at ${time}`
+export const bookedFor = (travellers: string, flights: string[]) => `You’re booked: ${flights.join(', then ')}, for ${travellers}.`
+export const planDaysIn = (days: number, place: string) => `Plan ${days} ${days === 1 ? 'day' : 'days'} in ${place}`
+export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`
+export const wasCharged = (amount: string, card: string | null) => (card ? `We charged ${amount} to ${card}.` : `We charged ${amount}.`)
+export const whatNext = 'What would you like to do next?'
+export const changeOrCancel = 'Change or cancel'
+export const refundLineByLine = 'Your refund, line by line'
+export const youPaid = 'You paid'
+export const youGetBack = 'You get back'
+export const keptBack = 'Kept back'
+export const wholeBooking = 'Whole booking'
+export const airlineNamesOneSum = 'The airline gives one sum and doesn’t say how it’s made up.'

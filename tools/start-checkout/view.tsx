@@ -1,11 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { CheckoutLine } from '@/components/booking/checkout-line'
 import { useChatActions } from '@/components/chat/chat-actions'
 import { useReadOnly } from '@/components/chat/read-only'
 import { ToolFailed } from '@/components/chat/tool-failed'
+import { useTrip } from '@/components/state/opened-trip'
 import { useTripStore } from '@/components/state/trip-store'
 import { useNewestCard } from '@/components/trip/use-newest-card'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -20,6 +22,8 @@ import { shownBy } from '../shown-tool'
 import type * as schema from './schema'
 
 const lateCheckout = createLatePart(() => import('@/components/booking/checkout').then((module) => module.Checkout))
+
+const lateMessage = createLatePart(() => import('@/components/booking/booked-message').then((module) => module.BookedMessage))
 
 /**
  * The checkout stands in the thread as a panel on the live trip; a past one folds to a line that opens it again, and one of an older
@@ -36,9 +40,16 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
     return live !== undefined && checkoutStep(live.trip, live.order ? wasBooked(live.order.status) : false) === null
   })
   const isWanted = isOpen && isNewest && !isRead && part.state === 'done' && part.output.status !== 'refused'
+  const isBooked = useTrip(threadId)?.order?.status === 'success'
+  const BookedMessage = useLatePart(lateMessage, isBooked && isNewest && !isRead && part.state === 'done', () => {})
   const Checkout = useLatePart(lateCheckout, isWanted, () => setIsOpen(false))
   // A form that the thread has left behind must not come alive again when the next checkout opens.
   if (isOpen && !isLatest && hasClosed) setIsOpen(false)
+  const box = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    flushSync(() => setIsOpen(false))
+    box.current?.querySelector('button')?.focus()
+  }, [])
   const goBackTo = (sliceIndex: number) => {
     const result = useTripStore.getState().trips[threadId]?.trip.result
     const label = sliceLabel(result?.search.tripType ?? 'one-way', sliceIndex).toLowerCase()
@@ -50,15 +61,18 @@ export function StartCheckoutView({ part, isLatest }: ToolViewProps<z.infer<type
   if (isRead) return <p className="rounded-card border bg-sheet px-4 py-3 text-[15px] text-ink-soft">{texts.checkout}</p>
   return (
     <div ref={ref}>
-      {isWanted ? (
-        Checkout ? (
-          <Checkout threadId={threadId} onOtherFlights={goBackTo} />
+      <div ref={box}>
+        {isWanted ? (
+          Checkout ? (
+            <Checkout threadId={threadId} onOtherFlights={goBackTo} onClose={close} />
+          ) : (
+            <WorkingLine>{texts.openingTheCheckout}</WorkingLine>
+          )
         ) : (
-          <WorkingLine>{texts.openingTheCheckout}</WorkingLine>
-        )
-      ) : (
-        <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />
-      )}
+          <CheckoutLine threadId={threadId} onOpen={isNewest ? () => setIsOpen(true) : undefined} />
+        )}
+      </div>
+      {isNewest && BookedMessage && <BookedMessage threadId={threadId} canGoOn={isLatest} />}
     </div>
   )
 }

@@ -71,8 +71,7 @@ export const SIMULATED_NOTICE = 'This booking is simulated: no seat is reserved 
 
 /** The papers of an order, from what the supplier sold and what was paid. */
 export function bookingDocument(order: BookingFacts): BookingDocument {
-  const { search, picks, passengers, quote, card } = order
-  const items = boughtItems(order)
+  const { search, picks, quote, card } = order
   const isCancelled = order.status === 'cancelled' || order.status === 'cancelling'
   return {
     orderId: order.id,
@@ -82,18 +81,33 @@ export function bookingDocument(order: BookingFacts): BookingDocument {
     bookingReference: order.bookingReference ?? '',
     notices: [...(order.isSimulated ? [SIMULATED_NOTICE] : []), ...cancelledNotice(order)],
     flights: picks.map((pick, index) => documentFlight(pick, sliceLabel(search.tripType, index))),
-    travellers: passengers.map((passenger, index) => ({
-      name: fullName(passenger),
-      ticketName: ticketName(passenger),
-      type: TYPE_NAMES[passenger.type],
-      ticketNumber: order.ticketNumbers[index] ?? '',
-      items: items.filter(({ passengerIndex }) => passengerIndex === index),
-    })),
-    forEverybody: items.filter(({ passengerIndex }) => passengerIndex === null),
+    ...documentTravellers(order),
     priceRows: priceRows(quote),
     total: quote.total,
     paidWith: card ? `${card.brand} ending ${card.last4}` : '',
     email: order.billing.email.trim(),
+  }
+}
+
+/** Who travels, under the name on the ticket and with what is bought for them; the same before paying and on every paper. */
+export function documentTravellers({
+  passengers,
+  ticketNumbers,
+  ...trip
+}: Pick<BookingFacts, 'passengers' | 'ticketNumbers' | 'search' | 'ancillaries'> & { picks: (PickedFlight | null)[] }): Pick<
+  BookingDocument,
+  'travellers' | 'forEverybody'
+> {
+  const items = boughtItems(trip)
+  return {
+    travellers: passengers.map((passenger, index) => ({
+      name: fullName(passenger),
+      ticketName: ticketName(passenger),
+      type: TYPE_NAMES[passenger.type],
+      ticketNumber: ticketNumbers[index] ?? '',
+      items: items.filter(({ passengerIndex }) => passengerIndex === index),
+    })),
+    forEverybody: items.filter(({ passengerIndex }) => passengerIndex === null),
   }
 }
 

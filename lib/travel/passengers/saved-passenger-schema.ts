@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingSchema } from '../payment/billing-schema'
 import { passengerSchema } from './passenger-schema'
 
 /** A person whom a traveller books for often; nothing in it belongs to one trip. */
@@ -30,9 +31,10 @@ export const changeSavedSchema = z.strictObject({ profile: savedProfileSchema, i
 /** What it sends to keep somebody; `savedPassengerId` is the profile the form was filled from, so that a corrected name makes no twin. */
 export const addSavedSchema = changeSavedSchema.extend({ savedPassengerId: z.string().max(60).nullable() })
 
-/** What the browser learns about whom the account holds: the account's own name, and the profiles. */
+/** What the browser learns about whom the account holds: its own name, the profiles, and for a checkout who paid last. */
 export const savedPassengersSchema = z.object({
   account: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   passengers: z.array(savedPassengerSummarySchema),
+  lastBilling: billingSchema.nullish(),
 })
 export type SavedPassengers = z.infer<typeof savedPassengersSchema>

@@ -17,8 +17,10 @@ test.each<[Partial<Passenger>, string, string]>([
   [{ lastName: '' }, 'lastName', 'Last name is required (min 2 characters)'],
   [{ lastName: ' B ' }, 'lastName', 'Last name is required (min 2 characters)'],
   [{ bornOn: '' }, 'bornOn', 'Date of birth is required'],
-  [{ bornOn: '2027-01-01' }, 'bornOn', 'Date of birth is required'],
-  [{ bornOn: '1800-01-01' }, 'bornOn', 'Date of birth is required'],
+  [{ bornOn: '1990-02-31' }, 'bornOn', '31 February doesn’t exist'],
+  [{ bornOn: '-04-07' }, 'bornOn', 'Please add the year'],
+  [{ bornOn: '2027-01-01' }, 'bornOn', 'Date of birth can’t be in the future'],
+  [{ bornOn: '1800-01-01' }, 'bornOn', 'Please check the year: that was more than 120 years ago'],
   [{ gender: '' }, 'gender', 'Gender is required'],
   [{ type: 'adult', bornOn: '2013-11-30' }, 'bornOn', 'Adult must be 13 years or older'],
   [{ type: 'child', bornOn: '2013-11-29' }, 'bornOn', 'Child must be between 2-12 years old'],
@@ -75,7 +77,7 @@ test('passport fields are asked for only where the supplier needs them', () => {
     'passport.expiresOn': 'Passport expiry date must be in the future',
   })
   expect(validatePassenger(aPassenger({ passport: { ...passport, expiresOn: '2027-02-30' } }), TRAVEL, ['passport'], TODAY)).toEqual({
-    'passport.expiresOn': 'Please enter a valid passport expiry date',
+    'passport.expiresOn': 'Please enter a valid passport expiry date. 30 February doesn’t exist',
   })
 })
 

@@ -1,4 +1,5 @@
 import { cleanLine } from '../clean-text'
+import { dateFault } from '../date-fault'
 import { isPlainDate, type PlainDate } from '../dates'
 import { isEmail } from '../email'
 import { ADULT_NEEDED } from '../flights/complete-search'
@@ -42,14 +43,22 @@ export function validatePassenger(
   const errors: PassengerErrors = {}
   if (!passenger.title) errors.title = 'Title is required'
   Object.assign(errors, nameErrors(passenger))
-  if (!isPlainDate(passenger.bornOn) || passenger.bornOn > today || ageOn(today, passenger.bornOn) > 120)
-    errors.bornOn = 'Date of birth is required'
-  else if (passengerTypeOn(travelOn, passenger.bornOn) !== passenger.type) errors.bornOn = AGE_SENTENCES[passenger.type]
+  const wrongBirth = birthError(passenger, travelOn, today)
+  if (wrongBirth) errors.bornOn = wrongBirth
   if (!passenger.gender) errors.gender = 'Gender is required'
   Object.assign(errors, contactErrors(passenger))
   if (requiredDetails.includes('passport')) Object.assign(errors, passportErrors(passenger, today))
   return errors
 }
+
+function birthError({ bornOn, type }: Passenger, travelOn: PlainDate, today: PlainDate): string | undefined {
+  if (!isPlainDate(bornOn)) return dateFault(bornOn) ?? 'Date of birth is required'
+  if (bornOn > today) return 'Date of birth can’t be in the future'
+  if (ageOn(today, bornOn) > OLDEST) return `Please check the year: that was more than ${OLDEST} years ago`
+  return passengerTypeOn(travelOn, bornOn) === type ? undefined : AGE_SENTENCES[type]
+}
+
+const OLDEST = 120
 
 /** Why the passengers cannot be taken as a whole: somebody is incomplete, or is on the list twice. */
 export function passengersRefusal(
@@ -139,8 +148,10 @@ export function passportErrors(passenger: Pick<Passenger, 'passport'>, today: Pl
   const passport = passenger.passport
   if (!passport || passportNumber(passport.number).length < 3) errors['passport.number'] = 'Passport number is required'
   if (!passport?.expiresOn) errors['passport.expiresOn'] = 'Passport expiry date is required'
-  else if (!isPlainDate(passport.expiresOn)) errors['passport.expiresOn'] = 'Please enter a valid passport expiry date'
-  else if (passport.expiresOn <= today) errors['passport.expiresOn'] = 'Passport expiry date must be in the future'
+  else if (!isPlainDate(passport.expiresOn)) {
+    const fault = dateFault(passport.expiresOn)
+    errors['passport.expiresOn'] = `Please enter a valid passport expiry date${fault ? `. ${fault}` : ''}`
+  } else if (passport.expiresOn <= today) errors['passport.expiresOn'] = 'Passport expiry date must be in the future'
   if (!passport?.issuingCountry) errors['passport.issuingCountry'] = 'Passport country of issue is required'
   if (!passport?.nationality) errors['passport.nationality'] = 'Nationality is required'
   return errors

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
+import type { OrderRow } from '@/lib/ports/order-store'
 import type { SavedPassengerStore } from '@/lib/ports/saved-passenger-store'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import type { SavedPassenger, SavedProfile } from '@/lib/travel/passengers/saved-passenger'
-import { addSavedPassenger, changeSavedPassenger, listSavedPassengers, openSavedPassenger, removeSavedPassenger } from './saved-passengers'
+import { SAMPLE_BILLING } from '@/tests/fixtures/checkout'
+import {
+  addSavedPassenger,
+  changeSavedPassenger,
+  listForCheckout,
+  listSavedPassengers,
+  openSavedPassenger,
+  removeSavedPassenger,
+} from './saved-passengers'
 
 const PASSPORT = { number: 'PA1234567', expiresOn: '2031-01-01', issuingCountry: 'GB', nationality: 'GB' }
 const ADA: SavedProfile = {
@@ -135,4 +144,16 @@ test('a change and a deletion reach one’s own alone', async () => {
   })
   expect(await removeSavedPassenger(id, 'ana', account)).toBe(true)
   expect((await listSavedPassengers('ana', account)).passengers).toEqual([])
+})
+
+test('a checkout is also given the billing details of the newest booking, and of nobody else’s', async () => {
+  const account = anAccount()
+  const placed = [
+    { billing: { ...SAMPLE_BILLING, city: 'Leeds' }, createdAt: new Date('2026-11-02') },
+    { billing: SAMPLE_BILLING, createdAt: new Date('2026-11-19') },
+  ]
+  const orders = { list: async (userId: string) => (userId === 'ana' ? (placed as OrderRow[]) : []) }
+  expect((await listForCheckout('ana', { ...account, orders })).lastBilling).toEqual(SAMPLE_BILLING)
+  expect((await listForCheckout('ben', { ...account, orders })).lastBilling).toBeNull()
+  expect(await listSavedPassengers('ana', account)).not.toHaveProperty('lastBilling')
 })

@@ -1,3 +1,4 @@
+import type { OrderStore } from '../../ports/order-store'
 import type { SavedPassengerStore } from '../../ports/saved-passenger-store'
 import type { UserStore } from '../../ports/user-store'
 import type { PlainDate } from '../../travel/dates'
@@ -21,10 +22,22 @@ type Saved = { passenger: SavedPassengerSummary }
 /** Whom the account holds, without passport numbers, and the name the account itself goes by. */
 export async function listSavedPassengers(userId: string, { savedPassengers, users }: SavedPassengerDeps): Promise<SavedPassengers> {
   const [user, saved] = await Promise.all([users.findById(userId), savedPassengers.list(userId)])
+  // A guest's account is called "Guest": that is nobody's name.
+  const { firstName = '', lastName = '', email = '' } = user && !user.isGuest ? user : {}
   return {
-    account: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', email: user?.email ?? '' },
+    account: { firstName, lastName, email: email ?? '' },
     passengers: saved.map(summariseSaved),
   }
+}
+
+/** The same for a checkout, with the billing details of the newest booking: nobody types an address twice. */
+export async function listForCheckout(
+  userId: string,
+  { orders, ...deps }: SavedPassengerDeps & { orders: Pick<OrderStore, 'list'> },
+): Promise<SavedPassengers> {
+  const [saved, placed] = await Promise.all([listSavedPassengers(userId, deps), orders.list(userId)])
+  const newest = placed.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0]
+  return { ...saved, lastBilling: newest?.billing ?? null }
 }
 
 /** The whole of one, for its owner's own form; null for a missing and for a foreign one. */

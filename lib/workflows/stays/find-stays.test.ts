@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { STAY_PLACES } from '@/lib/content/stay-places'
 import { stayThread } from '@/tests/fixtures/stay-thread'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { setBudget } from '../trips/set-budget'
 import { findStays, type StaysRequest } from './find-stays'
 
 const IN_LISBON: StaysRequest = { city: 'Lisbon', checkInOn: '2027-03-12', checkOutOn: '2027-03-15' }
@@ -88,6 +89,16 @@ test('prices stay in the currency that was asked for, until it is another place'
   expect((await found(thread, { ...IN_LISBON, currency: 'USD' })).search.currency).toBe('USD')
   expect((await found(thread, { adults: 2 })).search.currency).toBe('USD')
   expect((await found(thread, { ...IN_LISBON, city: 'London' })).search.currency).toBe('GBP')
+})
+
+test('stays are priced in the traveller’s own currency, unless the trip counts in another one', async () => {
+  const own = stayThread()
+  Object.assign(own.caller, { preferredCurrency: 'CHF' })
+  expect((await found(own, IN_LISBON)).search.currency).toBe('CHF')
+  const budgeted = stayThread()
+  Object.assign(budgeted.caller, { preferredCurrency: 'CHF' })
+  expect(await setBudget({ amount: 900, currency: 'GBP' }, budgeted.caller, budgeted.deps)).not.toHaveProperty('refusal')
+  expect((await found(budgeted, IN_LISBON)).search.currency).toBe('GBP')
 })
 
 test('a part of a place is found without its name, here first', async () => {

@@ -77,7 +77,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   const request: StayRequest = {
     ...stayPartyOf(asked, trip),
     ...stayNightsOf(asked, trip, slug, deps),
-    currency: asked.currency ?? currencyOf(trip, slug),
+    currency: asked.currency ?? currencyOf(trip, slug, caller),
     ...(slug ? { city: slug } : {}),
   }
   await keepWishes({ party: { adults: asked.adults, children: asked.children } }, trip, caller, deps)
@@ -139,11 +139,12 @@ function withPrice(asked: StaysRequest, to: number): StaysRequest {
   return { ...asked, filters: { ...asked.filters, pricePerNight: { from: 0, to } } }
 }
 
-/** That of the stays asked for before in the same place, else of the flights: a trip counts in one currency. */
-function currencyOf({ stays, wishes, picks }: Trip, slug: string | null): string | undefined {
+/** That of the stays asked for before in the same place, else of flights and budget, else the traveller's: a trip counts in one currency. */
+function currencyOf({ stays, wishes, picks, budget }: Trip, slug: string | null, { preferredCurrency }: TripCaller): string | undefined {
   if (stays && stays.search.city.slug === slug) return stays.search.currency
   const paid = picks.flatMap((pick) => pick?.offer.fares[0] ?? [])[0]?.total.currency
-  return wishes.currency ?? paid ?? (wishes.origin ? (currencyOfCountry(wishes.origin.countryCode) ?? undefined) : undefined)
+  const ofOrigin = wishes.origin ? currencyOfCountry(wishes.origin.countryCode) : null
+  return wishes.currency ?? paid ?? budget?.amount.currency ?? preferredCurrency ?? ofOrigin ?? undefined
 }
 
 /** Within a walk of the sight, or as near to it as there is anything. */

@@ -9,7 +9,7 @@ import { OpenedTripProvider } from '@/components/state/opened-trip'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/booking'
 import { shownTrip } from '@/lib/travel/trip/shown-trip'
-import { listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
+import { listForCheckout } from '@/lib/workflows/account/saved-passengers'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 
 export const metadata: Metadata = { title: texts.checkout, robots: { index: false } }
@@ -21,7 +21,7 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
   const [live, draft, saved] = await Promise.all([
     loadLiveTrip(threadId, user.id, all),
     all.drafts.load(threadId, user.id),
-    listSavedPassengers(user.id, all),
+    listForCheckout(user.id, all),
   ])
   if (!live) notFound()
   return (

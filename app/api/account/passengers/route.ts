@@ -3,12 +3,12 @@ import { jsonOf, readBody, refused, route } from '@/app/api/respond'
 import { requireUser, travellersToday } from '@/app/session'
 import { services } from '@/lib/services'
 import { addSavedSchema, savedPassengerSummarySchema, savedPassengersSchema } from '@/lib/travel/passengers/saved-passenger-schema'
-import { addSavedPassenger, listSavedPassengers } from '@/lib/workflows/account/saved-passengers'
+import { addSavedPassenger, listForCheckout } from '@/lib/workflows/account/saved-passengers'
 
-/** Everybody who is saved, with passport numbers masked. */
+/** Everybody who is saved, with passport numbers masked, and who paid last. */
 export const GET = route(async () => {
   const user = await requireUser()
-  return jsonOf(savedPassengersSchema, await listSavedPassengers(user.id, await services()))
+  return jsonOf(savedPassengersSchema, await listForCheckout(user.id, await services()))
 })
 
 export const POST = route(async (request) => {
