@@ -28,6 +28,8 @@ export type ThreadProps = {
   onRetry: () => void
   /** What stands there before the first message. */
   emptyState?: ReactNode
+  /** Answers to what the newest message asks; not there while the next one is on its way. */
+  replies?: ReactNode
   /** What can be done with a message; left out where there is nothing to be done. */
   work?: TurnWork
   editing?: { messageId: string; text: string } | null
@@ -53,6 +55,7 @@ export function Thread({
   renderTool,
   onRetry,
   emptyState,
+  replies,
   work,
   editing = null,
   isOwnAnswer = true,
@@ -117,6 +120,7 @@ export function Thread({
             ) : (
               isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />
             )}
+            {status === 'ready' && !isReconnecting && replies}
             {status === 'error' && (
               <div role="alert">
                 <FailedNote

@@ -11,6 +11,7 @@ import { nightsLine } from '../stays/stay-words'
 import { Dialog } from '../ui/dialog'
 import { ChevronUpIcon, TravellersIcon } from '../ui/icons'
 import { Price } from '../ui/price'
+import { CheckOutButton } from './check-out-button'
 import { TripPanel } from './trip-panel'
 import { datesWords, isBlank, routeWords } from './trip-words'
 
@@ -24,13 +25,13 @@ export function TripBar() {
   const price = tripPrice(live.trip)
   const { title, dates, travellers } = line
   return (
-    <>
+    <div className="flex items-stretch gap-2">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-start shadow-card hover:border-ink-soft short:min-h-8 short:py-0.5"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-start shadow-card hover:border-ink-soft short:min-h-8 short:py-0.5"
       >
         <span className="min-w-0 flex-1 text-fact leading-[17px] short:flex short:gap-2">
           <span className="block truncate font-semibold short:max-w-[60%] short:shrink-0">{title}</span>
@@ -47,10 +48,11 @@ export function TripBar() {
         <ChevronUpIcon className="size-4 text-ink-soft" />
         <span className="sr-only">{texts.showTheTrip}</span>
       </button>
+      {!live.trip.isCheckingOut && <CheckOutButton live={live} className="shrink-0 rounded-card short:min-h-8" />}
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={texts.yourTrip}>
         <TripPanel onLeave={() => setIsOpen(false)} />
       </Dialog>
-    </>
+    </div>
   )
 }
 

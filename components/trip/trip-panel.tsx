@@ -20,6 +20,7 @@ import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { addedWords } from './added-words'
 import { BlankTrip } from './blank-trip'
+import { CheckOutButton } from './check-out-button'
 import { Landscape } from './landscape'
 import { MemoryChips } from './memory-chips'
 import { memoryWords } from './memory-words'
@@ -111,7 +112,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
         </div>
       )}
       <PlanRow live={live} onLeave={onLeave} />
-      <TripTotal live={live} />
+      <TripTotal live={live} onLeave={onLeave} />
       <KeptStay live={live} onLeave={onLeave} />
       <TripBudgetRow live={live} />
       <KeptInMind live={live} />
@@ -141,14 +142,17 @@ function needsAttention({ status, paymentStatus }: OrderView): boolean {
   return paymentStatus === 'awaiting_action' || status === 'unconfirmed' || status === 'needs_review' || status === 'payment_due'
 }
 
-function TripTotal({ live }: { live: LiveTrip }) {
+function TripTotal({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
   const price = tripPrice(live.trip)
   if (!price) return null
   return (
-    <p className="flex items-baseline justify-between gap-4 border-t px-4 py-3">
-      <span className="text-fact text-ink-soft">{price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes}</span>
-      <Price money={price.total} className="font-semibold text-[20px] leading-7" />
-    </p>
+    <div className="flex flex-col gap-3 border-t px-4 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-fact text-ink-soft">{price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes}</span>
+        <Price money={price.total} className="font-semibold text-[20px] leading-7" />
+      </p>
+      <CheckOutButton live={live} className="w-full" onLeave={onLeave} />
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export const detailsOfRoundTrip = (out: string, back: string) => `Details of ${o
 export const youChoseRoundTrip = (flights: string) => `You chose ${flights}`
 export const chooseSeparately = 'Choose outbound and return separately'
 export const nextBest = 'Next best'
-export const noRoundTripIsLeft = 'No Round Trip is left with these filters.'
+export const noRoundTripIsLeft = 'No round trip is left with these filters.'
 export const filtersOut = 'Outbound filters'
 export const filtersBack = 'Return filters'
 export const recommended = 'We recommend this Round Trip: it’s the best value by your preferences.'
