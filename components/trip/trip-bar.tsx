@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
 import { countTravellers } from '@/lib/travel/flights/search'
-import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { planDates, planTitle } from '../plan/plan-words'
 import { useLiveTrip } from '../state/use-live-trip'
@@ -13,7 +12,7 @@ import { ChevronUpIcon, TravellersIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { CheckOutButton } from './check-out-button'
 import { TripPanel } from './trip-panel'
-import { datesWords, isBlank, routeWords } from './trip-words'
+import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 
 /** The live trip as one line above the composer; it opens as a sheet. Nothing until something is known. */
 export function TripBar() {
@@ -22,7 +21,7 @@ export function TripBar() {
   if (!live) return null
   const line = lineOf(live.trip)
   if (!line) return null
-  const price = tripPrice(live.trip)
+  const cost = costOf(live)
   const { title, dates, travellers } = line
   return (
     <div className="flex items-stretch gap-2">
@@ -44,7 +43,7 @@ export function TripBar() {
             </span>
           </span>
         </span>
-        {price && <Price money={price.total} className="font-semibold text-[15px]" />}
+        {cost && <Price money={cost.money} className="font-semibold text-[15px]" />}
         <ChevronUpIcon className="size-4 text-ink-soft" />
         <span className="sr-only">{texts.showTheTrip}</span>
       </button>

@@ -6,7 +6,6 @@ import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
-import { tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
@@ -27,7 +26,7 @@ import { memoryWords } from './memory-words'
 import { RouteDrawing } from './route-drawing'
 import { TripBudgetRow } from './trip-budget-row'
 import { TripSlice } from './trip-slice'
-import { datesWords, isBlank, routeWords } from './trip-words'
+import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 
 /** How long the undo rests after it has done its work. */
 const UNDO_REST_MS = 600
@@ -143,13 +142,13 @@ function needsAttention({ status, paymentStatus }: OrderView): boolean {
 }
 
 function TripTotal({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
-  const price = tripPrice(live.trip)
-  if (!price) return null
+  const cost = costOf(live)
+  if (!cost) return null
   return (
     <div className="flex flex-col gap-3 border-t px-4 py-3">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-fact text-ink-soft">{price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes}</span>
-        <Price money={price.total} className="font-semibold text-[20px] leading-7" />
+        <span className="text-fact text-ink-soft">{cost.label}</span>
+        <Price money={cost.money} className="font-semibold text-[20px] leading-7" />
       </p>
       <CheckOutButton live={live} className="w-full" onLeave={onLeave} />
     </div>

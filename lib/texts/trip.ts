@@ -92,3 +92,4 @@ export const checkedAgainFrom = (price: string, previous: string | null) =>
 export const checkedAgainStillFrom = (price: string) => `You checked again: still from ${price}`
 export const checkOut = 'Check out'
 export const continueCheckout = 'Continue checkout'
+export const keptAfterCancellation = 'Kept after cancellation'
