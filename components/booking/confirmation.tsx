@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/booking'
+import { keptAfterCancellation } from '@/lib/texts/trip'
 import { type BookingDocument, bookingDocument } from '@/lib/travel/documents/booking-document'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { tripPrice } from '@/lib/travel/trip/price'
@@ -61,9 +62,9 @@ export function Confirmation({ live, order }: { live: LiveTrip; order: OrderView
           </section>
         )}
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t pt-4 text-[15px] leading-6">
-          <dt className="text-ink-soft">{texts.paid}</dt>
+          <dt className="text-ink-soft">{order.status === 'cancelled' ? keptAfterCancellation : texts.paid}</dt>
           <dd className="text-end">
-            <Price money={order.total} className="font-semibold" />
+            <Price money={order.status === 'cancelled' ? order.charged : order.total} className="font-semibold" />
           </dd>
           {order.cardLast4 && (
             <>

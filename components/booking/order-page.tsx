@@ -4,9 +4,11 @@ import { PayDueOnPage } from '@/components/payment/pay-due-on-page'
 import { PriceBreakdown } from '@/components/trip/price-breakdown'
 import { Card } from '@/components/ui/card'
 import { LiveRegion } from '@/components/ui/live-region'
+import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
 import { wasBooked } from '@/lib/states/booking-status'
 import * as texts from '@/lib/texts/booking'
+import { keptAfterCancellation } from '@/lib/texts/trip'
 import type { BookingDocument } from '@/lib/travel/documents/booking-document'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Quote } from '@/lib/travel/payment/quote-schema'
@@ -90,6 +92,11 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
         <Card aria-label={texts.price} className="flex flex-col gap-4 p-4 sm:p-5">
           <h2 className="font-semibold text-[15px]">{texts.price}</h2>
           <PriceBreakdown price={quote} />
+          {order.status === 'cancelled' && (
+            <p className="flex items-baseline justify-between gap-4 font-semibold text-[15px]">
+              {keptAfterCancellation} <Price money={order.charged} />
+            </p>
+          )}
           {order.cardLast4 && (
             <p className="text-fact text-ink-soft">
               <Worded

@@ -28,6 +28,8 @@ export type ThreadProps = {
   onRetry: () => void
   /** What stands there before the first message. */
   emptyState?: ReactNode
+  /** Answers to what the newest message asks; not there while the next one is on its way. */
+  replies?: ReactNode
   /** What can be done with a message; left out where there is nothing to be done. */
   work?: TurnWork
   editing?: { messageId: string; text: string } | null
@@ -53,6 +55,7 @@ export function Thread({
   renderTool,
   onRetry,
   emptyState,
+  replies,
   work,
   editing = null,
   isOwnAnswer = true,
@@ -84,7 +87,7 @@ export function Thread({
   const lastChangeId = messages.findLast((message) => message.parts.some((part) => part.type === 'data-change'))?.id
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="@container relative flex min-h-0 flex-1 flex-col">
       <div
         ref={box}
         {...SCROLLS_BY_KEY}
@@ -117,6 +120,7 @@ export function Thread({
             ) : (
               isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />
             )}
+            {status === 'ready' && !isReconnecting && replies}
             {status === 'error' && (
               <div role="alert">
                 <FailedNote
@@ -131,15 +135,15 @@ export function Thread({
       </div>
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 z-20 h-5 bg-linear-to-t from-paper" />
       {!isAtBottom && messages.length > 0 && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 z-20 short:bottom-1">
-          {/* Beside the column where there is room: what stands at the right of a card is what one presses. */}
-          <div className="mx-auto flex max-w-[840px] justify-end px-1.5 max-sm:justify-center short:justify-end short:px-0.5">
+        // Beside the column where there is room, and below the thread elsewhere: it must cover no price and no button.
+        <div className="@min-[840px]:pointer-events-none @min-[840px]:absolute @min-[840px]:inset-x-0 @min-[840px]:bottom-3 z-20 shrink-0 py-1 short:py-0.5">
+          <div className="mx-auto flex max-w-[840px] justify-center @min-[840px]:justify-end px-1.5">
             <button
               type="button"
               aria-label={texts.jumpToLatest}
               title={texts.jumpToLatest}
               onClick={jumpToLatest}
-              className="pointer-events-auto grid size-10 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft short:size-7"
+              className="pointer-events-auto grid size-9 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft short:size-7"
             >
               <ArrowDownIcon />
             </button>

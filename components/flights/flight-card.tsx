@@ -10,6 +10,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'
+import { Button } from '../ui/button'
 import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
@@ -35,6 +36,8 @@ type FlightCardProps = {
   whom: string
   /** "outbound", where the price is that of one direction of several. */
   direction?: string | null
+  /** The one that fits the traveller's preference has the primary button. */
+  isRecommended?: boolean
   isChosen: boolean
   isWaiting?: boolean
   /** An offer of the past: without its labels and reason, which no longer hold. */
@@ -95,7 +98,19 @@ export function FlightCard({ direction = null, isFaded = false, ...shown }: Flig
   )
 }
 
-function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, isWaiting, comparison, onChoose }: FlightCardProps) {
+function CardFoot({
+  ranked,
+  fare,
+  search,
+  weights,
+  isSimulated,
+  whom,
+  isRecommended = false,
+  isChosen,
+  isWaiting,
+  comparison,
+  onChoose,
+}: FlightCardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const timeFormat = useTimeFormat()
@@ -124,15 +139,16 @@ function CardFoot({ ranked, fare, search, weights, isSimulated, whom, isChosen, 
           {comparison && <CompareToggle flights={flightNumbers(offer)} choiceKey={offer.offerId} comparison={comparison} />}
           {isChosen && <ChosenMark />}
           {onChoose && !isChosen && (
-            <button
-              type="button"
+            <Button
+              tone={isRecommended ? 'primary' : 'quiet'}
+              size="small"
               aria-disabled={isWaiting || undefined}
               aria-label={texts.chooseFlightForPrice(spokenFlight(offer, timeFormat), formatMoney(total), whom)}
               onClick={isWaiting ? undefined : onChoose}
-              className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 after:absolute after:inset-0 after:rounded-card group-hover/card:border-sea group-hover/card:bg-sea group-hover/card:text-sea-ink aria-disabled:cursor-progress"
+              className={`px-4 after:absolute after:inset-0 after:rounded-card aria-disabled:cursor-progress max-sm:min-h-11 ${isRecommended ? '' : 'text-sea group-hover/card:border-sea'}`}
             >
               {texts.choose}
-            </button>
+            </Button>
           )}
         </div>
       </div>

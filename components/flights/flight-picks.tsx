@@ -8,10 +8,8 @@ import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flig
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
-import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
-import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useLiveTrip } from '../state/use-live-trip'
@@ -22,12 +20,13 @@ import { StandingRibbon, useCardStanding } from './card-standing'
 import { CompareBar } from './compare/compare-bar'
 import { rankedChoices } from './compare/ranked-choices'
 import { useComparison } from './compare/use-comparison'
-import { ExploreFlights } from './explore/explore-flights'
+import { ExploreFlights, focusFilters } from './explore/explore-flights'
 import { OtherFlights } from './explore/other-flights'
 import { useFlightView } from './explore/use-flight-view'
 import { otherCurrencyWords, priceScopeWords } from './fare-words'
 import { FlightCard } from './flight-card'
 import { forTravellers } from './flight-words'
+import { NothingFits } from './nothing-fits'
 import { RoundTrips } from './round-trips'
 
 /** `isGrowing`: sources are still out, so nothing can be chosen yet. */
@@ -67,7 +66,6 @@ function SlicePicks({
   onRoundTrips,
 }: FlightPicksProps & { onRoundTrips?: (() => void) | undefined }) {
   const { act, isBusy } = useChatActions()
-  const timeFormat = useTimeFormat()
   const live = useLiveTrip()
   useAnnounceOnce(spokenResult(flights), isLatest && isBusy)
 
@@ -111,7 +109,13 @@ function SlicePicks({
       {isLive && <ExploreFlights flights={flights} view={view} chosenOfferId={chosenOfferId} isWaiting={isBusy} onChoose={choose} />}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'replaced' ? 'opacity-90 grayscale' : ''}`}>
         {view.nothing && isLive ? (
-          <p className="px-2 py-3 text-[15px] leading-6">{formatClocksIn(view.nothing, timeFormat)}</p>
+          <NothingFits
+            offers={view.nothing}
+            filters={view.filters}
+            search={flights.search}
+            onChange={view.filter}
+            onEmptied={focusFilters}
+          />
         ) : (
           view.picks.map((ranked) => (
             <FlightCard
@@ -123,6 +127,7 @@ function SlicePicks({
               isSimulated={flights.isSimulated}
               whom={whom}
               direction={priceScopeWords(ranked.offer, tripType)}
+              isRecommended={ranked.labels.includes(flights.search.preference)}
               isChosen={ranked.offer.offerId === chosenOfferId}
               isWaiting={isBusy}
               isFaded={standing === 'replaced'}

@@ -5,16 +5,13 @@ import * as flightTexts from '@/lib/texts/flights'
 import { fetchingAllFlights } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
-import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
 import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import type { FlightPicks, RoundTrips as RoundTripsOfSearch } from '@/lib/travel/flights/ranked-offer'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
-import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeRoundTrip } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
-import { useTimeFormat } from '../session/preferences'
 import { useAnnounceOnce } from '../state/use-announce-once'
 import { useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
@@ -24,6 +21,7 @@ import { WorkingLine } from '../ui/working-line'
 import { StandingRibbon, useCardStanding } from './card-standing'
 import { CompareBar } from './compare/compare-bar'
 import { useComparison } from './compare/use-comparison'
+import { focusFilters } from './explore/explore-flights'
 import { ListFailed } from './explore/other-flights'
 import { type FlightView, useFlightView } from './explore/use-flight-view'
 import { otherCurrencyWords } from './fare-words'
@@ -31,6 +29,7 @@ import { countFilters } from './filters/count-filters'
 import { FilterPanel } from './filters/filter-panel'
 import { FilterSheet } from './filters/filter-sheet'
 import { forTravellers } from './flight-words'
+import { NothingFits } from './nothing-fits'
 import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from './round-trip-card'
 
 type RoundTripsProps = {
@@ -44,7 +43,6 @@ type RoundTripsProps = {
 /** Up to three whole round trips of a search there and back, and the way to its single flights. Filters and weights follow the live trip. */
 export function RoundTrips({ flights, isLatest, isGrowing = false, onSeparate }: RoundTripsProps) {
   const { act, isBusy } = useChatActions()
-  const timeFormat = useTimeFormat()
   const live = useLiveTrip()
   const whom = forTravellers(flights.search.travellers)
   useAnnounceOnce(spokenResult(flights, whom), isLatest && isBusy)
@@ -78,8 +76,18 @@ export function RoundTrips({ flights, isLatest, isGrowing = false, onSeparate }:
       {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}
       {isLive && <Filters flights={flights} ways={view.ways} />}
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'replaced' ? 'opacity-90 grayscale' : ''}`}>
-        {view.nothing && isLive ? (
-          <p className="px-2 py-3 text-[15px] leading-6">{formatClocksIn(view.nothing, timeFormat)}</p>
+        {view.isEmptied && isLive ? (
+          view.emptied?.nothing ? (
+            <NothingFits
+              offers={view.emptied.nothing}
+              filters={view.emptied.filters}
+              search={flights.search}
+              onChange={view.emptied.filter}
+              onEmptied={focusFilters}
+            />
+          ) : (
+            <p className="px-2 py-3 text-[15px] leading-6">{texts.noRoundTripIsLeft}</p>
+          )
         ) : (
           view.trips.map((trip) => (
             <RoundTripCard
@@ -206,12 +214,12 @@ function useRoundTripsView(flights: RoundTripsProps['flights'], isLive: boolean)
     [hasChanged, there, home, search, out.weights, out.filters, back.filters],
   )
   const shown = worked ? worked.found : roundTrips
-  const emptied = [out, back].findIndex((way) => way.ranked?.length === 0)
-  const why = emptied >= 0 && offers[emptied] ? explainNothing(offers[emptied], (emptied === 0 ? out : back).filters, search) : null
   return {
     ways: [out, back] as const,
     trips: shown ? wholeTrips(shown) : [],
-    nothing: shown ? null : (why ?? texts.noRoundTripIsLeft),
+    isEmptied: !shown,
+    /** The direction whose filters leave nothing. */
+    emptied: [out, back].find((way) => way.nothing !== null),
   }
 }
 

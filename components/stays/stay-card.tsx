@@ -6,6 +6,7 @@ import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { AMENITY_LABELS, BOARD_LABELS, type HotelRate } from '@/lib/travel/stays/hotel'
 import { type RankedHotel, STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
+import { Button } from '../ui/button'
 import { Tag } from '../ui/chip'
 import { CheckIcon, ChevronDownIcon } from '../ui/icons'
 import { Price } from '../ui/price'
@@ -92,7 +93,7 @@ export function StayCard({ ranked, search, sightId, chosenRateId, isWaiting, isF
 }
 
 function CardFoot({
-  ranked: { hotel, lead },
+  ranked: { hotel, lead, labels },
   search,
   chosenRateId,
   isWaiting,
@@ -125,15 +126,16 @@ function CardFoot({
           </p>
         ) : (
           onKeep && (
-            <button
-              type="button"
+            <Button
+              tone={labels.includes('best-value') ? 'primary' : 'quiet'}
+              size="small"
               aria-disabled={isWaiting || undefined}
               aria-label={texts.keepRoom(hotel.name, spokenRate(lead.room.name, lead.rate, search))}
               onClick={isWaiting ? undefined : () => onKeep(lead.rate)}
-              className="inline-flex min-h-8 items-center rounded-control border bg-sheet px-3.5 font-medium text-fact text-sea transition-colors duration-150 hover:border-sea hover:bg-sea hover:text-sea-ink aria-disabled:cursor-progress pointer-coarse:min-h-11"
+              className={`px-4 aria-disabled:cursor-progress pointer-coarse:min-h-11 ${labels.includes('best-value') ? '' : 'text-sea'}`}
             >
               {texts.keepThisRoom}
-            </button>
+            </Button>
           )
         )}
       </div>

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/trip'
 import { countTravellers } from '@/lib/travel/flights/search'
-import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { planDates, planTitle } from '../plan/plan-words'
 import { useLiveTrip } from '../state/use-live-trip'
@@ -11,8 +10,9 @@ import { nightsLine } from '../stays/stay-words'
 import { Dialog } from '../ui/dialog'
 import { ChevronUpIcon, TravellersIcon } from '../ui/icons'
 import { Price } from '../ui/price'
+import { CheckOutButton } from './check-out-button'
 import { TripPanel } from './trip-panel'
-import { datesWords, isBlank, routeWords } from './trip-words'
+import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 
 /** The live trip as one line above the composer; it opens as a sheet. Nothing until something is known. */
 export function TripBar() {
@@ -21,16 +21,16 @@ export function TripBar() {
   if (!live) return null
   const line = lineOf(live.trip)
   if (!line) return null
-  const price = tripPrice(live.trip)
+  const cost = costOf(live)
   const { title, dates, travellers } = line
   return (
-    <>
+    <div className="flex items-stretch gap-2">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="flex min-h-11 w-full items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-start shadow-card hover:border-ink-soft short:min-h-8 short:py-0.5"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-card border bg-sheet px-3.5 py-1.5 text-start shadow-card hover:border-ink-soft short:min-h-8 short:py-0.5"
       >
         <span className="min-w-0 flex-1 text-fact leading-[17px] short:flex short:gap-2">
           <span className="block truncate font-semibold short:max-w-[60%] short:shrink-0">{title}</span>
@@ -43,14 +43,15 @@ export function TripBar() {
             </span>
           </span>
         </span>
-        {price && <Price money={price.total} className="font-semibold text-[15px]" />}
+        {cost && <Price money={cost.money} className="font-semibold text-[15px]" />}
         <ChevronUpIcon className="size-4 text-ink-soft" />
         <span className="sr-only">{texts.showTheTrip}</span>
       </button>
+      {!live.trip.isCheckingOut && <CheckOutButton live={live} className="shrink-0 rounded-card short:min-h-8" />}
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={texts.yourTrip}>
         <TripPanel onLeave={() => setIsOpen(false)} />
       </Dialog>
-    </>
+    </div>
   )
 }
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aBag, aChosenSeat, someDetails } from '@/tests/fixtures/ancillaries'
 import { recordActions } from '@/tests/fixtures/chat-actions'
+import { sampleOrder } from '@/tests/fixtures/checkout'
 import { exampleLive } from '@/tests/fixtures/flights'
-import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { LISBON, LONDON, pounds } from '@/tests/fixtures/trip'
 import { liveFor, tripServer } from '@/tests/fixtures/trip-server'
 import { ChatActionsProvider } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
@@ -81,4 +82,18 @@ test('with days and no places yet it asks where to, and draws no route between q
   expect(screen.getByRole('heading', { name: 'Where to?' })).toBeTruthy()
   expect(document.body.textContent).not.toContain('?→')
   expect(screen.queryByText('?')).toBeNull()
+})
+
+test('after a cancellation the total is what was kept', () => {
+  const first = liveFor('panel-cancelled', { adults: 2 })
+  const order = sampleOrder({ status: 'cancelled', charged: pounds(4200) })
+  useTripStore
+    .getState()
+    .accept({ ...first, trip: { ...first.trip, wishes: { ...first.trip.wishes, origin: LONDON, destination: LISBON } }, order })
+  render(
+    <ChatActionsProvider value={recordActions('panel-cancelled').actions}>
+      <TripPanel />
+    </ChatActionsProvider>,
+  )
+  expect(screen.getByText('Kept after cancellation').nextElementSibling?.textContent).toBe('£42.00')
 })

@@ -6,7 +6,6 @@ import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
-import { tripPrice } from '@/lib/travel/trip/price'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
@@ -20,13 +19,14 @@ import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { addedWords } from './added-words'
 import { BlankTrip } from './blank-trip'
+import { CheckOutButton } from './check-out-button'
 import { Landscape } from './landscape'
 import { MemoryChips } from './memory-chips'
 import { memoryWords } from './memory-words'
 import { RouteDrawing } from './route-drawing'
 import { TripBudgetRow } from './trip-budget-row'
 import { TripSlice } from './trip-slice'
-import { datesWords, isBlank, routeWords } from './trip-words'
+import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 
 /** How long the undo rests after it has done its work. */
 const UNDO_REST_MS = 600
@@ -111,7 +111,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
         </div>
       )}
       <PlanRow live={live} onLeave={onLeave} />
-      <TripTotal live={live} />
+      <TripTotal live={live} onLeave={onLeave} />
       <KeptStay live={live} onLeave={onLeave} />
       <TripBudgetRow live={live} />
       <KeptInMind live={live} />
@@ -141,14 +141,17 @@ function needsAttention({ status, paymentStatus }: OrderView): boolean {
   return paymentStatus === 'awaiting_action' || status === 'unconfirmed' || status === 'needs_review' || status === 'payment_due'
 }
 
-function TripTotal({ live }: { live: LiveTrip }) {
-  const price = tripPrice(live.trip)
-  if (!price) return null
+function TripTotal({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
+  const cost = costOf(live)
+  if (!cost) return null
   return (
-    <p className="flex items-baseline justify-between gap-4 border-t px-4 py-3">
-      <span className="text-fact text-ink-soft">{price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes}</span>
-      <Price money={price.total} className="font-semibold text-[20px] leading-7" />
-    </p>
+    <div className="flex flex-col gap-3 border-t px-4 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-fact text-ink-soft">{cost.label}</span>
+        <Price money={cost.money} className="font-semibold text-[20px] leading-7" />
+      </p>
+      <CheckOutButton live={live} className="w-full" onLeave={onLeave} />
+    </div>
   )
 }
 

@@ -3,6 +3,9 @@ import { formatDay } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
+import type { Money } from '@/lib/travel/money'
+import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import { tripPrice } from '@/lib/travel/trip/price'
 
 /** "London → Lisbon", "London → ?", every flight of a multi-trip, or "Where to?" while neither end is known. */
 export function routeWords(wishes: SearchWishes): string {
@@ -24,4 +27,11 @@ export function datesWords(wishes: SearchWishes): string {
 /** Nothing is known of the trip yet. */
 export function isBlank(wishes: SearchWishes): boolean {
   return !wishes.origin && !wishes.destination && !wishes.departureOn && wishes.slices.length === 0
+}
+
+/** What the trip costs, with its name: so far, in total, or what was kept when it was cancelled; null while nothing is chosen. */
+export function costOf({ trip, order }: LiveTrip): { label: string; money: Money } | null {
+  if (order?.status === 'cancelled') return { label: texts.keptAfterCancellation, money: order.charged }
+  const price = tripPrice(trip)
+  return price && { label: price.isFinal ? texts.totalWithTaxes : texts.soFarWithTaxes, money: price.total }
 }

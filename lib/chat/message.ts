@@ -12,6 +12,8 @@ export const messageMetadataSchema = z.object({
   key: z.string().optional(),
   /** Sentences that were not shown because they stand in no fact. */
   ungrounded: z.number().int().optional(),
+  /** Answers to its question, each as the traveller's words; they count while the trip is as it was: at `tripVersion`. */
+  replies: z.object({ words: z.array(z.string()), tripVersion: z.number().int() }).optional(),
   /** The ids of all versions of this message, oldest first; left out while it is the only one. */
   versions: z.array(z.string()).optional(),
 })

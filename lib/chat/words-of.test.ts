@@ -22,6 +22,15 @@ test('names in scripts without capitals count as words', () => {
   expect(readableWords({ city: 'लखनऊ', code: 'economy' })).toEqual(['लखनऊ'])
 })
 
+test('a meal and a price are found by their words and not by their codes, an airport by both', () => {
+  const meal = { code: 'VGML', name: 'Vegan meal', total: { currency: 'GBP', amountMinor: 1044 } }
+  expect(readableWords({ meals: [meal], to: { iataCode: 'LIS', name: 'Lisbon', countryCode: 'PT' } })).toEqual([
+    'Vegan meal',
+    'LIS',
+    'Lisbon',
+  ])
+})
+
 test('an endless output gives no more than a search reads', () => {
   const output = { cities: Array.from({ length: 50_000 }, (_, index) => `City ${index}`) }
   expect(

@@ -38,7 +38,8 @@ export function readableWords(value: unknown): string[] {
   return [...found]
 }
 
-const IS_MACHINE_KEY = /(^|[a-z])(id|ids|Id|Ids|key|Key|url|Url|zone|Zone|token|Token|signature)$/
+/** Airports and flights are looked for by their codes, so `iataCode` stays; nobody looks for "GBP" or "VGML". */
+const IS_MACHINE_KEY = /(^|[a-z])(id|ids|Id|Ids|key|Key|url|Url|zone|Zone|token|Token|signature)$|^(code|countryCode|currency)$/
 
 /** Words begin with a capital letter, hold a space, or are of a script without capitals; times, addresses and ids of ours do not. */
 function isForPeople(text: string): boolean {

@@ -61,8 +61,13 @@ const pendingSchema = z.discriminatedUnion('asked', [
   z.object({ asked: z.enum(['which-destination', 'which-stop']), choices: z.array(z.string()) }),
   /** Places to stay. */
   z.object({ asked: z.enum(['stay-city', 'stay-nights', 'stay-until', 'which-stay']) }),
-  /** An offer: the call a "yes" makes. `about` distinguishes offers of the same call. */
-  z.object({ asked: z.literal('confirm'), acts: z.array(actSchema), about: z.enum(['plan', 'each']).optional() }),
+  /** An offer: the call a "yes" makes. `about` distinguishes offers of the same call; `shows` is how many flights a lifted filter gives. */
+  z.object({
+    asked: z.literal('confirm'),
+    acts: z.array(actSchema),
+    about: z.enum(['plan', 'each']).optional(),
+    shows: z.number().optional(),
+  }),
 ])
 export type Pending = z.infer<typeof pendingSchema>
 

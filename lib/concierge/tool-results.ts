@@ -232,7 +232,7 @@ const TOOL_RESULTS = {
   rankFlights: z.discriminatedUnion('status', [foundSchema, refusedSchema]),
   filterFlights: z.discriminatedUnion('status', [
     foundSchema.extend({ filtered: z.array(filteredSliceSchema), note: z.string().nullable() }),
-    z.object({ status: z.literal('none'), message: z.string(), lift: z.string().nullable().optional() }),
+    z.object({ status: z.literal('none'), message: z.string(), lift: z.string().nullable().optional(), left: z.number().optional() }),
     refusedSchema,
   ]),
   lookUpFlights: z.discriminatedUnion('status', [

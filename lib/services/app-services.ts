@@ -75,6 +75,7 @@ import { createLiveRuns } from '../chat/live-runs'
 import { createConcierge } from '../concierge/concierge-model'
 import { languageHeard } from '../concierge/languages/hear'
 import { sayTakeover, type TakeoverReason } from '../concierge/languages/say-takeover'
+import { repliesToAnswer } from '../concierge/quick-replies'
 import { DESTINATION_GUIDE } from '../content/destination-guide'
 import type { Environment } from '../env'
 import type { Clock } from '../ports/clock'
@@ -116,6 +117,7 @@ export async function createServices(environment: Environment) {
     places: createPlaces(),
     names: createNameFinder(),
     languageOf: languageHeard(createKnownNames()),
+    repliesTo: repliesToAnswer,
     ipLocator: environment.IP_LOCATION_URL ? createHttpIpLocation({ url: environment.IP_LOCATION_URL }) : createNoIpLocation(),
     analytics: environment.ANALYTICS_URL ? createHttpAnalytics({ url: environment.ANALYTICS_URL }) : createSilentAnalytics(),
     supplier: tapSupplier(withSearchCache(traceSupplier(withPlainTexts(chooseSupplier(environment, db, clock)), tracer()))),

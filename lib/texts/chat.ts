@@ -34,6 +34,7 @@ export const workInNewYorkSentence = 'London to New York next Monday, back Frida
 export const parisAsSoonAsPossible = 'Paris, as soon as possible'
 export const paris = 'Paris'
 export const parisAsSoonAsPossibleSentence = 'Edinburgh to Paris tomorrow, one way, the fastest'
+export const suggestedAnswers = 'Suggested answers'
 export const sayItInASentence = 'Tell me in a sentence: where, when, who’s travelling and what matters to you. Or start with one of these.'
 export const nothingToSendYet = 'There’s nothing to send yet. Write where you’d like to go.'
 export const restWasLeftOut = ' The text you pasted was too long, so we left out the end.'

@@ -173,3 +173,6 @@ export const tripOfRoute = (route: string) => `Trip ${route}`
 export const choiceHasChanged = 'You have changed your choice since: it was {before}, now {now}'
 export const forSeveralFlights = 'For several flights'
 export const yourTrip = 'Your trip'
+export const showAllFlights = (count: number) => `Show all ${count} flights`
+export const showWithout = (count: number, filter: string) =>
+  `${count === 1 ? 'Show 1 flight' : `Show ${count} flights`} without “${filter}”`

@@ -90,3 +90,6 @@ export const youCheckedThePrices = 'You checked the prices again'
 export const checkedAgainFrom = (price: string, previous: string | null) =>
   `You checked again: from ${price}${previous ? `, was ${previous}` : ''}`
 export const checkedAgainStillFrom = (price: string) => `You checked again: still from ${price}`
+export const checkOut = 'Check out'
+export const continueCheckout = 'Continue checkout'
+export const keptAfterCancellation = 'Kept after cancellation'

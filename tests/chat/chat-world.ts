@@ -32,6 +32,7 @@ import { createLiveRuns } from '@/lib/chat/live-runs'
 import { createConcierge } from '@/lib/concierge/concierge-model'
 import { languageHeard } from '@/lib/concierge/languages/hear'
 import { sayTakeover, type TakeoverReason } from '@/lib/concierge/languages/say-takeover'
+import { repliesToAnswer } from '@/lib/concierge/quick-replies'
 import { readEnvironment } from '@/lib/env'
 import type { Services } from '@/lib/services'
 import { KNOWN_PLACES } from '@/tests/fixtures/destinations'
@@ -84,6 +85,7 @@ async function openChat(db: Database) {
     places: PLACES,
     names: NAMES,
     languageOf: languageHeard(createKnownNames()),
+    repliesTo: repliesToAnswer,
     ...KNOWN_PLACES,
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     bus: createInProcessBus(),

@@ -7,6 +7,8 @@ import { NO_DIALS } from '@/lib/adapters/supplier/sandbox/dials'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import type { ChatMessage } from '@/lib/chat/message'
 import { createConcierge } from '@/lib/concierge/concierge-model'
+import { languageHeard } from '@/lib/concierge/languages/hear'
+import { repliesToAnswer } from '@/lib/concierge/quick-replies'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { AnswerWishes } from '@/lib/travel/account/answer-wishes'
 import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
@@ -26,6 +28,8 @@ export function openSpoken(model: LanguageModelV4 = createConcierge(createKnownN
     names: createNameFinder(),
     supplier: createSandboxSupplier({ bookings, now: clock, dials: NO_DIALS }),
     clock,
+    languageOf: languageHeard(createKnownNames()),
+    repliesTo: repliesToAnswer,
   }
   const caller = { threadId: THREAD, userId: USER, today: '2026-11-20' }
   const history: ChatMessage[] = []
@@ -35,9 +39,11 @@ export function openSpoken(model: LanguageModelV4 = createConcierge(createKnownN
     /** Sentences that stood in no fact, and what readers were told of answers themselves. */
     refused,
     notices,
+    /** What the newest answer offers as answers to it. */
+    replies: () => history.at(-1)?.metadata?.replies?.words ?? [],
     async say(text: string, wishes?: AnswerWishes): Promise<string> {
       history.push({ id: `msg_${history.length}`, role: 'user', parts: [{ type: 'text', text }] })
-      const answer: ChatMessage = { id: `msg_${history.length}`, role: 'assistant', parts: [] }
+      const answer: ChatMessage = { id: `msg_${history.length}`, role: 'assistant', parts: [], metadata: {} }
       await replyToTurn(
         {
           caller,
@@ -45,7 +51,7 @@ export function openSpoken(model: LanguageModelV4 = createConcierge(createKnownN
           model,
           history: [...history],
           messageId: answer.id,
-          metadata: {},
+          metadata: answer.metadata ?? {},
           signal: new AbortController().signal,
           save: async (parts) => {
             answer.parts = parts

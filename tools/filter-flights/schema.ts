@@ -32,7 +32,13 @@ const filteredSchema = z.array(
 
 export const output = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), flights: flightPicksSchema, filtered: filteredSchema, note: z.string().nullable() }),
-  /** `lift` is the filter whose going would leave most flights, as the message says. */
-  z.object({ status: z.literal('none'), message: z.string(), lift: z.string().nullable().default(null), filtered: filteredSchema }),
+  /** `lift` is the filter whose going would leave most flights, as the message says, and `left` how many. */
+  z.object({
+    status: z.literal('none'),
+    message: z.string(),
+    lift: z.string().nullable().default(null),
+    left: z.number().optional(),
+    filtered: filteredSchema,
+  }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),
 ])

@@ -11,22 +11,20 @@ import { FilterSheet } from '@/components/flights/filters/filter-sheet'
 import { FlightList } from '@/components/flights/flight-list'
 import { searchedRoutes } from '@/components/flights/map/flown-routes'
 import { RouteMap } from '@/components/flights/map/route-map'
+import { NothingFits } from '@/components/flights/nothing-fits'
 import { PricePlot } from '@/components/flights/prices/price-plot'
 import { WeightSliders } from '@/components/flights/weights/weight-sliders'
-import { useTimeFormat } from '@/components/session/preferences'
 import { useRouteMap } from '@/components/state/route-map-store'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import * as texts from '@/lib/texts/pages/flights'
 import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
-import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import { rankForView } from '@/lib/travel/flights/rank-flights'
 import { isOrdinary, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
-import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { SliceFilters, withFilters } from './slice-filters'
 import type { SliceProps } from './slice-flights'
@@ -46,7 +44,6 @@ export function FilteredFlights({
 }: SliceProps & { loaded: RankedOffer[] }) {
   const { search, searchId } = result
   const filters = address.filters[sliceIndex] ?? NO_FILTERS
-  const timeFormat = useTimeFormat()
   const comparison = useComparison()
   const [moving, setMoving] = useState<{ filters?: FlightFilters; weights?: RankWeights }>({})
   const weights = moving.weights ?? address.weights
@@ -114,14 +111,9 @@ export function FilteredFlights({
         </div>
         <FilterChips offers={offers} filters={filters} onChange={filterThis} onEmptied={focusList} />
         {shown.length === 0 ? (
-          <NothingLeft
-            sentence={formatClocksIn(explainNothing(offers, moving.filters ?? filters, search), timeFormat)}
-            count={offers.length}
-            onClear={() => {
-              focusList()
-              filterThis(NO_FILTERS)
-            }}
-          />
+          <div className="rounded-card border border-dashed px-3 py-4">
+            <NothingFits offers={offers} filters={moving.filters ?? filters} search={search} onChange={filterThis} onEmptied={focusList} />
+          </div>
         ) : (
           <>
             <div className="flex flex-wrap gap-2">
@@ -173,15 +165,6 @@ function useShownFlights(
 /** Where the focus goes on when what was pressed is gone. */
 function focusList(): void {
   document.getElementById(LIST_ID)?.focus()
-}
-
-function NothingLeft({ sentence, count, onClear }: { sentence: string; count: number; onClear: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
-      <p>{sentence}</p>
-      <Button onClick={onClear}>{texts.showAllFlights(count)}</Button>
-    </div>
-  )
 }
 
 /** Pictures are for those who ask for them: the list is the page. */

@@ -8,9 +8,9 @@ import { FilterChips } from '@/components/flights/filters/filter-chips'
 import { FilterPanel } from '@/components/flights/filters/filter-panel'
 import { FilterSheet } from '@/components/flights/filters/filter-sheet'
 import { forTravellers } from '@/components/flights/flight-words'
+import { NothingFits } from '@/components/flights/nothing-fits'
 import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from '@/components/flights/round-trip-card'
 import { WeightSliders } from '@/components/flights/weights/weight-sliders'
-import { useTimeFormat } from '@/components/session/preferences'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -20,12 +20,10 @@ import * as roundTripTexts from '@/lib/texts/flights/round-trips'
 import * as texts from '@/lib/texts/pages/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
-import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
-import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeRoundTrip } from '@/lib/travel/trip/describe-command'
 import type { ResultProps } from './slice-flights'
 
@@ -70,7 +68,6 @@ type RankedTripsProps = ResultProps & { out: FlightOffer[]; back: FlightOffer[] 
 
 function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }: RankedTripsProps) {
   const { search, searchId, isSimulated } = result
-  const timeFormat = useTimeFormat()
   const comparison = useComparison()
   const [moving, setMoving] = useState<{ filters?: FlightFilters[]; weights?: RankWeights }>({})
   const filters = moving.filters ?? address.filters
@@ -82,6 +79,7 @@ function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }
     [offers, filters, search],
   )
   const trips = ranked ? wholeTrips(ranked) : []
+  const emptied = DIRECTIONS.find(({ sliceIndex }) => left[sliceIndex] === 0)
   const whom = forTravellers(search.travellers)
 
   const withFiltersOf = (sliceIndex: number, changed: FlightFilters) =>
@@ -170,16 +168,18 @@ function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }
           )
         })}
         {trips.length === 0 ? (
-          <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
-            <p>{formatClocksIn(whyNothing(offers, filters, search), timeFormat)}</p>
-            <Button
-              onClick={() => {
-                focusTrips()
-                settle({ filters: [NO_FILTERS, NO_FILTERS] })
-              }}
-            >
-              {texts.showAllFlights(out.length + back.length)}
-            </Button>
+          <div className="rounded-card border border-dashed px-3 py-4">
+            {emptied ? (
+              <NothingFits
+                offers={offers[emptied.sliceIndex]}
+                filters={filters[emptied.sliceIndex] ?? NO_FILTERS}
+                search={search}
+                onChange={(changed) => settle({ filters: withFiltersOf(emptied.sliceIndex, changed) })}
+                onEmptied={focusTrips}
+              />
+            ) : (
+              <p className="px-2 py-3 text-[15px] leading-6">{roundTripTexts.noRoundTripIsLeft}</p>
+            )}
           </div>
         ) : (
           <Card aria-label={texts.roundTrips}>
@@ -234,8 +234,3 @@ function focusTrips(): void {
 }
 
 /** Why no round trip is left: one direction may have no flight, or no two that fit go together. */
-function whyNothing(offers: readonly FlightOffer[][], filters: FlightFilters[], search: ResultProps['result']['search']): string {
-  const emptied = offers.findIndex((ofSlice, index) => applyFilters(ofSlice, filters[index] ?? NO_FILTERS, search).length === 0)
-  const ofSlice = offers[emptied]
-  return ofSlice ? explainNothing(ofSlice, filters[emptied] ?? NO_FILTERS, search) : roundTripTexts.noRoundTripIsLeft
-}

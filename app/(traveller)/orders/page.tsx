@@ -7,17 +7,21 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'
-import type { OrderRow } from '@/lib/ports/order-store'
+import type { OrderRow, OrderStore } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
 import { formatDay } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
+import type { Money } from '@/lib/travel/money'
+import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 export const metadata: Metadata = { title: texts.yourBookings, robots: { index: false } }
 
 export default async function OrdersPage() {
   const user = await requireUser('/orders')
-  const orders = await (await services()).orders.list(user.id)
+  const { orders: store } = await services()
+  const orders = await store.list(user.id)
+  const kept = await keptOf(orders, store)
   return (
     <>
       <PageHead backTo="/chat" backLabel={texts.backToYourTrips} />
@@ -32,7 +36,7 @@ export default async function OrdersPage() {
           <ul className="mt-6 flex flex-col gap-4">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRowCard order={order} />
+                <OrderRowCard order={order} amount={kept.get(order.id) ?? order.quote.total} />
               </li>
             ))}
           </ul>
@@ -42,7 +46,13 @@ export default async function OrdersPage() {
   )
 }
 
-function OrderRowCard({ order }: { order: OrderRow }) {
+/** What was kept of each booking that was cancelled. */
+async function keptOf(orders: OrderRow[], store: Pick<OrderStore, 'listSteps' | 'listPayments'>): Promise<Map<string, Money>> {
+  const cancelled = orders.filter(({ status }) => status === 'cancelled')
+  return new Map(await Promise.all(cancelled.map(async (order) => [order.id, (await viewOrder(order, store)).charged] as const)))
+}
+
+function OrderRowCard({ order, amount }: { order: OrderRow; amount: Money }) {
   return (
     <Card className="relative hover:border-sea">
       {order.isSimulated && <Ribbon tone="simulated">{texts.simulated}</Ribbon>}
@@ -62,7 +72,7 @@ function OrderRowCard({ order }: { order: OrderRow }) {
           </p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
-          <Price money={order.quote.total} className="font-semibold" />
+          <Price money={amount} className="font-semibold" />
           <OrderBadge order={order} />
         </div>
       </div>

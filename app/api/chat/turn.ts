@@ -27,6 +27,7 @@ import { loadLiveTrip } from '@/lib/workflows/trips/load-live-trip'
 import { buildInstructions, buildSituation } from '@/prompts/instructions'
 import { TOOL_WORDS, type ToolName, tools } from '@/tools'
 import { TOOLS_OF_MODE } from '@/tools/modes'
+import { offeredReplies, type RepliesTo, type SeenTrip } from './offered-replies'
 import { tracedTools } from './traced-tools'
 import { whileNotStopped } from './while-not-stopped'
 
@@ -35,6 +36,7 @@ export type TurnDeps = TripDeps & {
   names: NameFinder
   /** The language that a traveller's messages are in. */
   languageOf?: (messages: string[]) => FactLanguage
+  repliesTo?: RepliesTo
 }
 export type TurnCaller = Omit<TripCaller, 'issuedBy'>
 export type Turn = Omit<ReplyRequest, 'tools' | 'beforeStep'> & {
@@ -73,12 +75,22 @@ export function replyToTurn(
   // Wayfarer's own model says the same whatever it is told.
   const { read, correction } = groundAnswer(onClock(grounding, wishes), { canBeTold: isMetered(request.model) })
   const { tools: toolsOfTurn, beginStep } = rememberCalls(inCallOrder(tracedTools(tools)))
+  const lastStep = { begin: beginStep, seen: null as SeenTrip | null }
   const reply: ReplyRequest = {
     ...request,
+    save: (parts, status) => {
+      // Every step is answered with words, so the last one saw the trip as it stands at the end.
+      if (status === 'complete' && lastStep.seen && deps.repliesTo) {
+        const { history } = request
+        const language = answerLanguage(wishes, history, deps)
+        request.metadata.replies = offeredReplies(parts, lastStep.seen, { language, history, repliesTo: deps.repliesTo })
+      }
+      return request.save(parts, status)
+    },
     transforms: [...(request.transforms ?? []), hideRepeatedCalls, read],
     correction,
     tools: toSdkTools(toolsOfTurn, { caller: { ...caller, issuedBy: 'assistant' }, deps: whileNotStopped(deps, request.signal) }),
-    beforeStep: stepViews({ caller, live, wishes }, deps, grounding, beginStep),
+    beforeStep: stepViews({ caller, live, wishes }, deps, grounding, lastStep),
   }
   return writeReply(reply, outlet)
 }
@@ -116,7 +128,7 @@ function stepViews(
   { caller, live: atFirst, wishes }: Required<Pick<Turn, 'caller' | 'live' | 'wishes'>>,
   deps: TurnDeps,
   grounding: Grounding,
-  beginStep: (version: string) => void,
+  step: { begin: (version: string) => void; seen: SeenTrip | null },
 ): () => Promise<StepView> {
   let known = atFirst
   let announced: string | null = null
@@ -129,7 +141,8 @@ function stepViews(
     const version = `${live.version} ${live.undoLabel} ${live.order?.status}`
     const announce: UIMessageChunk | null = version === announced ? null : { type: 'data-trip', data: shownTrip(live), transient: true }
     announced = version
-    beginStep(version)
+    step.begin(version)
+    step.seen = { situation, version: live.version }
     const instructions = buildInstructions(wishes)
     const latest = buildSituation(situation)
     grounding.learnTrip(live.trip, situation)

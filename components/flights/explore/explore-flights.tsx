@@ -129,7 +129,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
 }
 
 /** The button that opens the filters stands in the same card. */
-function focusFilters(from: HTMLElement): void {
+export function focusFilters(from: HTMLElement): void {
   from.closest('article')?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
 }
 

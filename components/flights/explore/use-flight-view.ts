@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
-import { explainNothing } from '@/lib/travel/flights/filters/explain-nothing'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
+import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
@@ -32,8 +32,8 @@ export type FlightView = {
   picks: RankedOffer[]
   offerCount: number
   totalCount: number
-  /** Why nothing is left, and what would help. */
-  nothing: string | null
+  /** All flights, when the filters leave none of them. */
+  nothing: FlightOffer[] | null
   /** Why a change did not reach the trip. */
   refusal: string | null
   load: () => void
@@ -83,7 +83,7 @@ export function useFlightView(flights: FlightPicks, isOpen: boolean): FlightView
     picks: isWorkedOut ? pickThree(ranked) : flights.picks,
     offerCount: isWorkedOut ? ranked.length : flights.offerCount,
     totalCount: offers?.length ?? flights.totalCount ?? flights.offerCount,
-    nothing: ranked?.length === 0 && offers && offers.length > 0 ? explainNothing(offers, filters, search) : null,
+    nothing: ranked?.length === 0 && offers && offers.length > 0 ? offers : null,
     refusal,
     load,
     filter: (wanted) => {

@@ -8,16 +8,26 @@ import { BellIcon, WarningIcon } from '../icons'
 import { Popover } from '../popover'
 import { type Notice, useNoticeStore } from './notice-store'
 
-/** What was said in this page, to read again at leisure: a small tab at the edge once there is something, away from every composer. */
+/** What was said in this page, to read again at leisure: a small tab at the edge until it was read, away from every composer. */
 export function MessageLog() {
   const [isOpen, setIsOpen] = useState(false)
   const log = useNoticeStore((state) => state.log)
+  const clearLog = useNoticeStore((state) => state.clearLog)
   if (log.length === 0) return null
+
+  function open(isWanted: boolean) {
+    setIsOpen(isWanted)
+    if (isWanted) return
+    clearLog()
+    // The tab goes with its messages: the keyboard goes on with the page.
+    document.querySelector('main')?.focus()
+  }
+
   return (
     <div className="fixed top-[38%] inset-e-0 z-20">
       <Popover
         isOpen={isOpen}
-        onOpenChange={setIsOpen}
+        onOpenChange={open}
         label={texts.messages}
         side="left"
         trigger={(opens) => (

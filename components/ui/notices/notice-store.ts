@@ -25,7 +25,11 @@ type NoticeStore = {
   closePopup: () => void
   dismissToast: () => void
   removeToast: (number: number) => void
+  /** All of the log was read. */
+  clearLog: () => void
 }
+
+let said = 0
 
 export const useNoticeStore = createStore<NoticeStore>((set) => ({
   popup: null,
@@ -33,7 +37,7 @@ export const useNoticeStore = createStore<NoticeStore>((set) => ({
   log: [],
   say: (where, type, message, action) =>
     set(({ log }) => {
-      const notice = { number: (log.at(-1)?.number ?? 0) + 1, at: Date.now(), type, message }
+      const notice = { number: ++said, at: Date.now(), type, message }
       return {
         log: [...log, notice].slice(-KEPT),
         ...(where === 'popup' ? { popup: notice } : {}),
@@ -43,6 +47,7 @@ export const useNoticeStore = createStore<NoticeStore>((set) => ({
   closePopup: () => set({ popup: null }),
   dismissToast: () => set(({ toast }) => ({ toast: toast && { ...toast, isLeaving: true } })),
   removeToast: (number) => set(({ toast }) => (toast?.number === number ? { toast: null } : {})),
+  clearLog: () => set({ log: [] }),
 }))
 
 /** Something of the whole page, at its top, for five seconds. What belongs to a field or a card is said there instead. */

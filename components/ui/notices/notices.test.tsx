@@ -130,3 +130,14 @@ test('the last twenty notices, and what a modal said, stay to be read again unti
   act(resetAllStores)
   expect(screen.queryByRole('log', { hidden: true })).toBeNull()
 })
+
+test('the bell goes when its messages were read, and comes again with the next one', async () => {
+  act(() => showToast('Trip deleted'))
+  pass(60_000)
+  await act(() => import('./message-log'))
+  fireEvent.click(screen.getByRole('button', { name: 'Messages: 1' }))
+  fireEvent.keyDown(screen.getByRole('log'), { key: 'Escape' })
+  expect(screen.queryByRole('button', { name: /^Messages/ })).toBeNull()
+  act(() => showToast('Trip renamed'))
+  expect(screen.getByRole('button', { name: 'Messages: 1' })).toBeTruthy()
+})

@@ -29,7 +29,7 @@ export function setFilters(position: Position): Decision | null {
 export function sayFilters(last: Extract<ToolResult, { tool: 'filterFlights' }>, position: Position): Decision {
   const { table, understood } = position
   const { result } = last
-  if (result?.status === 'none') return { say: offerToLift(result.message, result.lift ?? null, table) }
+  if (result?.status === 'none') return { say: offerToLift(result.message, result, table) }
   if (result?.status !== 'found') return { say: askNext(table.situation) }
   const said = sayFiltered(
     result,
@@ -76,8 +76,11 @@ function isOnlyAsked({ understood: { heard } }: Position): boolean {
   )
 }
 
-/** The sentence on filters that leave nothing, with the offer to remove `lift`, or all of them if it is null. */
-export function offerToLift(message: string, lift: string | null, { situation }: Position['table']): string {
+/** The filter whose removal is offered, or all of them if it is null, and how many flights that would show. */
+export type Liftable = { lift?: string | null | undefined; left?: number | undefined }
+
+/** The sentence on filters that leave nothing, with the offer to remove `lift`. */
+export function offerToLift(message: string, { lift, left }: Liftable, { situation }: Position['table']): string {
   const sliceIndex = nextOpenSlice(situation)
   // What was said of every direction alike goes from all of them.
   const standing = situation.slices.map(({ filters = [] }) => filters.join())
@@ -86,7 +89,8 @@ export function offerToLift(message: string, lift: string | null, { situation }:
   const words = FILTER_WORDS.filter(({ name }) => name === lift).map(({ wordName }) => [wordName, null])
   const lifted = words.length > 0 ? Object.fromEntries(words) : { reset: true }
   const question = words.length > 0 ? 'Shall I remove that filter?' : 'Shall I show all flights again?'
-  return `${message} ${asking({ asked: 'confirm', acts: [{ tool: 'filterFlights', input: { ...direction, ...lifted } }] }, question)}`
+  const acts = [{ tool: 'filterFlights' as const, input: { ...direction, ...lifted } }]
+  return `${message} ${asking({ asked: 'confirm', acts, ...(left === undefined ? {} : { shows: left }) }, question)}`
 }
 
 /** Filters given before the first search apply to it too. */

@@ -63,7 +63,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     return (
       setFilters(position) ??
       landDayBefore(position) ?? {
-        say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, last.result.refusal.field ?? null, table)),
+        say: sentences(sayTaken(position), offerToLift(last.result.refusal.message, { lift: last.result.refusal.field }, table)),
       }
     )
   const [first] = position.made

@@ -2,7 +2,7 @@ import { wishesToKeep } from '../decide/buying'
 import { actNow, type Position, withoutDetails } from '../decide/decide'
 import type { Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
-import { offerToLift } from '../decide/filtering'
+import { type Liftable, offerToLift } from '../decide/filtering'
 import { missingBags } from '../decide/missing-bags'
 import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, bagsLater, sayBesides } from '../decide/questions-beside'
@@ -204,7 +204,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
       return candidates ? phrases.whichPlace(result.said, candidates) : phrases.unknownPlace(result.said)
     }
     case 'none':
-      if (tool === 'filterFlights') return sentences(taken, noneFits(result.lift ?? null, position, tongue))
+      if (tool === 'filterFlights') return sentences(taken, noneFits(result, position, tongue))
       return tool === 'searchFlights' ? sayNone(position, tongue) : null
     case 'compared':
       return tool === 'compareVariants' ? sayVariantsAbroad(result, position.understood.variants, table.situation, tongue) : null
@@ -238,7 +238,7 @@ function afterTool(last: Exclude<ToolResult, StayResult>, position: Position, to
           )
         : sentences(undone, taken, besideSearch(position, tongue), next)
     case 'refused':
-      if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits(result.refusal.field ?? null, position, tongue))
+      if (result.refusal.code === 'filtered-out') return sentences(taken, noneFits({ lift: result.refusal.field }, position, tongue))
       if (last.tool === 'filterFlights' && result.refusal.code === 'not-there')
         return sentences(aboutIt(fixed.notAmong, namesIn(last.input), tongue), next)
       return saidBought === '' ? null : sentences(saidBought, next)
@@ -288,10 +288,11 @@ function sayNone({ table }: Position, tongue: Tongue): string {
 }
 
 /** No flight is left, and the offer to remove `lift`, or all filters if it is null. */
-function noneFits(lift: string | null, { table, made }: Position, tongue: Tongue): string {
+function noneFits(liftable: Liftable, { table, made }: Position, tongue: Tongue): string {
+  const lift = liftable.lift ?? null
   const { fixed, filters, search } = tongue
   const searched = made.some((one) => one.tool === 'searchFlights') ? searchParts(table.situation, search) : []
-  const offer = translated(offerToLift('', lift, table).trim(), table, tongue)
+  const offer = translated(offerToLift('', liftable, table).trim(), table, tongue)
   const none = aboutIt(lift === null ? fixed.noneFitsAll : fixed.noneLeft, searched, tongue)
   return sentences(none, lift !== null && fixed.withoutIt(themeOf(lift, filters)), offer)
 }

@@ -8,7 +8,6 @@ export const filtersForTheFlights = (sliceName: string) => `Filters for the ${sl
 export const pricesTaxesIncluded = (count: string, whom: string) => `${count} · prices ${whom}, taxes included`
 export const priceAgainstDuration = 'price against duration'
 export const theMap = 'the map'
-export const showAllFlights = (count: number) => `Show all ${count} flights`
 export const hide = (label: string) => `Hide ${label}`
 export const show = (label: string) => `Show ${label}`
 export const thereIsNoMap = 'There is no map of this route.'

@@ -13,7 +13,9 @@ export function findAgain({ offer, fare }: PickedFlight, offers: FlightOffer[]):
 export function findNamed(named: string, offers: FlightOffer[]): FlightOffer | null {
   const byId = offers.find(({ offerId }) => offerId === named)
   if (byId) return byId
-  const alike = offers.filter((offer) => plainNumbers(offer.segments.map(({ flightNumber }) => flightNumber).join('+')) === plainNumbers(named))
+  const alike = offers.filter(
+    (offer) => plainNumbers(offer.segments.map(({ flightNumber }) => flightNumber).join('+')) === plainNumbers(named),
+  )
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 

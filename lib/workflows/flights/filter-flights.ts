@@ -2,7 +2,7 @@ import { isSameJson } from '@/lib/travel/same-json'
 import type { Places } from '../../ports/places'
 import { applyFilters } from '../../travel/flights/filters/apply-filters'
 import { describeFilters, namesIn } from '../../travel/flights/filters/describe-filters'
-import { explainNothing } from '../../travel/flights/filters/explain-nothing'
+import { explainNothing, filterToLift } from '../../travel/flights/filters/explain-nothing'
 import { type FlightFilters, NO_FILTERS } from '../../travel/flights/filters/flight-filters'
 import type { SearchResult } from '../../travel/flights/offer'
 import type { FlightPicks } from '../../travel/flights/ranked-offer'
@@ -19,8 +19,8 @@ export type FilteredSlice = { sliceIndex: number; label: string; filters: string
 
 export type FilterAnswer =
   | { status: 'found'; flights: FlightPicks; filtered: FilteredSlice[]; note: string | null }
-  /** `lift` is the filter that the message names. */
-  | { status: 'none'; message: string; lift: string | null; filtered: FilteredSlice[] }
+  /** `lift` is the filter that the message names; without it, or without any where it is null, there would be `left` flights. */
+  | { status: 'none'; message: string; lift: string | null; left: number; filtered: FilteredSlice[] }
   | { status: 'refused'; refusal: Refusal }
 
 /**
@@ -91,7 +91,9 @@ async function answerWith(
   const ranked = await rankFlights(open === null ? { sliceIndex: shown } : {}, caller, deps)
   if (ranked.status === 'refused') {
     if (ranked.refusal.code !== 'filtered-out') return ranked
-    return { status: 'none', message: ranked.refusal.message, lift: ranked.refusal.field ?? null, filtered }
+    const offers = flyable.offers[shown] ?? []
+    const lift = filterToLift(offers, trip.filters[shown] ?? NO_FILTERS, result.search)
+    return { status: 'none', message: ranked.refusal.message, lift: lift?.name ?? null, left: lift?.left ?? offers.length, filtered }
   }
   const emptied = filtered.filter(({ sliceIndex, offerCount, totalCount }) => sliceIndex !== shown && offerCount === 0 && totalCount > 0)
   const explained = emptied.map(({ sliceIndex, label }) => {

@@ -48,7 +48,7 @@ export async function rankFlights(
     roundTripFilters: isOpen ? found.trip.filters : undefined,
   })
   if (flights.offerCount > 0) return { status: 'found', flights }
-  const lift = filterToLift(offers, filters, search) ?? undefined
+  const lift = filterToLift(offers, filters, search)?.name
   return { status: 'refused', ...refuse('filtered-out', explainNothing(offers, filters, search), lift) }
 }
 

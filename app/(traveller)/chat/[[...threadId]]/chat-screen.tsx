@@ -7,6 +7,7 @@ import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
 import { ExampleTrips } from '@/components/chat/example-trips'
 import { QueuedLines } from '@/components/chat/queued-lines'
+import { QuickReplies } from '@/components/chat/quick-replies'
 import { Thread } from '@/components/chat/thread'
 import { ThreadFrame } from '@/components/chat/thread-frame'
 import { ThreadMenu } from '@/components/chat/thread-menu'
@@ -216,6 +217,7 @@ function ChatVisit({
           renderTool={renderTool}
           onRetry={actions.retry}
           emptyState={isComing ? null : <ExampleTrips onChoose={actions.say} />}
+          replies={<QuickReplies latest={conversation.messages.at(-1)} />}
           work={conversation.work}
           editing={conversation.editing}
           isOwnAnswer={answering?.isOwn ?? true}

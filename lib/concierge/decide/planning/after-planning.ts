@@ -8,7 +8,7 @@ import { readMessage } from '../../read-message'
 import { asking, namingStop } from '../../say/marked'
 import { listOf, sentences } from '../../say/phrases'
 import { askAfterPlan } from '../../say/planning/ask-planning'
-import { ASK_OTHER_PLACE, ASK_START, ASK_WHICH_ONE, ASK_WHICH_PLACE } from '../../say/planning/offers'
+import { ASK_OTHER_PLACE, ASK_START, ASK_WHICH_PLACE, askWhichOne } from '../../say/planning/offers'
 import { type Proposed, sayCompared, sayOtherOrigins, sayProposed, sayTraits } from '../../say/planning/say-places'
 import { sayChange, sayPlan, sayReplanned } from '../../say/planning/say-plan'
 import { askPlace, sayRefused } from '../../say/say-questions'
@@ -76,9 +76,9 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     case 'planned':
       return sentences(before, sayFurther(last, position) ?? askAfterPlan(table.situation, table.told))
     case 'proposed':
-      return sentences(saySuggested(result, position), result.ranked.length > 0 && ASK_WHICH_ONE)
+      return sentences(saySuggested(result, position), result.ranked.length > 0 && askWhichOne(namesOf(result.ranked)))
     case 'compared':
-      return sentences(sayLeftOut(position), sayCompared(result, isFlightLimited(position)), ASK_WHICH_ONE)
+      return sentences(sayLeftOut(position), sayCompared(result, isFlightLimited(position)), askWhichOne(namesOf(result.places)))
     case 'missing':
       return result.missing === 'origin' ? sentences(sayLeftOut(position), ASK_START) : ASK_WHICH_PLACE
     case 'unclear-place':
@@ -92,6 +92,12 @@ function sayPlanning(last: PlanningResult, position: Position): string {
     default:
       return FAILED
   }
+}
+
+const MOST_CHOICES = 3
+
+function namesOf(places: readonly { name: string }[]): string[] {
+  return places.slice(0, MOST_CHOICES).map(({ name }) => name)
 }
 
 /** "Max 4 hours flight": said in this message. */

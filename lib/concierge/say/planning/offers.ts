@@ -6,7 +6,7 @@ import { asking } from '../marked'
 export const ASK_START = asking({ asked: 'origin', about: null }, 'Where would you leave from?')
 export const ASK_WHICH_PLACE = asking({ asked: 'plan-place' }, 'Which place shall I plan for?')
 export const ASK_OTHER_PLACE = asking({ asked: 'compare-place' }, 'Which other place shall I compare it with?')
-export const ASK_WHICH_ONE = asking({ asked: 'which-destination', choices: [] }, 'Which one would you like flights or a plan for?')
+export const ASK_WHICH_ONE = askWhichOne([])
 export const ASK_WHAT_GIVES_WAY = asking({ asked: 'what-gives-way' }, 'Which of your wishes could you drop?')
 export const ASK_OTHER_CHANGE = asking({ asked: 'what-to-change' }, 'What else would you like to change?')
 
@@ -15,4 +15,9 @@ export function askFlights(plan: Situation['plan'], question = 'Shall I look for
   if (!plan) return question
   const input = { to: plan.place, ...daysOfPlan(plan) }
   return asking({ asked: 'confirm', about: 'plan', acts: [{ tool: 'searchFlights', input }] }, question)
+}
+
+/** `choices` are the places just named, the best first. */
+export function askWhichOne(choices: string[]): string {
+  return asking({ asked: 'which-destination', choices }, 'Which one would you like flights or a plan for?')
 }

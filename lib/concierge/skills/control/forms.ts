@@ -54,6 +54,8 @@ form:control: {bought-some} @removal @it @again-alone? ({pause} | @and | @polite
 form:control: {bought-some} @removal? @it ~ @removalbehind @again-alone? => say:undo ;; bias=0.5
 form:control: @no => say:no ;; bias=0.25
 form:control: @yes => say:yes ;; bias=0.3
+# How many flights an offered removal of a filter gives.
+form:control: @yes @comma? ~ @show-list? ~ {lifted-count} ~ (@flight | @flights) => say:yes ;; bias=0.8
 form:control: @back-to ~ {place>from} @to {place>to} => earlier:true
 form:control: @back-to ~ {place>place} => earlier:true
 form:control: @back-to? ~ @earlier-search @list-again? => earlier:true

@@ -44,7 +44,9 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
     chart.add({ type: 'shown-place', start: alone.at, end: alone.at + 1, value: { nth: Number(alone.raw) }, plausibility: 0 })
   addAirports(chart, table)
   addStops(chart, table.flights)
-  for (const [at, { kind }] of chart.tokens.entries()) {
+  const lifted = table.pending?.asked === 'confirm' ? table.pending.shows : undefined
+  for (const [at, { kind, raw }] of chart.tokens.entries()) {
+    if (kind === 'number' && raw === String(lifted)) chart.add({ type: 'lifted-count', start: at, end: at + 1, value: {}, plausibility: 0 })
     if (kind === 'number') addFigures(chart, at, briefs)
     if (kind === 'word' || kind === 'number') addNames(chart, at, briefs)
     if (kind === 'word' && hasFares) addBrands(chart, at, table)

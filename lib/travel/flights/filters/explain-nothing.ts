@@ -15,9 +15,13 @@ export function explainNothing(offers: FlightOffer[], filters: FlightFilters, se
     : `No flight fits all of that. Without any filters ${thereAre(checked)}.`
 }
 
+/** The filter whose going would leave most flights, and how many those are. */
+export type FilterToLift = { name: FilterName; clause: string; left: number }
+
 /** The filter that the sentence names; null where no single one is at fault. */
-export function filterToLift(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): FilterName | null {
-  return bestToLift(checkOffers(offers, filters, search), filters)?.name ?? null
+export function filterToLift(offers: FlightOffer[], filters: FlightFilters, search: FlightSearch): FilterToLift | null {
+  const best = bestToLift(checkOffers(offers, filters, search), filters)
+  return best ? { ...best, left: best.left.length } : null
 }
 
 /** The one whose going leaves most flights. */
