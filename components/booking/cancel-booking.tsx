@@ -130,7 +130,7 @@ function WhatIsKept({ lines, paid, back }: { lines: RefundLine[] | null; paid: M
           <th scope="col" className="pb-1 text-start font-normal">
             {texts.youPaid}
           </th>
-          <th scope="col" className="pb-1 text-end font-normal">
+          <th scope="col" className="whitespace-nowrap pb-1 text-end font-normal">
             {texts.youGetBack}
           </th>
         </tr>

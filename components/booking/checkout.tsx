@@ -108,7 +108,8 @@ function Steps({ live, isNew, isFullScreen, onOtherFlights }: StepsProps) {
   const { state, isRunning, failure } = payment
   const step = checkoutStep(trip, order !== null && wasBooked(order.status))
   const screen = isRunning ? 'running' : state.name === 'review' ? 'review' : `step ${step}`
-  const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null)
+  // What was booked is read from its beginning, also where the form was the whole screen.
+  const head = useFocusOnChange<HTMLElement>(screen, isLoaded && failure === null, step === 3 ? 'start' : 'nearest')
   // A form that takes the whole screen begins at its head.
   useEffect(() => {
     if (isLoaded && isFullScreen && window.matchMedia?.(IS_PHONE).matches) head.current?.focus()

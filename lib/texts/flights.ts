@@ -42,7 +42,7 @@ export const changeFeeIsNotStated = 'You can change these flights; the airline d
 export const changesCost = (penalty: string) => `Changes cost ${penalty} per traveller, plus any difference in fare.`
 export const changesAreFree = 'Changes are free; you only pay any difference in fare.'
 export const refundIsNotStated = 'The airline doesn’t say what you get back if you cancel.'
-export const cancellationIsNotRefunded = 'If you cancel, you get no refund.'
+export const cancellationIsNotRefunded = 'If you cancel, the fare isn’t refunded.'
 export const cancellationFeeIsNotStated = 'If you cancel, you get a refund, less any fee; the airline doesn’t say how much.'
 export const cancellationCosts = (penalty: string) => `If you cancel, you get a refund less ${penalty} per traveller.`
 export const cancellationIsRefunded = 'If you cancel, you get a full refund.'

@@ -65,7 +65,7 @@ test('to New York every passport sentence is told at its field, and the number i
   await test.step('a passport’s expiry that is no day, and one that is over', async () => {
     const expiry = fieldOf(adult, { date: 'Passport expiry date' })
     await fillDate(adult, 'Passport expiry date', ['31', '2', '2033'])
-    await expectSaid(expiry, 'Please enter a valid passport expiry date')
+    await expectSaid(expiry, 'Please enter a valid passport expiry date. 31 February doesn’t exist')
     await fillDate(adult, 'Passport expiry date', ['1', '2', '2020'])
     await expectSaid(expiry, 'Passport expiry date must be in the future')
     await adult.getByLabel('Passport number').fill('X1')
