@@ -144,7 +144,7 @@ const CLASSES: ComponentProps<typeof DayPicker>['classNames'] = {
   month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-7 font-normal text-[12px] text-ink-soft',
   day: 'p-0 text-center',
-  range_start: 'rounded-s-control bg-sea-soft',
-  range_middle: 'bg-sea-soft',
-  range_end: 'rounded-e-control bg-sea-soft',
+  range_start: 'rounded-s-control not-data-outside:bg-sea-soft',
+  range_middle: 'not-data-outside:bg-sea-soft',
+  range_end: 'rounded-e-control not-data-outside:bg-sea-soft',
 }
