@@ -2,16 +2,25 @@
 
 import { useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/flights'
+import type { ChosenDays } from '@/lib/travel/choose-day'
 import { addDays, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import type { SearchChange, SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_EXPLANATIONS, TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
-import { TextField } from '../ui/field'
+import type { PricedSearch } from '../dates/calendar-props'
+import { DayField } from '../dates/day-field'
 import type { EditorProps } from './chip-editor'
 import { EditorForm } from './editor-form'
 
+type DatesEditorProps = {
+  wishes: SearchWishes
+  today: PlainDate
+  /** The flights found for these wishes: what other days cost stands in the calendar. */
+  priced?: PricedSearch | null
+} & EditorProps<SearchChange>
+
 /** Way out and way back; without a way back it is One Way. */
-export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: SearchWishes; today: PlainDate } & EditorProps<SearchChange>) {
+export function DatesEditor({ wishes, today, priced = null, onApply, onDone }: DatesEditorProps) {
   const id = useId()
   const [departureOn, setDepartureOn] = useState(wishes.departureOn ?? '')
   const [returnOn, setReturnOn] = useState(wishes.returnOn ?? '')
@@ -19,6 +28,18 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
   const [errors, setErrors] = useState<{ departureOn?: string; returnOn?: string }>({})
   const fields = useRef<HTMLDivElement>(null)
   const latest = addDays(today, FURTHEST_DAYS_AHEAD)
+  const calendar = {
+    days: { out: departureOn, back: isOneWay ? null : returnOn },
+    names: { out: texts.wayOut, back: texts.wayBack },
+    today,
+    earliest: today,
+    latest,
+    priced: isOneWay === (wishes.tripType === 'one-way') ? priced : null,
+    onDays: ({ out, back }: ChosenDays) => {
+      setDepartureOn(out)
+      if (back !== null) setReturnOn(back)
+    },
+  }
 
   function refuse(field: 'departureOn' | 'returnOn', message: string): string {
     setErrors({ [field]: message })
@@ -38,26 +59,22 @@ export function DatesEditor({ wishes, today, onApply, onDone }: { wishes: Search
   return (
     <EditorForm onSubmit={submit} onDone={onDone} isRefusalShown={false}>
       <div ref={fields} className="flex flex-col gap-4">
-        <TextField
+        <DayField
           label={texts.wayOut}
           name="departureOn"
-          error={errors.departureOn}
-          type="date"
-          min={today}
-          max={latest}
           value={departureOn}
-          onChange={(event) => setDepartureOn(event.target.value)}
+          error={errors.departureOn}
+          onChange={setDepartureOn}
+          calendar={{ ...calendar, end: 'out' }}
         />
-        <TextField
+        <DayField
           label={texts.wayBack}
           name="returnOn"
-          error={isOneWay ? undefined : errors.returnOn}
-          type="date"
-          min={departureOn || today}
-          max={latest}
-          value={isOneWay ? '' : returnOn}
-          disabled={isOneWay}
-          onChange={(event) => setReturnOn(event.target.value)}
+          value={returnOn}
+          error={errors.returnOn}
+          isDisabled={isOneWay}
+          onChange={setReturnOn}
+          calendar={{ ...calendar, end: 'back' }}
         />
       </div>
       <label className="flex min-h-8 items-center gap-2.5 text-[15px]">

@@ -17,6 +17,7 @@ import { useNewestCard } from '../trip/use-newest-card'
 import { BagsEditor, CabinEditor, CurrencyEditor, type Routing, RoutingEditor } from './chip-choices'
 import { ChipEditor } from './chip-editor'
 import { DatesEditor } from './dates-editor'
+import { forTravellers } from './flight-words'
 import { PlaceEditor } from './place-editor'
 import { TravellersEditor } from './travellers-editor'
 
@@ -35,7 +36,7 @@ export function SearchChips() {
 function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }) {
   const { act, isBusy } = useChatActions()
   const issue = useTripStore((state) => state.issue)
-  const { wishes, budget } = live.trip
+  const { wishes, budget, result } = live.trip
   const today = ownDay(new Date())
   const chip = { isDisabled }
   const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
@@ -81,6 +82,7 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
               <DatesEditor
                 wishes={wishes}
                 today={today}
+                priced={result && { searchId: result.searchId, whom: forTravellers(result.search.travellers) }}
                 onApply={(change) =>
                   apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
                 }

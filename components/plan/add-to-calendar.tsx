@@ -5,11 +5,10 @@ import { useState } from 'react'
 import * as texts from '@/lib/texts/plan'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
-import { ownDay } from '../state/own-day'
 import { useTripStore } from '../state/trip-store'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { TextField } from '../ui/field'
+import { FirstDayField } from './first-day-field'
 
 const LOOK =
   'inline-flex min-h-11 items-center justify-center rounded-control border bg-sheet px-4 font-medium text-[15px] text-ink hover:border-ink-soft'
@@ -38,7 +37,6 @@ export function AddToCalendar({ live, plan }: { live: LiveTrip; plan: TripPlan }
 function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: string; onDone: () => void }) {
   const router = useRouter()
   const issue = useTripStore((store) => store.issue)
-  const today = ownDay(new Date())
   const [startsOn, setStartsOn] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -63,14 +61,7 @@ function FirstDayForm({ threadId, file, onDone }: { threadId: string; file: stri
         if (!isSaving) void saveAndDownload()
       }}
     >
-      <TextField
-        label={texts.firstDay}
-        type="date"
-        min={today}
-        value={startsOn}
-        error={error}
-        onChange={(event) => setStartsOn(event.target.value)}
-      />
+      <FirstDayField value={startsOn} error={error} onChange={setStartsOn} />
       <Button type="submit" tone="primary" aria-disabled={isSaving || undefined}>
         {texts.saveAndAddToCalendar}
       </Button>

@@ -10,7 +10,7 @@ import { ChipEditor } from '../flights/chip-editor'
 import { ownDay } from '../state/own-day'
 import { LIKING_WORDS } from '../trip/memory-words'
 import { Button } from '../ui/button'
-import { TextField } from '../ui/field'
+import { FirstDayField } from './first-day-field'
 import { usePlan } from './plan-context'
 import { PACE_WORDS, planDates, tasteWords } from './plan-words'
 
@@ -58,14 +58,11 @@ function FirstDayEditor({ startsOn, onApply, onDone }: { startsOn: PlainDate | n
         submit()
       }}
     >
-      <TextField
-        label={texts.firstDay}
-        type="date"
-        min={today}
+      <FirstDayField
         value={wanted}
         error={error}
         hint={wanted && wanted !== startsOn ? texts.daysMoveAlong(formatDay(wanted)) : undefined}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={setWanted}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="primary">

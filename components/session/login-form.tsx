@@ -4,14 +4,13 @@ import Link from 'next/link'
 import { getSession, signIn } from 'next-auth/react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { z } from 'zod'
-import { flushUnsent } from '@/components/state/flush-unsent'
 import { requestJson } from '@/components/state/request-json'
-import { useSessionEndStore } from '@/components/state/session-end-store'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { signIn as signInLabel } from '@/lib/texts/session'
 import * as texts from '@/lib/texts/session/sign-in'
 import { SHORTEST_PASSWORD } from '@/lib/travel/account/password'
+import { openSignedIn } from './enter-as-guest'
 import { ENTRY_FIELDS, type EntryErrors, entryErrors, readEntry } from './entry-fields'
 import { FormProblem } from './form-problem'
 import { PasswordField } from './password-field'
@@ -197,16 +196,11 @@ export function LoginForm({
   )
 }
 
-/**
- * What was typed on the page before goes out first; then a full load, so that every page of the app sees the new session. A page that is
- * kept fetches it instead: false when it could not.
- */
+/** Loads the page that was asked for; a page that is kept fetches its session instead: false when it could not. */
 async function goOn(callbackPath: string, isPageKept: boolean): Promise<boolean> {
   // The library tells other tabs of a session that is fetched, not of signing in.
   if (isPageKept) return (await getSession()) !== null
-  useSessionEndStore.setState({ isEnded: false })
-  await flushUnsent()
-  window.location.assign(callbackPath)
+  await openSignedIn(callbackPath)
   return true
 }
 

@@ -50,6 +50,15 @@ export function useDayPrices(request: DayPricesRequest | null): { prices: DayPri
   return { prices, retry: () => void (request && load(request)) }
 }
 
+/** What the prices of a search are in, as soon as some of its days are known; ISO 4217. */
+export function usePricesCurrency(searchId: string | undefined): string | null {
+  return useDayPricesStore(({ answers }) => {
+    const known = Object.entries(answers).filter(([key]) => searchId !== undefined && key.startsWith(`${searchId}/`))
+    const days = known.flatMap(([, prices]) => (prices.status === 'known' ? prices.days : []))
+    return days.find((day) => day.status === 'priced')?.total.currency ?? null
+  })
+}
+
 function keyOf({ searchId, sliceIndex, from, days }: DayPricesRequest): string {
   return [searchId, sliceIndex, from, days].join('/')
 }

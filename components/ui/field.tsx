@@ -9,19 +9,36 @@ const LONGEST_TEXT = 20_000
 
 type FieldProps = { label: string; error?: string | undefined; hint?: string | undefined }
 
-/** A labelled input; its error stands below it in words and is tied to it for screen readers. */
-export function TextField({ label, error, hint, className = '', ...rest }: FieldProps & ComponentProps<'input'>) {
+/** A labelled input; its error stands below it in words and is tied to it for screen readers. `trailing` is a button at its end. */
+export function TextField({
+  label,
+  error,
+  hint,
+  trailing,
+  className = '',
+  ...rest
+}: FieldProps & { trailing?: ReactNode } & ComponentProps<'input'>) {
   const id = useId()
+  const input = (
+    <input
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error || hint ? `${id}-note` : undefined}
+      maxLength={LONGEST_LINE}
+      className={`${CONTROL} ${trailing ? 'pe-11' : ''}`}
+      {...rest}
+    />
+  )
   return (
     <Labelled id={id} label={label} error={error} hint={hint} className={className}>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? `${id}-note` : undefined}
-        maxLength={LONGEST_LINE}
-        className={CONTROL}
-        {...rest}
-      />
+      {trailing ? (
+        <div className="relative">
+          {input}
+          {trailing}
+        </div>
+      ) : (
+        input
+      )}
     </Labelled>
   )
 }

@@ -34,6 +34,7 @@ export const BackpackIcon = (props: IconProps) => (
 export const BellIcon = (props: IconProps) => (
   <Drawing d="M5 14.5h10c-1-1.2-1.3-2.6-1.3-5a3.7 3.7 0 0 0-7.4 0c0 2.4-.3 3.8-1.3 5ZM8.5 16.8a1.6 1.6 0 0 0 3 0M10 4.2V3.5" {...props} />
 )
+export const CalendarIcon = (props: IconProps) => <Drawing d="M3.5 5.5h13v11h-13zM3.5 9h13M7 3.5v4M13 3.5v4" {...props} />
 export const CheckIcon = (props: IconProps) => <Drawing d="m4.5 10.5 3.7 3.7 7.3-8" {...props} />
 export const ChevronDownIcon = (props: IconProps) => <Drawing d="m5.5 8 4.5 4.5L14.5 8" {...props} />
 export const ChevronUpIcon = (props: IconProps) => <Drawing d="m5.5 12 4.5-4.5 4.5 4.5" {...props} />
@@ -50,6 +51,12 @@ export const MealIcon = (props: IconProps) => (
 )
 export const MenuIcon = (props: IconProps) => <Drawing d="M3.5 6h13M3.5 10h13M3.5 14h8" {...props} />
 export const MinusIcon = (props: IconProps) => <Drawing d="M5 10h10" {...props} />
+export const MicrophoneIcon = (props: IconProps) => (
+  <Drawing
+    d="M10 3a2.5 2.5 0 0 1 2.5 2.5v4a2.5 2.5 0 0 1-5 0v-4A2.5 2.5 0 0 1 10 3ZM4.8 9.5a5.2 5.2 0 0 0 10.4 0M10 14.7V17M7.5 17h5"
+    {...props}
+  />
+)
 export const PencilIcon = (props: IconProps) => (
   <Drawing d="m4 16 .7-3.3 8-8a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2l-8 8Zm7.5-10 2.5 2.5" {...props} />
 )
@@ -62,6 +69,9 @@ export const PlaneIcon = (props: IconProps) => (
 export const PlusIcon = (props: IconProps) => <Drawing d="M10 5v10M5 10h10" {...props} />
 export const RefundIcon = (props: IconProps) => <Drawing d="M4 8h8.5a3.5 3.5 0 0 1 0 7H8M4 8l3-3M4 8l3 3" {...props} />
 export const SeatIcon = (props: IconProps) => <Drawing d="M6 4v7.5h6.5a2 2 0 0 1 2 2v3M6 11.5v5M6 14h8.5M9 8.5h4" {...props} />
+export const SpeakerIcon = (props: IconProps) => (
+  <Drawing d="M3.5 8v4h2.7l3.8 3.2V4.8L6.2 8H3.5ZM12.8 7.4a3.7 3.7 0 0 1 0 5.2M14.9 5.3a6.6 6.6 0 0 1 0 9.4" {...props} />
+)
 export const StopIcon = (props: IconProps) => <Drawing d="M6 6h8v8H6z" fill="currentColor" {...props} />
 export const SwapIcon = (props: IconProps) => <Drawing d="M4 7.5h11.5m0 0-3-3m3 3-3 3M16 13.5H4.5m0 0 3-3m-3 3 3 3" {...props} />
 export const TravellersIcon = (props: IconProps) => (

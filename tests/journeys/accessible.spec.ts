@@ -4,14 +4,14 @@ import { closePanel, openPanel } from './ancillary-steps'
 import { enterAsGuest } from './begin-trip'
 import { bookToCheckout, checkout, fillPassengers } from './checkout-steps'
 import { expect, expectAccessible, expectContrast, markWhenAlive, test } from './journey'
-import { askFromHome, bookToSummary, composer, continueAsGuest, expectPicks, expectRoundTrips } from './steps'
+import { askFromHomeSigningIn, bookToSummary, composer, continueAsGuest, expectPicks, expectRoundTrips } from './steps'
 
 test.describe('in the light and in the dark', () => {
   test('home, sign-in and a thread with results are accessible', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Find flights' })).toBeEnabled()
     await expectAccessibleInBoth(page)
-    await askFromHome(page)
+    await askFromHomeSigningIn(page)
     await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeEnabled()
     await expectAccessibleInBoth(page)
     await continueAsGuest(page)

@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright/test'
 import { readLive } from './ancillary-steps'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, expectAccessible, test } from './journey'
-import { askFromHome, chooseFirst, continueAsGuest, expectPicks, fares, SENTENCE, say, untilAnswered } from './steps'
+import { askFromHome, chooseFirst, expectPicks, fares, SENTENCE, say, untilAnswered } from './steps'
 
 test('a booked trip is taken along as PDF, calendar and print, sent again, booked again and given back', async ({ page }) => {
   test.setTimeout(240_000)
@@ -121,7 +121,6 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
 /** The dearest fare of both directions gives money back. */
 async function bookFlexible(page: Page): Promise<string> {
   await askFromHome(page, SENTENCE)
-  await continueAsGuest(page)
   await chooseFirst(page, 'Outbound')
   await chooseFirst(page, 'Return')
   for (const direction of ['outbound', 'return'] as const) {

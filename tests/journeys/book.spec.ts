@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import { askFromHome, chip, continueAsGuest, expectPicks, fares, minorUnits, picksCard, SENTENCE, say, untilAnswered } from './steps'
+import { askFromHome, chip, expectPicks, fares, minorUnits, picksCard, SENTENCE, say, untilAnswered } from './steps'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -21,7 +21,6 @@ test('a visitor types one sentence, signs in on the way, and books two flights b
 
   await test.step('the sentence survives the sign-in and is answered in its thread', async () => {
     await askFromHome(page)
-    await continueAsGuest(page)
     await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
     await expectPicks(page, 'Outbound')
     await expect(page).toHaveURL(/\/chat\/[\w-]+$/)

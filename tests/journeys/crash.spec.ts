@@ -9,11 +9,10 @@ import {
   passengerForm,
 } from './checkout-steps'
 import { expect, test } from './journey'
-import { askFromHome, composer, continueAsGuest, expectPicks, openFromList, SENTENCE, say, untilAnswered } from './steps'
+import { askFromHome, composer, expectPicks, openFromList, SENTENCE, say, untilAnswered } from './steps'
 
 test('kill -9 after the answer: the thread is in the list with its picks, and the trip goes on', async ({ page, server }) => {
   await askFromHome(page)
-  await continueAsGuest(page)
   await expectPicks(page, 'Outbound')
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
   const address = page.url()
@@ -31,7 +30,6 @@ test('kill -9 after the answer: the thread is in the list with its picks, and th
 
 test('kill -9 between words: what stands in the composer is still there', async ({ page, server }) => {
   await askFromHome(page)
-  await continueAsGuest(page)
   await expectPicks(page, 'Outbound')
   await composer(page).fill('actually, back on Monday instead')
   await server.kill()

@@ -79,6 +79,48 @@ test('flights are searched, filtered and sorted without a word, and the address 
   await expect.poll(() => shownCount(page)).toBe(all)
 })
 
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 860 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`on ${device} both days are chosen in one calendar, which knows what other days cost`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openFlights(page, LISBON())
+    await expect(rows(page).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Change search' }).click()
+    await page.getByRole('button', { name: 'Outbound: choose in the calendar' }).click()
+    const calendar = page.getByRole('dialog', { name: 'Outbound: choose a day' })
+    await expect(calendar.getByRole('grid').nth(device === 'a phone' ? 11 : 1)).toBeVisible()
+    await expect(calendar.getByRole('button', { name: /chosen: Outbound/ })).toBeFocused()
+    await expect(calendar.getByRole('button', { name: /, from £[\d,.]+ for 2 travellers/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(calendar.getByRole('button', { name: /^Return/, pressed: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Search flights' }).click()
+    await expect(page).toHaveURL(new RegExp(`on=${dayAhead(1)}.*back=${dayAhead(8)}`))
+    await expect(rows(page).first()).toBeVisible()
+  })
+}
+
+test('a day is typed as one likes, and one that does not exist is explained', async ({ page }) => {
+  await openFlights(page, LISBON())
+  await page.getByRole('button', { name: 'Change search' }).click()
+  const out = page.getByLabel('Outbound', { exact: true })
+  await out.fill('31 February')
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page.getByText('31 February doesn’t exist.')).toBeVisible()
+  await expect(out).toBeFocused()
+  await expectAccessible(page)
+  const [year = '', month = '', day = ''] = dayAhead(2).split('-')
+  await out.fill(`${day}/${month}/${year}`)
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page).toHaveURL(new RegExp(`on=${dayAhead(2)}`))
+})
+
 test('other days, the month, the plot and the map show what else there is', async ({ page }) => {
   await openFlights(page, LISBON())
   await expect(rows(page).first()).toBeVisible()

@@ -62,7 +62,7 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add to calendar' }).click()
     const dialog = page.getByRole('dialog', { name: 'When does the plan begin?' })
-    await dialog.getByLabel('First day').fill(daysAhead(30))
+    await dialog.getByLabel('First day', { exact: true }).fill(daysAhead(30))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Save and add to calendar' }).click(),

@@ -1,9 +1,10 @@
-import { expect, test } from './journey'
-import { askFromHome, expectPicks, SENTENCE } from './steps'
+import { expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
+import { expect, expectAccessible, test } from './journey'
+import { askFromHome, askFromHomeSigningIn, chooseBoth, expectPicks, SENTENCE } from './steps'
 
 test('an account is made, signed out of, and signed into again, and its thread is there', async ({ page }) => {
   const email = `ada.${Date.now()}@example.com`
-  await askFromHome(page)
+  await askFromHomeSigningIn(page)
   await page.getByRole('button', { name: 'Create account' }).first().click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Marlow')
@@ -28,6 +29,53 @@ test('an account is made, signed out of, and signed into again, and its thread i
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(thread)
   await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
+})
+
+test('one press on the home page begins as a guest, and who registers at the checkout keeps thread and trip', async ({ page }) => {
+  const guests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/auth/callback/')) guests.push(request.url())
+  })
+  await page.goto('/')
+  await expectAccessible(page)
+  expect(guests).toEqual([])
+  await askFromHome(page)
+  await expectPicks(page, 'Outbound')
+  expect(guests).toHaveLength(1)
+  await chooseBoth(page)
+  await openCheckout(page)
+  await fillPassengers(page)
+  const thread = page.url()
+
+  await page.getByRole('button', { name: /Guest.*, account$/ }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  const form = page.getByRole('form', { name: 'Create an account' })
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill('Marlow')
+  await form.getByLabel('Email').fill(`ada.${Date.now()}@example.com`)
+  await form.getByLabel('Password', { exact: true }).fill('a long enough secret')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+
+  await page.goto(thread)
+  await expect(page.getByText(SENTENCE, { exact: true }).first()).toBeVisible()
+  await fillBilling(page)
+  await fillCard(page)
+  await reviewAndPay(page)
+  await expectBooked(page)
+})
+
+test('a visitor who only reads, and a crawler, make no guest', async ({ page }) => {
+  for (const path of ['/', '/destination/lisbon', '/login', '/api/auth/signin/guest', '/api/auth/callback/guest']) {
+    const answer = await page.request.get(path)
+    expect(
+      answer.headersArray().filter(({ name, value }) => name === 'set-cookie' && /session-token=[^;]/.test(value)),
+      path,
+    ).toEqual([])
+  }
+  const unverified = await page.request.post('/api/auth/callback/guest', { data: { json: true, callbackUrl: '/chat' } })
+  expect(unverified.status()).toBe(403)
+  expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
 })
 
 test('an address that has an account cannot make another, and guessing passwords is slowed down', async ({ page }) => {

@@ -6,11 +6,23 @@ import { beginTrip, enterAsGuest } from './begin-trip'
 
 export const SENTENCE = 'London to Lisbon next Friday, back Sunday, 2 adults, cheapest with a bag'
 
-/** Types a sentence on the home page and sends it; a visitor who is not signed in lands on /login. */
+/** Types a sentence on the home page and sends it as a guest: the answer begins at once. */
 export async function askFromHome(page: Page, sentence = SENTENCE): Promise<void> {
+  await writeOnHome(page, sentence)
+  await page.getByRole('button', { name: 'Find flights as a guest' }).click()
+  await expect(page).toHaveURL(/\/chat/)
+}
+
+/** The same by somebody who would rather sign in first: the sentence waits for that. */
+export async function askFromHomeSigningIn(page: Page, sentence = SENTENCE): Promise<void> {
+  await writeOnHome(page, sentence)
+  await page.getByRole('button', { name: 'Sign in first' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+async function writeOnHome(page: Page, sentence: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Where to?' }).fill(sentence)
-  await page.getByRole('button', { name: 'Find flights' }).click()
 }
 
 export async function continueAsGuest(page: Page): Promise<void> {

@@ -1,11 +1,10 @@
 import { beginThread } from './account-steps'
 import { enterAsGuest } from './begin-trip'
 import { expect, expectAccessible, test } from './journey'
-import { askFromHome, chip, composer, continueAsGuest, expectPicks, openConversation, SENTENCE, say, untilAlive } from './steps'
+import { askFromHome, chip, composer, expectPicks, openConversation, SENTENCE, say, untilAlive } from './steps'
 
 test('“New trip” begins another thread, and the first one stays as it was', async ({ page }) => {
   await askFromHome(page)
-  await continueAsGuest(page)
   await expectPicks(page, 'Outbound')
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/)
   const first = page.url()

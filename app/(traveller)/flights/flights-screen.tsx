@@ -101,6 +101,7 @@ export function FlightsScreen({ user, named, serversToday, isSimulated }: Flight
           draft={draft}
           checked={checked}
           refusal={found?.type === 'refusal' ? found.refusal : null}
+          result={found?.type === 'result' ? found.result : null}
           isEditing={editedAddress === searchAddress}
           onEdit={edit}
           onSearch={startSearch}

@@ -1,5 +1,6 @@
 'use client'
 
+import { forTravellers } from '@/components/flights/flight-words'
 import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
 import { SearchForm } from '@/components/flights/search-form/search-form'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
@@ -8,6 +9,7 @@ import * as texts from '@/lib/texts/pages/flights'
 import { changeWishes, describeTravellers, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { Refusal } from '@/lib/travel/refusal'
+import type { ResultFacts } from '@/lib/travel/trip/trip'
 
 /** Which field of the form a refusal of the server belongs to. */
 const FIELDS: Record<string, string> = {
@@ -22,19 +24,27 @@ type SearchHeadProps = {
   draft: SearchDraft
   checked: ReturnType<typeof checkDraft>
   refusal: Refusal | null
+  /** What was found for it. */
+  result: ResultFacts | null
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
   onSearch: (draft: SearchDraft, change: SearchChange) => void
 }
 
 /** The form; once it is searched for, one line that says what, and opens it again. */
-export function SearchHead({ draft, checked, refusal, isEditing, onEdit, onSearch }: SearchHeadProps) {
+export function SearchHead({ draft, checked, refusal, result, isEditing, onEdit, onSearch }: SearchHeadProps) {
   const refused = errorsOfRefusal(refusal)
   const isSearched = 'change' in checked && !refused
   if (isSearched && !isEditing) return <SearchSummary change={checked.change} onEdit={() => onEdit(true)} />
   const errors = 'errors' in checked && !isUntouched(draft) ? checked.errors : {}
   return (
-    <SearchForm draft={draft} errors={refused ?? errors} onSearch={onSearch} {...(isSearched ? { onClose: () => onEdit(false) } : {})} />
+    <SearchForm
+      draft={draft}
+      errors={refused ?? errors}
+      priced={result && { searchId: result.searchId, whom: forTravellers(result.search.travellers) }}
+      onSearch={onSearch}
+      {...(isSearched ? { onClose: () => onEdit(false) } : {})}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { ORDINARY_WEIGHTS } from '@/lib/travel/flights/rank-weights'
 import { NO_WISHES, type SearchChange, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
 import { type FlightsAddress, MOST_SLICES, type SliceAddress, shownAtFirst } from '@/lib/travel/flights/search-url'
 import { type Place, unmistakableCode } from '@/lib/travel/places/place'
+import { isSameJson } from '@/lib/travel/same-json'
 
 /** A place of the form; `problem` says why what the link `said` is no place. */
 export type PlaceDraft = { place: Place | null; said: string; problem: string | null }
@@ -59,6 +60,15 @@ export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): Fligh
     sort: { by: 'rank', isDescending: false },
     shownSlice: shownAtFirst(draft.tripType),
   }
+}
+
+/** Whether two forms ask for the same flights but for their days. */
+export function isSameButDays(one: SearchDraft, other: SearchDraft): boolean {
+  const [here, there] = [one, other].map((draft) => {
+    const { slices, ...rest } = addressOf(draft)
+    return { ...rest, returnOn: null, slices: slices.map((slice) => ({ ...slice, on: null })) }
+  })
+  return isSameJson(here, there)
 }
 
 /** The places of a form by their codes: what its address stands for. */

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addDays } from '@/lib/travel/dates'
 import { readFlightsAddress } from '@/lib/travel/flights/search-url'
+import { dayOrderOf, writeDay } from '@/lib/travel/read-day'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
 import { resetAllStores } from '../../state/create-store'
 import { useLocationStore } from '../../state/location-store'
@@ -20,6 +21,7 @@ afterEach(() => {
 // The form goes by the traveller's own clock.
 const SOON = addDays(new Date().toISOString().slice(0, 10), 30)
 const LATER = addDays(SOON, 2)
+const written = (day = '') => writeDay(day, dayOrderOf(navigator.language))
 
 function renderForm(query: string) {
   vi.stubGlobal('fetch', async () => Response.json({ places: [LISBON] }))
@@ -62,8 +64,8 @@ test('days that nobody has named are today where the traveller is, whatever day 
   ]) {
     vi.stubEnv('TZ', zone)
     const onSearch = renderForm('from=LON*&to=LIS')
-    expect(screen.getByLabelText('Outbound')).toHaveProperty('value', today)
-    expect(screen.getByLabelText('Return')).toHaveProperty('value', today)
+    expect(screen.getByLabelText('Outbound')).toHaveProperty('value', written(today))
+    expect(screen.getByLabelText('Return')).toHaveProperty('value', written(today))
     await search()
     expect(onSearch.mock.calls[0]?.[1]).toMatchObject({ departureOn: today, returnOn: today })
     cleanup()
@@ -75,13 +77,24 @@ test('days that nobody has named are today where the traveller is, whatever day 
 test('the server knows no day of the traveller, so its HTML has none to be put right', () => {
   const { address } = readFlightsAddress(new URLSearchParams('from=LON*&to=LIS'))
   const draft = draftOf(address, { places: {}, problems: {} })
-  expect(renderToString(<SearchForm draft={draft} onSearch={() => {}} />)).not.toMatch(/value="\d{4}-\d\d-\d\d"/)
+  expect(renderToString(<SearchForm draft={draft} onSearch={() => {}} />)).not.toMatch(/value="[^"]*20\d\d"/)
 })
 
 test('a return that nobody has named is not before the outbound day', () => {
   renderForm(`from=LON*&to=LIS&on=${SOON}&type=round-trip`)
-  expect(screen.getByLabelText('Outbound')).toHaveProperty('value', SOON)
-  expect(screen.getByLabelText('Return')).toHaveProperty('value', SOON)
+  expect(screen.getByLabelText('Outbound')).toHaveProperty('value', written(SOON))
+  expect(screen.getByLabelText('Return')).toHaveProperty('value', written(SOON))
+})
+
+test('a day that does not exist is said beside its field, and nothing is searched for', async () => {
+  const onSearch = renderForm(`from=LON*&to=LIS&on=${SOON}`)
+  const out = screen.getByLabelText('Outbound')
+  await userEvent.clear(out)
+  await userEvent.type(out, '31 February{Enter}')
+  expect(screen.getByText('31 February doesn’t exist.')).toBeTruthy()
+  expect(out.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(out)
+  expect(onSearch).not.toHaveBeenCalled()
 })
 
 test('ten travellers are refused in words, and nine are searched for', async () => {

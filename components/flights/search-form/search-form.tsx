@@ -2,19 +2,30 @@
 
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/flights/search-form'
+import type { ChosenDays } from '@/lib/travel/choose-day'
 import { addDays } from '@/lib/travel/dates'
 import { FURTHEST_DAYS_AHEAD } from '@/lib/travel/flights/complete-search'
 import { type SearchChange, TRIP_TYPES, type TripType } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_EXPLANATIONS, TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { MOST_SLICES } from '@/lib/travel/flights/search-url'
+import type { CalendarProps, PricedSearch } from '../../dates/calendar-props'
+import { DayField } from '../../dates/day-field'
 import { useIsHydrated } from '../../session/use-is-hydrated'
 import { ownDay } from '../../state/own-day'
 import { useTravellerLocation } from '../../state/use-traveller-location'
 import { Button } from '../../ui/button'
 import { PlusIcon } from '../../ui/icons'
 import { isStartOpen, withHome, withoutProposed, withStartClosed, withToday } from './proposals'
-import { checkDraft, type DraftErrors, type SearchDraft, type SliceDraft, withOneMoreSlice, withTripType } from './search-draft'
-import { DayField, type Days, PlacesFields } from './slice-fields'
+import {
+  checkDraft,
+  type DraftErrors,
+  isSameButDays,
+  type SearchDraft,
+  type SliceDraft,
+  withOneMoreSlice,
+  withTripType,
+} from './search-draft'
+import { PlacesFields } from './slice-fields'
 import { TermsFields } from './terms-fields'
 
 type SearchFormProps = {
@@ -22,13 +33,15 @@ type SearchFormProps = {
   draft: SearchDraft
   /** Why the address it came from could not be searched. */
   errors?: DraftErrors
+  /** The flights that were found for `draft`: their prices stand in the calendar as long as nothing but the days differs. */
+  priced?: PricedSearch | null
   onSearch: (draft: SearchDraft, change: SearchChange) => void
   /** Where it was opened to change a search: it then takes the focus, and can be left again. */
   onClose?: () => void
 }
 
 /** The whole search on one sheet; each thing that stands in its way is said beside its field. */
-export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearch, onClose }: SearchFormProps) {
+export function SearchForm({ draft: initial, errors: initialErrors = {}, priced = null, onSearch, onClose }: SearchFormProps) {
   const [said, setSaid] = useState(initial)
   // A proposal stands in the form only as long as nobody has said where it starts.
   const location = useTravellerLocation(isStartOpen(said))
@@ -39,7 +52,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
   const draft = withHome(isUntouched ? withToday(said, today) : said, location, isNew(initial) && isUntouched)
   const [shownErrors, setErrors] = useState(initialErrors)
   const errors = draft === said ? shownErrors : withoutProposed(shownErrors, said, draft)
-  const days: Days = { earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
+  const days = { today, earliest: today, latest: today && addDays(today, FURTHEST_DAYS_AHEAD) }
 
   const form = useRef<HTMLFormElement>(null)
   const wasOpened = onClose !== undefined
@@ -63,6 +76,11 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
     change({ slices: draft.slices.with(index, slice) }, ...changed.filter((field) => field !== false))
   }
 
+  function changeDays({ out, back }: ChosenDays) {
+    const slices = draft.slices.map((slice, index) => (index === 0 ? { ...slice, departureOn: out } : slice))
+    change({ slices, ...(back === null ? {} : { returnOn: back }) }, 'on-0', 'to-0', 'back')
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!today) return
@@ -75,6 +93,14 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
 
   const [first] = draft.slices
   const isMultiTrip = draft.tripType === 'multi-trip'
+  const isRoundTrip = draft.tripType === 'round-trip'
+  const calendar = {
+    ...days,
+    days: { out: first?.departureOn ?? '', back: isRoundTrip ? draft.returnOn : null },
+    names: { out: texts.wayOut, back: texts.wayBack },
+    priced: isSameButDays(draft, initial) ? priced : null,
+    onDays: changeDays,
+  }
   return (
     <form
       ref={form}
@@ -101,24 +127,24 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, onSearc
         />
       ) : (
         first && (
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_168px]">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_184px_184px]">
             <PlacesFields slice={first} index={0} errors={errors} onChange={(slice) => changeSlice(0, slice)} />
             <DayField
               label={texts.wayOut}
               name="on-0"
               value={first.departureOn}
-              days={days}
               error={errors['on-0']}
               onChange={(departureOn) => changeSlice(0, { ...first, departureOn })}
+              calendar={{ ...calendar, end: 'out' }}
             />
-            {draft.tripType === 'round-trip' && (
+            {isRoundTrip && (
               <DayField
                 label={texts.wayBack}
                 name="back"
                 value={draft.returnOn}
-                days={{ ...days, earliest: first.departureOn || days.earliest }}
                 error={errors.back}
                 onChange={(returnOn) => change({ returnOn }, 'back')}
+                calendar={{ ...calendar, end: 'back' }}
               />
             )}
           </div>
@@ -167,7 +193,7 @@ function MultiTripFields({
 }: {
   draft: SearchDraft
   errors: DraftErrors
-  days: Days
+  days: Pick<CalendarProps, 'today' | 'earliest' | 'latest'>
   onSlice: (index: number, slice: SliceDraft) => void
   onChange: (slices: SliceDraft[]) => void
 }) {
@@ -179,7 +205,7 @@ function MultiTripFields({
         .map(({ slice, index, label }) => (
           <fieldset
             key={label}
-            className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_168px_96px]"
+            className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_184px_96px]"
           >
             <legend className="sr-only">{label}</legend>
             <p aria-hidden="true" className="col-span-full font-medium text-fact text-ink-soft">
@@ -190,9 +216,16 @@ function MultiTripFields({
               label={texts.day}
               name={`on-${index}`}
               value={slice.departureOn}
-              days={{ ...days, earliest: slices[index - 1]?.departureOn || days.earliest }}
               error={errors[`on-${index}`]}
               onChange={(departureOn) => onSlice(index, { ...slice, departureOn })}
+              calendar={{
+                ...days,
+                earliest: slices[index - 1]?.departureOn || days.earliest,
+                days: { out: slice.departureOn, back: null },
+                end: 'out',
+                names: { out: label, back: '' },
+                onDays: ({ out }) => onSlice(index, { ...slice, departureOn: out }),
+              }}
             />
             {slices.length > 2 && (
               <Button

@@ -1,14 +1,10 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights/search-form'
-import type { PlainDate } from '@/lib/travel/dates'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
 import { SwapIcon } from '../../ui/icons'
 import { PlaceField } from './place-field'
 import type { DraftErrors, SliceDraft } from './search-draft'
-
-export type Days = { earliest: PlainDate | undefined; latest: PlainDate | undefined }
 
 /** Where from and where to, with a button that turns them round. */
 export function PlacesFields({
@@ -50,34 +46,5 @@ export function PlacesFields({
         </Button>
       </div>
     </>
-  )
-}
-
-export function DayField({
-  label,
-  name,
-  value,
-  days,
-  error,
-  onChange,
-}: {
-  label: string
-  name: string
-  value: string
-  days: Days
-  error: string | undefined
-  onChange: (day: string) => void
-}) {
-  return (
-    <TextField
-      label={label}
-      name={name}
-      type="date"
-      min={days.earliest}
-      max={days.latest}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }

@@ -14,6 +14,12 @@ export function addMonths(month: Month, months: number): Month {
   return monthOf(new Date(Date.UTC(year, index + months)).toISOString())
 }
 
+/** Months from `first` to `last`, both counted. */
+export function countMonths(first: Month, last: Month): number {
+  const [from, to] = [partsOf(first), partsOf(last)]
+  return (to.year - from.year) * 12 + to.index - from.index + 1
+}
+
 /** "November 2026". */
 export function formatMonth(month: Month): string {
   const { year, index } = partsOf(month)
