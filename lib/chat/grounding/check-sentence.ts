@@ -52,7 +52,9 @@ export function ungroundedClaims(sentence: string, facts: Facts, names: NameFind
   }
   const unstated = stated.filter((claim) => !isTrue(claim, facts))
   const unknown = unstated.filter((claim) => !isSumOfOthers(claim, claims, unstated))
-  const mixedUp = mixedUpClaims(plain, stated, facts, { ...whole, isTrue }).filter((claim) => !unknown.includes(claim))
+  const mixedUp = mixedUpClaims(plain, stated, facts, { ...whole, isTrue })
+    .filter((claim) => !unknown.includes(claim))
+    .map((claim) => ({ ...claim, isOfAnother: true as const }))
   return [...unknown, ...mixedUp, ...falseStateClaims(plain, claims, clauses, facts), ...falseSuperlatives(claims, clauses, facts)]
 }
 

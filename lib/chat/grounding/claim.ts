@@ -19,7 +19,14 @@ export type Reading =
   | { kind: 'state'; about: StateKind }
 
 /** Something in a text that is true or not; true if one of its readings is. `start` and `end` count in the plain form of the text. */
-export type Claim = { text: string; start: number; end: number; readings: Reading[] }
+export type Claim = {
+  text: string
+  start: number
+  end: number
+  readings: Reading[]
+  /** It stands in a result, but of another flight or airline than it is said of. */
+  isOfAnother?: true
+}
 
 /** Letters and digits only, small, without accents: how words are compared. */
 export function foldWords(text: string): string {

@@ -18,7 +18,7 @@ import { NOTES } from './second-try'
 import { splitSentences } from './split-sentences'
 
 /** Why a sentence is not shown. `text` is for tests and reports of recorded threads, never for a log. */
-export type Fault = { kind: Reading['kind'] | 'instructions'; text: string }
+export type Fault = { kind: Reading['kind'] | 'instructions'; text: string; isOfAnother?: true }
 
 /** What the text of one answer is held against. It learns while the answer is written. */
 export type Grounding = {
@@ -82,7 +82,9 @@ export function createGrounding(request: GroundingRequest): Grounding {
 
   /** A sentence of the guide claims nothing more; what stands before it does. */
   function claimsOf(sentence: string): Fault[] {
-    const claims = ungroundedClaims(sentence, facts, names).map(({ text, readings }) => ({ kind: readings[0]?.kind ?? 'amount', text }))
+    const claims = ungroundedClaims(sentence, facts, names).map(
+      ({ text, readings, isOfAnother }): Fault => ({ kind: readings[0]?.kind ?? 'amount', text, ...(isOfAnother ? { isOfAnother } : {}) }),
+    )
     if (claims.length === 0) return claims
     const told = sentence.trim()
     const ofGuide = guide.has(told) ? told : [...guide, ...passages].find((known) => told.endsWith(known))

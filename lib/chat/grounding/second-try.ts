@@ -2,7 +2,7 @@ import type { Unit } from './text-units'
 
 const LONGEST_QUOTE = 300
 
-type Refused = { kind: string; text: string }
+type Refused = { kind: string; text: string; isOfAnother?: true }
 
 const GO_ON =
   'Say that again from the results, or leave it out, and go on from there to the end of your answer; repeat nothing that was read, and do not speak of this note.'
@@ -37,9 +37,23 @@ export function unsaidForModel(claims: string[]): string {
 export const NOTES = [GO_ON, unsaidForModel([]), unsaidForModel(['–'])].join('\n')
 
 function reasons(faults: Refused[]): string {
-  const claims = claimsOf(faults)
+  const told = (of: Refused[], one: string, many: string) => {
+    const claims = claimsOf(of).map(withoutEnd)
+    return claims.length > 0 ? [`${claims.join(', ')} ${claims.length > 1 ? many : one}`] : []
+  }
+  const isOfState = ({ kind }: Refused) => kind === 'state'
   return [
-    ...(claims.length > 0 ? [`${claims.map(withoutEnd).join(', ')} ${claims.length > 1 ? 'are' : 'is'} in no result`] : []),
+    ...told(
+      faults.filter((fault) => !fault.isOfAnother && !isOfState(fault)),
+      'is in no result',
+      'are in no result',
+    ),
+    ...told(
+      faults.filter(({ isOfAnother }) => isOfAnother),
+      'is of another flight than you say',
+      'are of other flights than you say',
+    ),
+    ...told(faults.filter(isOfState), 'is not so, or nothing here tells it', 'are not so, or nothing here tells it'),
     ...(faults.some(({ kind }) => kind === 'link') ? ['its link is in no result'] : []),
     ...(faults.some(({ kind }) => kind === 'instructions') ? ['it repeats your instructions'] : []),
   ].join(', and ')
