@@ -97,11 +97,12 @@ function withJoining({ understood: { heard }, table: { meetUp } }: Position): Gr
 function sayOfAllGroups({ understood, table }: Position): string | null {
   const { meetUp, situation } = table
   const { asks, variants, change } = understood
-  if (meetUp?.result?.status !== 'found' || !situation.result || Object.keys(change).length > 0) return null
+  if (meetUp?.result?.status !== 'found' || Object.keys(change).some((name) => name !== 'from')) return null
   const counted = variants.length === 1 ? countOnly(variants[0] ?? {}) : null
-  const isOfAll = asks.some(({ what }) => what === 'total' || what === 'shares')
-  if (counted === null && !isOfAll) return null
-  return sayGroupsTotal(meetUp.result, counted, situation)
+  const isOfShares = asks.some(({ what }) => what === 'shares')
+  const isOfAll = isOfShares || asks.some(({ what }) => what === 'total')
+  if (!isOfAll && (counted === null || !situation.result)) return null
+  return sayGroupsTotal(meetUp.result, { asked: counted, isEach: isOfShares }, situation)
 }
 
 /** The travellers of a change that changes nothing but their number. */

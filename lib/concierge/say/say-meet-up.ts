@@ -1,6 +1,7 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from '../decide/decide'
+import { shareOf } from '../skills/pick/flight-order'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'
 import { only } from './facts'
@@ -64,13 +65,18 @@ export function askWhoStartsWhere([first, second]: readonly string[]): string {
 }
 
 /** What all groups pay together, and that the trip holds the booking of one of them; `asked` is the number of travellers asked about. */
-export function sayGroupsTotal({ options: [best] }: FoundMeetUps, asked: number | null, situation: Situation): string | null {
+export function sayGroupsTotal(
+  { options: [best] }: FoundMeetUps,
+  { asked, isEach }: { asked: number | null; isEach: boolean },
+  situation: Situation,
+): string | null {
   if (!best) return null
   const people = best.flights.reduce((sum, { travellerCount }) => sum + travellerCount, 0)
   const groups = best.flights.map(
-    ({ from, travellerCount, total }) => `${total} for ${travellerCount === 1 ? 'one' : travellerCount} from ${placeName(from)}`,
+    ({ from, travellerCount, total }) =>
+      `${total} for ${travellerCount === 1 ? 'one' : travellerCount} from ${placeName(from)}${shareWords(total, isEach ? travellerCount : 1)}`,
   )
-  const own = situation.wishes.from
+  const own = situation.result ? situation.wishes.from : null
   return sentences(
     telling(
       only(['groups-total', best.total, people]),
@@ -83,6 +89,11 @@ export function sayGroupsTotal({ options: [best] }: FoundMeetUps, asked: number 
       ),
     asked !== null && asked !== people && askWhoStartsWhere(best.flights.map(({ from }) => placeName(from))),
   )
+}
+
+function shareWords(total: string, count: number): string {
+  const share = count > 1 ? shareOf(total, count) : null
+  return share ? ` (${share} each)` : ''
 }
 
 /** How somebody who starts elsewhere gets a flight. */

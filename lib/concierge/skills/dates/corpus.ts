@@ -184,6 +184,7 @@ export const OTHER_DAYS: string[] = [
   'I booked the hotel for the 5th',
   'my birthday is on 3 june',
   'the 5th is my birthday',
+  'my mum’s 70th is on 14 February',
   'it is our 25th anniversary',
   "it's our 25th anniversary on 14 February",
   '14 February is our tenth wedding anniversary',

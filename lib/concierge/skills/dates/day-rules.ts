@@ -14,7 +14,8 @@ mon: @month @hyphen {yr}
 mon: @nextof @month => which:next-named
 mon: @month (@of | @comma)? @nextof @yearword => which:next
 mon: @month (@of | @comma)? @this @yearword => which:this
-nthd: {digits} @th ;; make=ordinalOfDigits
+nthd: {digits} @th ;; make=ordinalOfDay
+nthage: {digits} @th ;; make=ordinalOfAge
 nthw: @ordinal ;; make=ordinal
 dnum: {digits} ;; make=dayNumber
 dword: @tens>a @hyphen? @units>b ;; make=dayOfWords

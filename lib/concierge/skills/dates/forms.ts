@@ -84,8 +84,9 @@ lengthonly: {daysrange} ;; make=bareStay
 turning: @turning (@an-article | @whose)* {num} (@yearsold | @birthday)?
 turning: {num} @yearsold? @turning
 turning: @turned {num} @yearsold?
-turning: (@who-that | @pron)? ~ ({nthw} | {nthd}) @birthday ;; make=nthBirthday
-jubilee: ({nthw} | {nthd}) @whose? @jubilee
+turning: (@who-that | @pron)? ~ ({nthw} | {nthd} | {nthage}) @birthday ;; make=nthBirthday
+jubilee: ({nthw} | {nthd} | {nthage}) @whose? @jubilee
+jubilee: {nthage}
 listhours: {cls>clock} ;; make=when
 form:dates: {time>when}
 # "May" is a helping verb too; after "in" it is the month, beside another day as well.

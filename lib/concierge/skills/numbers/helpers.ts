@@ -19,6 +19,9 @@ export const NUMBER_HELPERS: Helpers = {
   hundreds: (slots) => ({ n: (numberIn(slots, 'a') ?? 1) * (numberIn(slots, 'h') ?? 1) + (numberIn(slots, 'b') ?? 0) }),
   ordinal: (slots) => ({ d: numberIn(slots, 'nth') }),
   ordinalOfDigits: (slots) => (isUpTo(slots.n, 99) ? { d: slots.n } : null),
+  // "The 80th" is a birthday; no month is as long.
+  ordinalOfDay: (slots) => (isUpTo(slots.n, 39) ? { d: slots.n } : null),
+  ordinalOfAge: (slots) => (isUpTo(slots.n, 110) && slots.n >= 40 ? { d: slots.n } : null),
   minutes: (slots) => (isUpTo(slots.n, 3000) ? { minutes: slots.n } : null),
   minutesOfHours: (slots) => {
     const more = numberIn(slots, 'more') ?? (slots.half ? 30 : 0)

@@ -40,6 +40,15 @@ export function amountOf(total: string): number {
   return Number(total.replace(/[^\d.-]/g, ''))
 }
 
+/** What each of so many pays of a total, written as it is; null where it doesn't divide to the last digit. */
+export function shareOf(total: string, count: number): string | null {
+  const digits = total.split('.')[1]?.length ?? 0
+  const units = Math.round(amountOf(total) * 10 ** digits)
+  if (units % count !== 0) return null
+  const [whole = '', fraction] = (units / count / 10 ** digits).toFixed(digits).split('.')
+  return `${total.replace(/[\d.,]+$/, '')}${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`
+}
+
 /** Amounts of one currency together, written as the first of them; a minus before one takes it off. */
 export function sumOf(totals: readonly string[]): string {
   const [first = ''] = totals
