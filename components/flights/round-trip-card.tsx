@@ -96,8 +96,8 @@ export function RoundTripCard({
       </div>
       <Bags out={out} back={back} search={search} />
       {!isFaded && <p className="px-4 pt-2.5 text-fact text-saffron first-letter:uppercase">{formatClocksIn(reason, timeFormat)}</p>}
-      <div className="mt-3 flex items-center justify-between gap-3 border-t px-4 py-2.5 empty:hidden">
-        <div className="flex items-center gap-2 empty:hidden">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2.5 empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
           {onChoose && (
             <button
               type="button"
@@ -128,7 +128,7 @@ export function RoundTripCard({
           <Button
             tone={isRecommended ? 'primary' : 'quiet'}
             size="small"
-            className={`px-4 max-sm:min-h-11 ${isRecommended ? '' : 'text-sea'} aria-disabled:cursor-progress`}
+            className={`ms-auto px-4 max-sm:min-h-11 ${isRecommended ? '' : 'text-sea'} aria-disabled:cursor-progress`}
             aria-disabled={isWaiting || undefined}
             aria-label={texts.chooseRoundTripForPrice(spokenOut, spokenBack, formatMoney(total), whom)}
             onClick={isWaiting ? undefined : onChoose}

@@ -108,7 +108,7 @@ test('a return search on the flights page is answered with whole round trips, wh
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Choose outbound and return separately' }).click()
   await expect(page.getByRole('tab')).toHaveCount(2)
-  await expect(page.getByText(/prices One Way, for 2 travellers/)).toBeVisible()
+  await expect(page.getByText(/flights · prices One Way, for 2 travellers/)).toBeVisible()
   await page.goBack()
   await expect(trips).toHaveCount(3)
   await page.setViewportSize(PHONE)

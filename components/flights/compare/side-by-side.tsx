@@ -182,7 +182,7 @@ function Row({ row, choices, search }: { row: ComparedRow } & Pick<SideBySidePro
         {row.fact === 'total' ? totalWords(choices, search) : FACT_LABELS[row.fact]}
       </th>
       {row.cells.map(({ value, isDifferent, isBest }, index) => (
-        <td key={choices[index]?.key} className={`figures ${COLUMN}`}>
+        <td key={choices[index]?.key} className={`tabular-nums ${COLUMN}`}>
           <span className={`block ${isDifferent ? 'border-saffron border-s-2 ps-1.5 font-medium' : 'ps-2 text-ink-soft'}`}>
             {isBest && <CheckIcon className="me-1 inline align-[-2px] text-moss" />}
             {comparedWords(row.fact, value as never, context)}
