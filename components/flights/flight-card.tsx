@@ -122,7 +122,7 @@ function CardFoot({
         <div className="min-w-0 flex-1">
           <FlightFacts offer={offer} fare={fare} />
         </div>
-        <div className="flex items-center justify-between gap-1 empty:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-1 empty:hidden">
           {onChoose && (
             <button
               type="button"

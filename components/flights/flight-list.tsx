@@ -219,7 +219,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
           <FlightDetails offer={offer} fare={leadFare(offer, search)} />
           <FlightFacts offer={offer} fare={leadFare(offer, search)} />
           <WhyThisRank offer={offer} search={search} weights={weights} />
-          <div className="flex items-center justify-between gap-3 empty:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 empty:hidden">
             {comparison && <CompareToggle flights={flightNumbers(offer)} choiceKey={offer.offerId} comparison={comparison} />}
             {onChoose && !isChosen && (
               <Button

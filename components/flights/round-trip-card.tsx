@@ -96,27 +96,29 @@ export function RoundTripCard({
       </div>
       <Bags out={out} back={back} search={search} />
       {!isFaded && <p className="px-4 pt-2.5 text-fact text-saffron first-letter:uppercase">{formatClocksIn(reason, timeFormat)}</p>}
-      <div className="mt-3 flex items-center justify-between gap-3 border-t px-4 py-2.5 empty:hidden">
-        {onChoose && (
-          <button
-            type="button"
-            aria-label={texts.detailsOfRoundTrip(flightNumbers(out), flightNumbers(back))}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-            className="-ms-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:min-h-11"
-          >
-            {flightTexts.details}
-            <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
-          </button>
-        )}
-        {comparison && (
-          <CompareToggle
-            flights={[out, back].map(flightNumbers).join(flightTexts.and)}
-            choiceKey={roundTripKey(trip)}
-            comparison={comparison}
-          />
-        )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2.5 empty:hidden">
+        <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
+          {onChoose && (
+            <button
+              type="button"
+              aria-label={texts.detailsOfRoundTrip(flightNumbers(out), flightNumbers(back))}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+              className="-ms-2 inline-flex min-h-8 items-center gap-1 rounded-control px-2 text-fact text-ink-soft hover:text-ink max-sm:min-h-11"
+            >
+              {flightTexts.details}
+              <ChevronDownIcon className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+            </button>
+          )}
+          {comparison && (
+            <CompareToggle
+              flights={[out, back].map(flightNumbers).join(flightTexts.and)}
+              choiceKey={roundTripKey(trip)}
+              comparison={comparison}
+            />
+          )}
+        </div>
         {isChosen && (
           <p className="ms-auto flex min-h-8 items-center gap-1.5 whitespace-nowrap font-medium text-fact text-moss">
             <CheckIcon /> {flightTexts.yourChoice}
@@ -126,7 +128,7 @@ export function RoundTripCard({
           <Button
             tone={isRecommended ? 'primary' : 'quiet'}
             size="small"
-            className={`px-4 max-sm:min-h-11 ${isRecommended ? '' : 'text-sea'} aria-disabled:cursor-progress`}
+            className={`ms-auto px-4 max-sm:min-h-11 ${isRecommended ? '' : 'text-sea'} aria-disabled:cursor-progress`}
             aria-disabled={isWaiting || undefined}
             aria-label={texts.chooseRoundTripForPrice(spokenOut, spokenBack, formatMoney(total), whom)}
             onClick={isWaiting ? undefined : onChoose}

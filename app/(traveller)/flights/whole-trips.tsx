@@ -15,6 +15,7 @@ import { flightListKey, useFlightListStore } from '@/components/state/flight-lis
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FailedNote } from '@/components/ui/failed-note'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { WorkingLine } from '@/components/ui/working-line'
 import * as roundTripTexts from '@/lib/texts/flights/round-trips'
 import * as texts from '@/lib/texts/pages/flights'
@@ -219,9 +220,10 @@ function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }
 /** The filters of one direction under its name, which says how many are set. */
 function FoldedFilters({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
-    <details open={title === roundTripTexts.filtersOut} className="border-b pb-2">
-      <summary className="flex min-h-8 cursor-pointer items-center font-semibold text-[15px]">
-        {count > 0 ? texts.titleAndCount(title, count) : title}
+    <details open={title === roundTripTexts.filtersOut} className="group border-b pb-2">
+      <summary className="flex min-h-8 cursor-pointer items-center justify-between">
+        <h2 className="font-semibold text-[15px]">{count > 0 ? texts.titleAndCount(title, count) : title}</h2>
+        <ChevronDownIcon className="text-ink-soft transition-transform duration-150 group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -54,7 +54,10 @@ const WORDS: { [Fact in ComparedFact]: (value: Value<Fact>, context: WordsContex
   ),
   aircraft: (names) => <Lines lines={names} />,
   fare: ({ brand, cabinClass }) => <Lines lines={[brand, CABIN_LABELS[cabinClass]]} />,
-  cabinBags: cabinBagWords,
+  cabinBags: ({ pieces, weightKg }) => {
+    const bags = cabinBagWords({ pieces, weightKg })
+    return pieces === 0 || weightKg === null ? bags : flightTexts.bagsOfWeight(bags, weightKg)
+  },
   checkedBags: checkedBagWords,
   seat: (isIncluded) => (isIncluded ? texts.included : texts.costsExtra),
   change: (condition, { travellerCount }) => changeWords(condition, travellerCount),

@@ -31,11 +31,12 @@ export type SideBySideProps = {
 }
 
 /** A swipe on a phone stops at a column. */
-const SCROLLER = 'snap-x snap-mandatory scroll-ps-28 overflow-x-auto border-t sm:scroll-ps-36'
-const COLUMN = 'min-w-36 snap-start border-b px-3 py-2 text-start align-top'
+const SCROLLER = 'snap-x snap-mandatory scroll-ps-24 overflow-x-auto border-t sm:scroll-ps-36'
+/** Narrower, a layover would break into too many lines; the rest scrolls. */
+const [ROW_HEAD_REM, COLUMN_REM] = [6, 9]
+const COLUMN = 'snap-start border-b px-3 py-2 text-start align-top'
 /** The names of the rows stay where they are while the columns move. */
-const ROW_HEAD =
-  'sticky start-0 z-10 w-28 min-w-24 max-w-32 border-b bg-sheet px-3 py-2 text-start align-top font-normal text-ink-soft sm:w-36 sm:ps-5'
+const ROW_HEAD = 'sticky start-0 z-10 w-24 border-b bg-sheet px-3 py-2 text-start align-top font-normal text-ink-soft sm:w-36 sm:ps-5'
 
 /** Two to four choices as the columns of a table; what differs and what is best in its row is marked. */
 export function SideBySide({ choices, search, isSimulated, isWaiting, onChoose }: SideBySideProps) {
@@ -63,7 +64,10 @@ export function SideBySide({ choices, search, isSimulated, isWaiting, onChoose }
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label={texts.inATable} tabIndex={0} className={SCROLLER}>
-        <table className="w-full border-separate border-spacing-0 text-fact">
+        <table
+          className="w-full table-fixed border-separate border-spacing-0 text-fact"
+          style={{ minWidth: `${ROW_HEAD_REM + COLUMN_REM * choices.length}rem` }}
+        >
           <thead>
             <tr>
               <td className={ROW_HEAD} />
@@ -178,7 +182,7 @@ function Row({ row, choices, search }: { row: ComparedRow } & Pick<SideBySidePro
         {row.fact === 'total' ? totalWords(choices, search) : FACT_LABELS[row.fact]}
       </th>
       {row.cells.map(({ value, isDifferent, isBest }, index) => (
-        <td key={choices[index]?.key} className={`figures ${COLUMN}`}>
+        <td key={choices[index]?.key} className={`tabular-nums ${COLUMN}`}>
           <span className={`block ${isDifferent ? 'border-saffron border-s-2 ps-1.5 font-medium' : 'ps-2 text-ink-soft'}`}>
             {isBest && <CheckIcon className="me-1 inline align-[-2px] text-moss" />}
             {comparedWords(row.fact, value as never, context)}

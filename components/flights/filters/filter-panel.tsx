@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import { pricesAreFor } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/filters'
 import { formatDuration } from '@/lib/travel/dates'
 import type { Range } from '@/lib/travel/flights/filters/facet'
@@ -24,6 +25,7 @@ import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatWhole } from '@/lib/travel/money'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../../session/preferences'
+import { pricedFor } from '../fare-words'
 import { RangeFilter } from './range-filter'
 import { filterOf, scaleOf, thumbsOf } from './range-scale'
 import { ValueFilter } from './value-filter'
@@ -52,6 +54,7 @@ export function FilterPanel({ offers, search, filters, onChange, onPreview }: Fi
   const onMove = (moved: FilterChange) => onPreview?.(narrow(filters, moved))
   return (
     <div className="flex flex-col divide-y">
+      {search.tripType === 'round-trip' && <p className="pb-2 text-fact text-ink-soft">{pricesAreFor(pricedFor(offers[0], search))}</p>}
       {FILTER_NAMES.map((name) =>
         isRange(name) ? (
           <RangeSection key={name} {...group} name={name} wordsOf={wordsOf[FACETS[name].unit]} onPreview={onMove} />

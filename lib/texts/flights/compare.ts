@@ -1,4 +1,4 @@
-// Flights and round trips side by side.
+// Choices of flights in a table, one beside the other.
 
 export const compare = 'Compare'
 export const compareThis = (flights: string) => `Compare ${flights}`
