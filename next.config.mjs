@@ -8,7 +8,7 @@ const NO_PAGE = [
 ]
 const OF_SOMEBODY = [
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(self), geolocation=()' },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ]
 const HEADERS_PAST_PROXY = {

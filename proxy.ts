@@ -96,7 +96,7 @@ function withHeaders(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-content-type-options', 'nosniff')
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  response.headers.set('permissions-policy', 'camera=(), microphone=(self), geolocation=()')
   response.headers.set('cross-origin-opener-policy', 'same-origin')
   // Other sites show the pictures that stand for our pages; nothing else of ours is theirs to embed.
   response.headers.set('cross-origin-resource-policy', isShownElsewhere(request.nextUrl.pathname) ? 'cross-origin' : 'same-origin')

@@ -4,12 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownTab } from '../state/own-tab'
+import { fetchLateParts } from '../ui/late-part'
 import { Composer } from './composer'
 import { loadMessageCheck } from './late-message-check'
 import { messageRefusal } from './message-refusal'
 
 // The check of messages comes with the first key; most of these tests begin behind it.
 beforeAll(loadMessageCheck)
+beforeAll(fetchLateParts)
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 

@@ -2,19 +2,21 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/chat'
-import { CardFormOffer } from '../payment/card-form-offer'
 import { ArrowUpIcon } from '../ui/icons'
 import { isComposing } from '../ui/is-composing'
+import { createLatePart, useLatePart } from '../ui/late-part'
 import { checkMessage, loadMessageCheck } from './late-message-check'
 import { LONGEST_MESSAGE, LONGEST_TYPED, lengthRefusal } from './message-length'
 import type { HeldBack } from './message-refusal'
-import { SendAnyway } from './send-anyway'
 import { StopButton } from './stop-button'
 import { useDraft } from './use-draft'
+import { Microphone } from './voice/microphone'
 
 /** From here on the remaining characters are told. */
 const NEARLY_FULL = 3_600
 const TALLEST_PX = 208
+
+const lateChoices = createLatePart(() => import('./held-back-choices').then((module) => module.HeldBackChoices))
 
 type ComposerProps = {
   /** Null while the thread does not exist yet. */
@@ -53,9 +55,12 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText } = useDraft(threadId, seed, unsent)
   const [refused, setRefused] = useState<HeldBack | null>(null)
+  const Choices = useLatePart(lateChoices, refused !== null, () => {})
+  const [heard, setHeard] = useState<{ text: string; isProblem: boolean } | null>(null)
   const refusal = lengthRefusal(text)
   const isOver = refusal?.code === 'too-long'
-  const note = refused?.message ?? (isOver ? refusal.message : nearlyFullWords(text))
+  const isWrong = refused !== null || isOver || heard?.isProblem
+  const note = refused?.message ?? (isOver ? refusal.message : (heard?.text ?? nearlyFullWords(text)))
 
   useAutoSize(field, text)
   const isChecking = useRef(false)
@@ -92,6 +97,13 @@ export function Composer({
   useEffect(() => {
     if (hasFocusAtFirst) field.current?.focus({ preventScroll: true })
   }, [hasFocusAtFirst])
+
+  function takeWords(words: string) {
+    setText(words)
+    setRefused(null)
+    if (heard?.isProblem) setHeard(null)
+    void loadMessageCheck()
+  }
 
   function send() {
     if (isAnswering && !canQueue) return
@@ -148,14 +160,11 @@ export function Composer({
           aria-describedby={`${id}-note ${id}-disclosure`}
           aria-invalid={isOver || refused !== null || undefined}
           data-takes-early-words
-          onChange={(event) => {
-            setText(event.target.value)
-            setRefused(null)
-            void loadMessageCheck()
-          }}
+          onChange={(event) => takeWords(event.target.value)}
           onKeyDown={steer}
           className="field-sizing-content max-h-52 min-h-9 min-w-0 flex-1 resize-none self-center bg-transparent py-[5px] text-body outline-none placeholder:text-ink-soft"
         />
+        <Microphone text={text} onText={takeWords} onNote={setHeard} />
         {isAnswering && onStop && <StopButton isStopping={isStopping} onStop={onStop} />}
         {(!isAnswering || !onStop || (canQueue && text.trim() !== '')) && (
           <button
@@ -170,17 +179,12 @@ export function Composer({
       </div>
       <p
         id={`${id}-note`}
-        role={refused || isOver ? 'alert' : undefined}
-        className={`px-4 pt-1.5 text-fact empty:hidden ${refused || isOver ? 'text-brick' : 'text-ink-soft'}`}
+        role={isWrong ? 'alert' : heard ? 'status' : undefined}
+        className={`px-4 pt-1.5 text-fact empty:hidden ${isWrong ? 'text-brick' : 'text-ink-soft'}`}
       >
         {note}
       </p>
-      {refused && (
-        <div className="flex flex-col gap-1 px-4 text-fact">
-          {refused.code === 'card-number' && <CardFormOffer threadId={threadId} />}
-          <SendAnyway held={refused} onSend={post} />
-        </div>
-      )}
+      {refused && Choices && <Choices held={refused} threadId={threadId} onSend={post} />}
       <p
         id={`${id}-disclosure`}
         className={`px-2 pt-1.5 text-balance text-center text-[12px] text-ink-soft leading-4 ${threadId ? 'short:sr-only' : ''}`}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
 import { AgainIcon, PencilIcon } from '../ui/icons'
@@ -9,6 +9,14 @@ import { useIsAnswerLasting } from './lasting-answer'
 import { TurnButton } from './turn-button'
 import type { TurnWork } from './turn-work'
 import { VersionSwitch } from './version-switch'
+
+// A button that cannot be fetched must not take the message with it.
+const ReadAloudButton = lazy(() =>
+  import('./voice/read-aloud-button').then(
+    (module) => ({ default: module.ReadAloudButton }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type TurnActionsProps = { message: ChatMessage; work: TurnWork | undefined; isLast: boolean; children?: ReactNode }
 
@@ -46,6 +54,11 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
           >
             <PencilIcon />
           </TurnButton>
+        )}
+        {!isOwn && text !== '' && (
+          <Suspense>
+            <ReadAloudButton messageId={message.id} text={text} />
+          </Suspense>
         )}
         {children}
       </div>

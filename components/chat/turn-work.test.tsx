@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '@/lib/chat/message'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { useAnnouncerStore } from '../state/announcer-store'
+import { fetchLateParts } from '../ui/late-part'
 import { ChatActionsProvider } from './chat-actions'
 import { loadMessageCheck } from './late-message-check'
 import { QueuedLines } from './queued-lines'
@@ -12,6 +13,7 @@ import type { TurnWork } from './turn-work'
 
 beforeEach(() => useAnnouncerStore.setState({ announcements: [] }))
 beforeAll(loadMessageCheck)
+beforeAll(fetchLateParts)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -9,10 +9,10 @@ import { timeOfDay } from '../booking/time-of-day'
 import { useTimeFormat } from '../session/preferences'
 import { useIsHydrated } from '../session/use-is-hydrated'
 import { ownClock, ownDay } from '../state/own-day'
+import { createLatePart, useLatePart } from '../ui/late-part'
 import { AnswerNotice } from './answer-notice'
 import { AssistantText } from './assistant-text'
 import { ChangeLine } from './change-line'
-import { EditField } from './edit-field'
 import { ReadableInstead } from './readable-instead'
 import { isToolPart, type RenderTool, type ThreadToolPart } from './tool-part'
 import { TurnActions, textOf } from './turn-actions'
@@ -38,6 +38,8 @@ type TurnProps = {
   isMarked?: boolean
 }
 
+const lateEditField = createLatePart(() => import('./edit-field').then((module) => module.EditField))
+
 /** Behind the message and the row under it, and clear of the next one. */
 const MARK = 'before:-z-10 before:absolute before:inset-x-0 before:top-0 before:bottom-1 before:rounded-card before:bg-saffron-soft'
 
@@ -62,7 +64,8 @@ export const Turn = memo(function Turn(props: TurnProps) {
 
 function TravellerTurn({ message, canUndo, work, isLast = false, editedText = null }: TurnProps) {
   const isClick = message.parts.some((part) => part.type === 'data-change')
-  if (work && editedText !== null) return <EditField messageId={message.id} text={editedText} work={work} />
+  const EditField = useLatePart(lateEditField, editedText !== null, () => work?.endEditing())
+  if (work && editedText !== null && EditField) return <EditField messageId={message.id} text={editedText} work={work} />
   return (
     <>
       {message.parts.map((part, index) => {

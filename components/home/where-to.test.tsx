@@ -13,6 +13,7 @@ const push = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 beforeAll(loadMessageCheck)
+beforeAll(() => import('../session/enter-as-guest'))
 beforeEach(() => {
   push.mockClear()
 })

@@ -38,7 +38,10 @@ function openAgain() {
 test('what is kept comes back for its owner after a reload, and holds nothing that names anybody', () => {
   claimBrowser('user-1')
   useRootStore.getState().setIsTripFolded(true)
-  expect(storedRoot()).toEqual({ state: { ownerId: 'user-1', isTripFolded: true, isListFolded: false, ...NO_STAY }, version: 1 })
+  expect(storedRoot()).toEqual({
+    state: { ownerId: 'user-1', isTripFolded: true, isListFolded: false, isSpeechAllowed: false, ...NO_STAY },
+    version: 1,
+  })
   localStorage.setItem('wayfarer.draft.new', 'to Lisbon')
   keepStay(STAY)
   openAgain()
@@ -58,7 +61,7 @@ test('signing in as another user shows nothing of the first one', () => {
   keepPendingSentence('to Porto')
   openAgain()
   claimBrowser('user-2')
-  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false, isListFolded: false, ...NO_STAY })
+  expect(storedRoot().state).toEqual({ ownerId: 'user-2', isTripFolded: false, isListFolded: false, isSpeechAllowed: false, ...NO_STAY })
   expect(useRootStore.getState()).toMatchObject(NO_STAY)
   expect(Object.keys(localStorage)).toEqual(['root'])
   expect(takePendingSentence()).toBeNull()

@@ -16,6 +16,8 @@ type Kept = {
   ownerId: string | null
   isTripFolded: boolean
   isListFolded: boolean
+  /** The traveller knows who turns speech into text, and wants that. */
+  isSpeechAllowed: boolean
   /** Where the open trip stays, as it was kept: whoever reads it parses it. */
   hotelContext: unknown
   selectedHotel: unknown
@@ -24,10 +26,18 @@ type RootStore = Kept & {
   claim: (ownerId: string) => void
   setIsTripFolded: (isTripFolded: boolean) => void
   setIsListFolded: (isListFolded: boolean) => void
+  allowSpeech: () => void
   keepStay: (stay: Pick<Kept, 'hotelContext' | 'selectedHotel'>) => void
 }
 
-const NOTHING: Kept = { ownerId: null, isTripFolded: false, isListFolded: false, hotelContext: null, selectedHotel: null }
+const NOTHING: Kept = {
+  ownerId: null,
+  isTripFolded: false,
+  isListFolded: false,
+  isSpeechAllowed: false,
+  hotelContext: null,
+  selectedHotel: null,
+}
 
 /** A storage as the browser has it, or a slower one that answers with a promise. */
 export type TextStorage = {
@@ -59,6 +69,7 @@ export const useRootStore = createKeptStore<RootStore, Kept>(
     claim: (ownerId) => set({ ownerId }),
     setIsTripFolded: (isTripFolded) => set({ isTripFolded }),
     setIsListFolded: (isListFolded) => set({ isListFolded }),
+    allowSpeech: () => set({ isSpeechAllowed: true }),
     keepStay: (stay) => set(stay),
   }),
   {
@@ -66,10 +77,11 @@ export const useRootStore = createKeptStore<RootStore, Kept>(
     version: VERSION,
     skipHydration: true,
     storage: safeStorage(() => window.localStorage),
-    partialize: ({ ownerId, isTripFolded, isListFolded, hotelContext, selectedHotel }) => ({
+    partialize: ({ ownerId, isTripFolded, isListFolded, isSpeechAllowed, hotelContext, selectedHotel }) => ({
       ownerId,
       isTripFolded,
       isListFolded,
+      isSpeechAllowed,
       hotelContext,
       selectedHotel,
     }),
@@ -120,7 +132,8 @@ function keptIn(value: unknown): Kept | null {
   const [ownerId, isTripFolded, isListFolded] = [fieldOf(value, 'ownerId'), fieldOf(value, 'isTripFolded'), fieldOf(value, 'isListFolded')]
   if ((ownerId !== null && typeof ownerId !== 'string') || typeof isTripFolded !== 'boolean') return null
   const [hotelContext, selectedHotel] = [fieldOf(value, 'hotelContext') ?? null, fieldOf(value, 'selectedHotel') ?? null]
-  return { ownerId, isTripFolded, isListFolded: isListFolded === true, hotelContext, selectedHotel }
+  const isSpeechAllowed = fieldOf(value, 'isSpeechAllowed') === true
+  return { ownerId, isTripFolded, isListFolded: isListFolded === true, isSpeechAllowed, hotelContext, selectedHotel }
 }
 
 function inTime(answer: Promise<string | null>): Promise<string | null> {

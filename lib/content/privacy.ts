@@ -68,6 +68,7 @@ export const PRIVACY: TextPage = {
         'Google, if you sign in with it: that you use this site. It tells us your name, email address and picture.',
         'Services for statistics and for the city of an address: what the part on measuring says.',
         'A directory of accounts, where the operator keeps accounts elsewhere: your email address and password when you sign in.',
+        'The maker of your browser, if you speak your message: it turns the sound into text, and Wayfarer gets only the words you send. Answers are read aloud by your device where it has a voice for them, else by a voice of your browser’s maker.',
         'People who run or look after this installation can reach its database, as far as their work needs it; passports in it are encrypted. They may open recordings, which hold no personal data.',
       ],
     },

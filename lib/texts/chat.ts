@@ -13,6 +13,7 @@ export const whereWouldYouLikeToGo = 'Where would you like to go?'
 export const message = 'Message'
 export const sendAfterThisAnswer = 'Send after this answer'
 export const send = 'Send'
+export const speakYourMessage = 'Speak your message'
 export const conciergeIsAnAi = 'Wayfarer’s concierge is an AI. You only pay when you tap Pay.'
 export const charactersOfMost = (count: string, most: string) => `${count} of ${most} characters.`
 export const copyingIsNotAllowed = 'This browser doesn’t allow copying here. Select the text instead.'
