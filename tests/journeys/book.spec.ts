@@ -1,7 +1,19 @@
 import type { Locator } from 'playwright/test'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import { askFromHome, chip, continueAsGuest, expectPicks, fares, minorUnits, picksCard, SENTENCE, say, untilAnswered } from './steps'
+import {
+  askFromHome,
+  chip,
+  continueAsGuest,
+  expectPicks,
+  fares,
+  minorUnits,
+  picksCard,
+  SENTENCE,
+  say,
+  tripSummary,
+  untilAnswered,
+} from './steps'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -97,7 +109,7 @@ test('a visitor types one sentence, signs in on the way, and books two flights b
 
   await test.step('checkout: passengers, billing, card', async () => {
     await untilAnswered(page)
-    const checkOut = page.getByRole('button', { name: /^Check out/ }).last()
+    const checkOut = tripSummary(page).getByRole('button', { name: /^Check out/ })
     expect(minorUnits(await checkOut.textContent())).toBe(total)
     await checkOut.click()
     await expect(checkout(page).getByText(/^Simulated:/)).toBeVisible()
