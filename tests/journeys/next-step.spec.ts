@@ -19,6 +19,7 @@ for (const [device, viewport] of [
       await press(page, 'Next Friday')
       await press(page, 'One way')
       await expect(page.getByRole('article', { name: /flights from/ }).last()).toBeVisible()
+      await expectDemoBadgeOnce(page)
       await expectAccessible(page)
       await press(page, 'The cheapest one')
       await press(page, 'The cheapest fare')
@@ -90,6 +91,12 @@ test('an answer is chosen by keyboard, and the keyboard goes on in the composer'
 
 function replies(page: Page) {
   return page.getByRole('list', { name: 'Suggested answers' })
+}
+
+/** In the frame, and nowhere on the cards. */
+async function expectDemoBadgeOnce(page: Page): Promise<void> {
+  await expect(page.getByText(/^Demo market/)).toHaveCount(1)
+  await expect(page.getByRole('log').getByText(/simulated/i)).toHaveCount(0)
 }
 
 async function press(page: Page, words: string): Promise<void> {
