@@ -3,6 +3,7 @@ import { passwordResets } from '@/app/auth/password-resets'
 import { currentUser } from '@/app/session'
 import { SessionGuard } from '@/components/session/session-guard'
 import { DrawnAtProvider } from '@/components/state/drawn-at'
+import { DemoMarketProvider } from '@/components/ui/demo-badge'
 import { services } from '@/lib/services'
 import { EarlyPresses } from './early-presses/early-presses'
 
@@ -21,7 +22,9 @@ export default async function TravellerLayout({ children }: { children: ReactNod
         hasGoogle={Boolean(environment.GOOGLE_CLIENT_ID && environment.GOOGLE_CLIENT_SECRET)}
         canResetPassword={passwordResets(all) === 'by-mail'}
       >
-        <DrawnAtProvider value={all.clock().getTime()}>{children}</DrawnAtProvider>
+        <DemoMarketProvider value={all.supplier.isSimulated || all.stays.isSimulated || all.gateway.isSimulated}>
+          <DrawnAtProvider value={all.clock().getTime()}>{children}</DrawnAtProvider>
+        </DemoMarketProvider>
       </SessionGuard>
     </>
   )

@@ -1,15 +1,17 @@
 import { Price } from '@/components/ui/price'
 import * as texts from '@/lib/texts/booking'
+import { demoMarket } from '@/lib/texts/ui/demo-market'
 import type { BookingDocument, DocumentFlight, DocumentPoint } from '@/lib/travel/documents/booking-document'
 import { OrderTravellers } from './order-travellers'
 
 /** A booking as a sheet of paper: the same facts as its PDF, in the same order. */
 export function BookingPaper({ document }: { document: BookingDocument }) {
-  const { notices, route, bookingReference, flights, priceRows, total, paidWith } = document
+  const { isSimulated, notices, route, bookingReference, flights, priceRows, total, paidWith } = document
   return (
     <article aria-label={texts.booking} className="flex flex-col gap-6">
-      {notices.map((notice) => (
+      {notices.map((notice, index) => (
         <p key={notice} className="rounded-control bg-ribbon-soft px-4 py-2 text-ribbon print:border print:border-ribbon">
+          {isSimulated && index === 0 && <span className="font-semibold">{demoMarket}. </span>}
           {notice}
         </p>
       ))}

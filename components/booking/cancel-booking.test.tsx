@@ -35,7 +35,7 @@ test('cancelling first says what comes back and until when, and asks the airline
   expect(screen.getByText(/You’ll get £150\.00 of £\d+\.\d\d back to the card you paid with\./)).toBeTruthy()
   expect(screen.getByText(/This offer is valid until/)).toBeTruthy()
   expect(screen.getByText(/5 to 10 days/)).toBeTruthy()
-  expect(screen.getByText('Simulated: no real money moves.')).toBeTruthy()
+  expect(screen.getByText('Demo market: no real money moves.')).toBeTruthy()
   expect(calls.map(({ path }) => path)).toEqual([cancellationPath])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel and get £150.00 back' }))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())

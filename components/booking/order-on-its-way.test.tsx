@@ -81,7 +81,7 @@ test('a booked trip whose payment failed asks for another card first, and stays 
   const [first] = screen.getAllByRole('article')
   expect(first?.getAttribute('aria-label')).toBe('Payment')
   expect(within(first ?? document.body).getByText('Your trip is booked, but your card has expired.')).toBeTruthy()
-  expect(within(first ?? document.body).getByText(/^Simulated/)).toBeTruthy()
+  expect(within(first ?? document.body).getByText(/^Demo market/)).toBeTruthy()
   expect(screen.getByText('Booked, payment needed')).toBeTruthy()
   expect(screen.getByText(/It stays booked while you pay with another card\./)).toBeTruthy()
 })

@@ -72,7 +72,6 @@ export function OrderPage({ order, document, search, picks, quote, refund, steps
           </Card>
         ) : (
           <Card aria-label={texts.booking}>
-            {order.isSimulated && <Ribbon tone="simulated">{texts.simulatedBooking}</Ribbon>}
             <OrderFacts order={order} email={document.email} refund={refund} />
             {order.bookingReference && wasBooked(order.status) && <OrderActions order={order} search={search} email={document.email} />}
           </Card>

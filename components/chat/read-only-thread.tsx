@@ -4,7 +4,9 @@ import { useId, useMemo } from 'react'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/chat'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import { DemoBadge } from '../ui/demo-badge'
 import { type ChatActions, ChatActionsProvider } from './chat-actions'
+import { isSimulated } from './is-simulated'
 import { ReadOnlyProvider } from './read-only'
 import type { RenderTool } from './tool-part'
 import { Turn } from './turn'
@@ -36,6 +38,12 @@ export function ReadOnlyThread({ messages, live, renderTool }: ReadOnlyThreadPro
   return (
     <ChatActionsProvider value={actions}>
       <ReadOnlyProvider value={readOnly}>
+        {/* Whoever reads along stands in another frame, or in none. */}
+        {isSimulated(messages) && (
+          <p className="mb-4">
+            <DemoBadge isSimulated />
+          </p>
+        )}
         <div role="log" aria-label={texts.conversation} aria-live="off" className="flex flex-col gap-8">
           {messages.map((message) => (
             <Turn

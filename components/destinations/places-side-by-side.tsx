@@ -7,7 +7,6 @@ import type { Place } from '@/lib/travel/places/place'
 import type { DestinationComparison } from '@/lib/travel/plan/compare-destinations'
 import { StoredTime } from '../flights/card-standing'
 import { Card } from '../ui/card'
-import { Ribbon } from '../ui/ribbon'
 import { Worded } from '../ui/worded'
 import { NextSteps } from './next-steps'
 
@@ -23,7 +22,7 @@ type Compared = {
 
 /** Two to four places as the columns of a table; what is best in a row stands bold and says so. */
 export function PlacesSideBySide({ compared }: { compared: Compared }) {
-  const { origin, month, days, comparison, flights, isSimulated, searchedAt } = compared
+  const { origin, month, days, comparison, flights, searchedAt } = compared
   const names = comparison.places.map(({ name }) => name)
   return (
     <Card aria-label={texts.sideBySide(names.join(texts.and))} className="animate-rise">
@@ -31,7 +30,6 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
         <h2 className="font-semibold text-[15px] leading-6">{names.join(', ')}</h2>
         <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, origin.cityName)}</p>
       </header>
-      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFares}</Ribbon>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label={texts.thePlacesInATable} tabIndex={0} className="overflow-x-auto">
         <table className="w-full min-w-max text-start text-fact">

@@ -46,8 +46,7 @@ type Proposal = {
 
 /** Where one could go, the best first, each with its numbers; and why others are not among them. */
 export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
-  const { origin, alsoFrom, leaving, looked, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } =
-    proposal
+  const { origin, alsoFrom, leaving, looked, month, days, wishes, ranked, fitting, open, excluded, message, searchedAt } = proposal
   const count = fitting === 1 ? texts.onePlaceFits : fitting === 0 ? texts.noPlaceFits : texts.placesFit(fitting)
   useAnnounceOnce(`${count}. ${ranked.map(({ candidate }) => candidate.name).join(', ')}`, isLatest)
   return (
@@ -63,7 +62,6 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
           {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}
         </p>
       </header>
-      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFares}</Ribbon>}
       {message && <Ribbon tone="stale">{message}</Ribbon>}
       {ranked.length === 0 && <p className="px-4 pb-4 text-[15px] leading-6">{texts.nothingIsInsideYourLimits}</p>}
       <ol>

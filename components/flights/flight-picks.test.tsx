@@ -80,11 +80,6 @@ test('picks of a booked trip show the choice and have no buttons', () => {
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('simulated flights say so', () => {
-  renderPicks(examplePicks(), exampleLive())
-  expect(screen.getByText(/Simulated flights and prices/)).toBeTruthy()
-})
-
 test('all flights show in pages of ten, and a row chooses the same way as a pick', async () => {
   const { threadId } = recordActions().actions
   const offers: RankedOffer[] = Array.from({ length: 23 }, (_, index) => ({ ...exampleRanked(`more-${index}`), place: index + 1 }))

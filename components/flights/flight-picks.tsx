@@ -93,7 +93,6 @@ function SlicePicks({
   return (
     <Card ref={ref} aria-label={headingWords(flights)}>
       <PicksHead flights={flights} offerCount={view.offerCount} totalCount={view.totalCount} />
-      {flights.isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
       {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}

@@ -71,7 +71,6 @@ export function FlightSummary({ slices, isLatest }: { slices: SummarySlice[]; is
 
   return (
     <Card ref={ref} aria-label={texts.yourFlightsAndTheirFares} className={isCurrent || isRead ? '' : 'grayscale'}>
-      {result?.isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       {!isCurrent && !isRead && <Ribbon tone="stale">{isNewest ? texts.flightsHaveChanged : texts.replacedByNewerChoice}</Ribbon>}
       {isCurrent && !isLocked(live) && !isRead && hasExpired && <StandingRibbon standing="expired" searchedAt={result.searchedAt} />}
       {slices.map((slice) => (

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import * as flightTexts from '@/lib/texts/flights'
 import { fetchingAllFlights } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
@@ -70,7 +69,6 @@ export function RoundTrips({ flights, isLatest, isGrowing = false, onSeparate }:
   return (
     <Card ref={ref} aria-label={headingWords(flights)}>
       <Head flights={flights} outCount={view.ways[0].offerCount} returnCount={view.ways[1].offerCount} />
-      {flights.isSimulated && <Ribbon tone="simulated">{flightTexts.simulatedFlights}</Ribbon>}
       {missing && <Ribbon tone="stale">{missing}</Ribbon>}
       {otherCurrency && <Ribbon tone="stale">{otherCurrency}</Ribbon>}
       {standing !== 'growing' && <StandingRibbon standing={standing} searchedAt={flights.searchedAt} />}

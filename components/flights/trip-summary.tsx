@@ -73,7 +73,7 @@ function CurrentSummary({
   const isRead = useReadOnly() !== null
   const { details } = useOfferDetails(threadId)
   if (!trip.result) return null
-  const { search, isSimulated, expiresAt } = trip.result
+  const { search, expiresAt } = trip.result
   const chosen = chosenLines(trip)
   const shared = chosen.filter(({ sliceIndexes }) => sliceIndexes.length > 1)
   const labels = search.slices.map((_, sliceIndex) => sliceLabel(search.tripType, sliceIndex))
@@ -89,7 +89,6 @@ function CurrentSummary({
           </span>
         </Ribbon>
       )}
-      {isSimulated && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       <TripFacts trip={trip} />
       {trip.picks.map(
         (pick, sliceIndex) =>

@@ -27,7 +27,7 @@ test('flights to the place stand on it, told as simulated; those to another plac
   const { trip } = liveFor('paper-1')
   const { rerender } = render(<PlanPaper trip={trip} plan={plan} place={PLACE} airport={LISBON} />)
   const flights = screen.getByRole('region', { name: 'Flights' })
-  expect(flights.textContent).toMatch(/Simulated: no real airline sells these\.Outbound: .*Return: /)
+  expect(flights.textContent).toMatch(/Demo market: no real airline sells these\.Outbound: .*Return: /)
   const elsewhere = { ...plan, destination: { slug: 'oslo', name: 'Oslo' } }
   rerender(<PlanPaper trip={trip} plan={elsewhere} place={null} airport={null} />)
   expect(screen.queryByRole('region', { name: 'Flights' })).toBeNull()

@@ -20,7 +20,7 @@ import { StaysOpener } from './list/stays-opener'
 import { beginView } from './list/stays-view'
 import { RefusedKeep } from './refused-keep'
 import { StayCard } from './stay-card'
-import { SimulatedStays, StayRibbon, useStayStanding } from './stay-standing'
+import { StayRibbon, useStayStanding } from './stay-standing'
 import { nightsLine, partyWords, placesWords } from './stay-words'
 import { type KeepStay, useKeepStay } from './use-keep-stay'
 
@@ -45,7 +45,7 @@ export type FoundStays = {
 /** Up to three places with their labels and reasons, and a press that opens all of them. What can be pressed follows the live trip. */
 export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: boolean }) {
   const { isBusy } = useChatActions()
-  const { search, shownCount, suitingCount, isSimulated, searchedAt } = stays
+  const { search, shownCount, suitingCount, searchedAt } = stays
   useAnnounceOnce(texts.placesFoundIn(placesWords(shownCount), search.city.name), isLatest && isBusy)
   // While an answer streams, its own search may not have reached the live trip yet.
   const standing = useStayStanding(search, isLatest && isBusy)
@@ -58,7 +58,6 @@ export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: bo
   return (
     <Card ref={ref} aria-label={texts.placesToStayIn(search.city.name)}>
       <StaysHead stays={stays} />
-      {isSimulated && <SimulatedStays />}
       <StayRibbon standing={standing} searchedAt={searchedAt} />
       <div className={`flex flex-col gap-2 p-2 sm:gap-3 sm:p-3 ${standing === 'replaced' ? 'opacity-90 grayscale' : ''}`}>
         {shownOf(stays).map((ranked) => (

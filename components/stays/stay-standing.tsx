@@ -45,7 +45,3 @@ export function StayRibbon({ standing, searchedAt }: { standing: StayStanding; s
 export function isSameSearch(one: StaySearch | undefined, other: StaySearch): boolean {
   return isSameJson(one, other)
 }
-
-export function SimulatedStays() {
-  return <Ribbon tone="simulated">{texts.simulatedPlaces}</Ribbon>
-}

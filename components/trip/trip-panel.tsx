@@ -86,7 +86,6 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
       ) : (
         <Landscape seed="wayfarer" className="h-28 w-full" />
       )}
-      {(result?.isSimulated || live.order?.isSimulated) && <Ribbon tone="simulated">{texts.simulatedFlights}</Ribbon>}
       <OrderRibbon live={live} />
       <div className="px-4 py-3.5">
         <h2 className="font-semibold text-[17px] leading-6">{routeWords(wishes)}</h2>

@@ -8,7 +8,6 @@ export const about = (name: string) => `About ${name}`
 export const opensInANewTab = '(opens in a new tab)'
 export const monthDaysAndOrigin = (month: string, days: number, origin: string) =>
   `${month} · ${days} ${days === 1 ? 'day' : 'days'} · from ${origin}`
-export const simulatedFares = 'Simulated fares – no real airline sells these'
 export const bestOfThese = '(best of these)'
 export const thePlacesInATable = 'The places in a table'
 export const thatFareInSentence = (departureOn: string, returnOn: string) => `that fare: ${departureOn} to ${returnOn}`

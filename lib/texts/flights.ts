@@ -98,7 +98,6 @@ export const yours = 'Yours'
 export const chooseFlight = (flightNumbers: string) => `Choose ${flightNumbers}`
 export const backToRoundTrips = 'Back to Round Trips'
 export const youChoseFlight = (flight: string) => `You chose ${flight}`
-export const simulatedFlights = 'Simulated flights and prices – no real airline sells these'
 export const someOfAll = (offerCount: number, totalCount: number) => `${offerCount} of ${totalCount}`
 export const dayAndCountOfFlights = (departureOn: string, count: string, totalCount: number) =>
   `${departureOn} · ${count} ${totalCount === 1 ? 'flight' : 'flights'} · taxes included`

@@ -110,7 +110,7 @@ export const firstDayStillOpen = 'First day still open'
 export const checkBeforeYouGo =
   'Times are suggestions, and travel times are estimated from the distance. Opening hours and prices change, so check them before you go.'
 export const flights = 'Flights'
-export const simulatedFlights = 'Simulated: no real airline sells these.'
+export const simulatedFlights = 'Demo market: no real airline sells these.'
 export const nothingPlannedForThisDay = 'Nothing is planned for this day.'
 export const typicalPricesOfAll = (currency: string, areFlightsKnown: boolean) =>
   `Typical prices in ${currency} with bed, food, transport and entrances; ${areFlightsKnown ? 'your flights are included' : 'flights aren’t included'}.`

@@ -30,7 +30,6 @@ export const seeWhatThereIsNow = 'See what’s there now'
 export const pricesOfThen = 'Prices from {time}; they may have changed'
 export const replacedByANewerSearch = 'Replaced by a newer search'
 export const yourTripHasChangedSince = 'Your trip has changed since'
-export const simulatedPlaces = 'Simulated places and prices – none of them is real'
 export const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 export const adults = (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`
 export const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`

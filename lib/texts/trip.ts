@@ -67,7 +67,6 @@ export const yourTrip = 'Your trip'
 export const firstDayStillOpen = 'First day still open'
 export const whereTo = 'Where to?'
 export const whereToStayIn = (city: string) => `Where to stay in ${city}`
-export const simulatedFlights = 'Simulated: no real airline sells these'
 export const booked = 'Booked'
 export const bookingIsBeingCancelled = 'The booking is being cancelled'
 export const bookingWasCancelled = 'This booking was cancelled'

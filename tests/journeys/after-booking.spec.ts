@@ -16,7 +16,7 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
   })
   await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
   await expect(page.getByRole('article', { name: 'Booking', exact: true })).toContainText(reference)
-  await expect(page.getByText(/^Simulated: this booking exists here only/)).toBeVisible()
+  await expect(page.getByText(/^Demo market/)).toHaveCount(1)
   await expectAccessible(page)
 
   await test.step('the PDF is a PDF', async () => {
@@ -34,7 +34,7 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
     const segments = trip.picks.flatMap((pick) => pick?.offer.segments ?? [])
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(segments.length)
     for (const { departsAt, flightNumber, origin } of segments) {
-      expect(calendar).toContain(`[Simulated] ${flightNumber}`)
+      expect(calendar).toContain(`[Demo market] ${flightNumber}`)
       expect(calendar).toContain(`DTSTART:${asUtc(departsAt, origin.zone)}`)
     }
   })
@@ -76,7 +76,7 @@ test('a booked trip is taken along as PDF, calendar and print, sent again, booke
     await panel.getByRole('button', { name: 'Cancel this booking' }).click()
     await expect(panel.getByRole('heading', { name: 'Your refund' })).toBeFocused()
     await expect(panel.getByText(/You’ll get £[\d,.]+ of £[\d,.]+ back to/)).toBeVisible()
-    await expect(panel.getByText('Simulated: no real money moves.')).toBeVisible()
+    await expect(panel.getByText('Demo market: no real money moves.')).toBeVisible()
     await expectAccessible(page)
     await panel.getByRole('button', { name: 'Keep the booking' }).click()
     await expect(panel.getByRole('button', { name: 'Cancel this booking' })).toBeFocused()

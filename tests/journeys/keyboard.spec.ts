@@ -25,9 +25,9 @@ test('the whole booking works by keyboard alone, and the focus is in sight at ev
   await expect(outboundFares.nth(1)).toBeChecked()
   await press(page, keep)
 
-  await expect(page.getByRole('button', { name: /^Check out/ }).last()).toBeVisible()
+  await expect(tripSummary(page).getByRole('button', { name: /^Check out/ })).toBeVisible()
   await untilAnswered(page)
-  await press(page, page.getByRole('button', { name: /^Check out/ }).last())
+  await press(page, tripSummary(page).getByRole('button', { name: /^Check out/ }))
   await untilAnswered(page)
 
   await typeCheckout(page)

@@ -8,7 +8,6 @@ import { MeetUps } from '@/components/flights/meet-ups'
 import { keepPendingSearch } from '@/components/state/pending-search'
 import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
 import { Card } from '@/components/ui/card'
-import { Ribbon } from '@/components/ui/ribbon'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
 import * as flightTexts from '@/lib/texts/flights'
@@ -32,7 +31,6 @@ function FoundMeetUps({ meetUps }: { meetUps: Found }) {
   const isRead = useReadOnly() !== null
   return (
     <Card aria-label={texts.flightsThatLandTogether} className="animate-rise">
-      {meetUps.isSimulated && <Ribbon tone="simulated">{flightTexts.simulatedFlights}</Ribbon>}
       <MeetUps
         meetUps={meetUps}
         isWaiting={isBusy}

@@ -8,10 +8,8 @@ import { RouteChoices } from '@/components/flights/prices/route-choices'
 import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Ribbon } from '@/components/ui/ribbon'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
-import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/tools'
 import type { RouteChoices as Choices, RouteChoice } from '@/lib/travel/flights/route-choices'
 import type { SearchChange } from '@/lib/travel/flights/search'
@@ -54,7 +52,6 @@ function Found({ choices }: { choices: Choices }) {
 
   return (
     <Card aria-label={texts.flightsSideBySide} className="animate-rise">
-      {choices.isSimulated && <Ribbon tone="simulated">{flightTexts.simulatedFlights}</Ribbon>}
       <RouteChoices choices={choices} isWaiting={isBusy} onChoose={isOpen ? choose : undefined} />
     </Card>
   )

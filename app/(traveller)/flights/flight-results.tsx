@@ -6,8 +6,8 @@ import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/pages/flights'
+import { ratesLabel } from '@/lib/travel/currencies'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
-import { SimulatedRibbon } from './simulated-ribbon'
 import { type ResultProps, SliceFlights } from './slice-flights'
 import { PANEL_ID, SliceTabs, tabId } from './slice-tabs'
 import { WholeTrips } from './whole-trips'
@@ -25,7 +25,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   return (
     <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
-        {result.isSimulated && <SimulatedRibbon currency={result.search.currency} />}
+        {result.isSimulated && result.search.currency && <Ribbon tone="stale">{ratesLabel()}.</Ribbon>}
         {missing && <Ribbon tone="stale">{missing}</Ribbon>}
         {hasExpired && (
           <Ribbon tone="stale">

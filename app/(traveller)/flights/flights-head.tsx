@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ShownUser } from '@/app/session'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
+import { DemoBadge } from '@/components/ui/demo-badge'
 import * as texts from '@/lib/texts/pages/flights'
 
 /** The mark, the way back to the conversations, and who is signed in. */
@@ -11,6 +12,7 @@ export function FlightsHead({ user }: { user: ShownUser }) {
       <Link href="/" className="-ms-1 flex rounded-control px-1 py-1.5">
         <Wordmark />
       </Link>
+      <DemoBadge />
       <Link
         href="/chat"
         className="ms-auto inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"

@@ -27,11 +27,10 @@ type FlightsScreenProps = {
   /** The server's day; the traveller's own counts as soon as it is known. */
   serversToday: PlainDate
   /** Whether the market is a simulation; what was found says so for itself. */
-  isSimulated: boolean
 }
 
 /** Search, filter, compare and share flights without a word of chat. */
-export function FlightsScreen({ user, named, serversToday, isSimulated }: FlightsScreenProps) {
+export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps) {
   const { address, dropped, show } = useFlightsAddress()
   const [chosenPlaces, setChosenPlaces] = useState<NamedPlaces['places']>({})
   /** The search that the form was opened to change: it closes when another one takes its place. */
@@ -106,9 +105,7 @@ export function FlightsScreen({ user, named, serversToday, isSimulated }: Flight
           onEdit={edit}
           onSearch={startSearch}
         />
-        {change && (!found || found.type === 'searching') && (
-          <SearchUnderWay progress={found?.progress ?? null} isSimulated={isSimulated} currency={change.currency ?? undefined} />
-        )}
+        {change && (!found || found.type === 'searching') && <SearchUnderWay progress={found?.progress ?? null} />}
         {found?.type === 'refusal' && change && (
           <FailedNote happened={found.refusal.message} action={{ label: texts.searchAgain, onPress: () => askAgain(change) }} />
         )}

@@ -15,14 +15,7 @@ export default async function FlightsPage({ searchParams }: { searchParams: Prom
     [values ?? []].flat().map((value): [string, string] => [name, value]),
   )
   const user = await requireUser(query.length > 0 ? `/flights?${new URLSearchParams(query)}` : '/flights')
-  const { places, clock, environment } = await services()
+  const { places, clock } = await services()
   const named = namePlaces(readFlightsAddress(query).address, places)
-  return (
-    <FlightsScreen
-      user={shownUser(user)}
-      named={named}
-      serversToday={plainDateIn('UTC', clock())}
-      isSimulated={environment.supplier === 'sandbox'}
-    />
-  )
+  return <FlightsScreen user={shownUser(user)} named={named} serversToday={plainDateIn('UTC', clock())} />
 }

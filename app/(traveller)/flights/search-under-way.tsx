@@ -1,29 +1,15 @@
-import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { WorkingLine } from '@/components/ui/working-line'
 import * as texts from '@/lib/texts/pages/flights'
 import { describeMissing, describeProgress, type SearchProgress } from '@/lib/travel/flights/search-progress'
-import { SimulatedRibbon } from './simulated-ribbon'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-type SearchUnderWayProps = {
-  progress: SearchProgress | null
-  isSimulated: boolean
-  /** The one that was asked for, if any. */
-  currency: string | undefined
-}
-
 /** How far the search really is, over the place where its flights will stand. */
-export function SearchUnderWay({ progress, isSimulated, currency }: SearchUnderWayProps) {
+export function SearchUnderWay({ progress }: { progress: SearchProgress | null }) {
   const missing = progress && describeMissing(progress.sources)
   return (
     <section aria-label={texts.searching} className="flex flex-col gap-4">
-      {isSimulated && (
-        <Card>
-          <SimulatedRibbon currency={currency} />
-        </Card>
-      )}
       <div role="status" className="flex flex-col gap-1">
         <WorkingLine>{progress ? texts.soFar(describeProgress(progress)) : texts.askingForFlights}</WorkingLine>
         {missing && <p className="text-fact text-saffron">{missing}</p>}

@@ -6,7 +6,6 @@ import { PageHead } from '@/components/booking/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
-import { Ribbon } from '@/components/ui/ribbon'
 import type { OrderRow, OrderStore } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
@@ -24,7 +23,7 @@ export default async function OrdersPage() {
   const kept = await keptOf(orders, store)
   return (
     <>
-      <PageHead backTo="/chat" backLabel={texts.backToYourTrips} />
+      <PageHead backTo="/chat" backLabel={texts.backToYourTrips} isSimulated={orders.some((order) => order.isSimulated)} />
       <main className="mx-auto w-full max-w-[720px] px-4 pt-6 pb-16">
         <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.yourBookings}</h1>
         {orders.length === 0 ? (
@@ -55,7 +54,6 @@ async function keptOf(orders: OrderRow[], store: Pick<OrderStore, 'listSteps' | 
 function OrderRowCard({ order, amount }: { order: OrderRow; amount: Money }) {
   return (
     <Card className="relative hover:border-sea">
-      {order.isSimulated && <Ribbon tone="simulated">{texts.simulated}</Ribbon>}
       <div className="flex items-start justify-between gap-4 px-4 py-4">
         <div className="flex min-w-0 flex-col gap-1">
           <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">

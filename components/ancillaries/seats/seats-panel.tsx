@@ -6,7 +6,6 @@ import { useHasPassed } from '@/components/state/use-has-passed'
 import { isLocked } from '@/components/state/use-live-trip'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
-import { Ribbon } from '@/components/ui/ribbon'
 import * as texts from '@/lib/texts/ancillaries/seats'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
@@ -26,11 +25,6 @@ export function SeatsPanel({ threadId }: { threadId: string }) {
   const result = live?.trip.result
   return (
     <section aria-label={texts.seats} className="flex flex-col gap-4">
-      {result?.isSimulated && (
-        <div className="overflow-hidden rounded-control">
-          <Ribbon tone="simulated">{texts.simulated}</Ribbon>
-        </div>
-      )}
       {!live && <SeatsSkeleton />}
       {live &&
         (result && hasAllFares(live.trip) ? <TripSeats live={live} result={result} /> : <PanelState kind="seats" state="open-fares" />)}

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import * as texts from '@/lib/texts/ancillaries/shared'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { hasAllFares } from '@/lib/travel/trip/is-complete'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
@@ -9,7 +8,6 @@ import { useOfferDetails } from '../../state/offer-details-store'
 import { useTrip } from '../../state/opened-trip'
 import { useHasPassed } from '../../state/use-has-passed'
 import { isLocked } from '../../state/use-live-trip'
-import { Ribbon } from '../../ui/ribbon'
 import { BookedPanel } from './booked-panel'
 import { ExpiredPanel } from './expired-panel'
 import { KIND_NAMES } from './kinds'
@@ -57,11 +55,6 @@ export function AncillaryPanel<Kind extends ListedKind>({
 
   return (
     <section aria-label={KIND_NAMES[kind]} className="flex flex-col gap-5">
-      {live?.trip.result?.isSimulated && (
-        <div className="overflow-hidden rounded-control">
-          <Ribbon tone="simulated">{texts.simulated}</Ribbon>
-        </div>
-      )}
       {content()}
       {live && <PanelFoot trip={live.trip} kind={kind} />}
     </section>

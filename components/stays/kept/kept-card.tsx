@@ -8,7 +8,6 @@ import { Card } from '../../ui/card'
 import { CheckIcon } from '../../ui/icons'
 import { Price } from '../../ui/price'
 import { Ribbon } from '../../ui/ribbon'
-import { SimulatedStays } from '../stay-standing'
 import { totalForWords } from '../stay-words'
 import { KeptFacts } from './kept-facts'
 
@@ -27,7 +26,6 @@ export function KeptCard({ chosen }: { chosen: ChosenStay }) {
           <CheckIcon /> {texts.keptWithYourTripNotBooked}
         </Ribbon>
       )}
-      {chosen.isSimulated && <SimulatedStays />}
       <div className="flex flex-col gap-x-6 gap-y-2 px-4 py-3.5 sm:flex-row sm:items-end">
         <div className="min-w-0 flex-1">
           <KeptFacts chosen={chosen} />

@@ -6,7 +6,6 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../../chat/chat-actions'
 import { useReadOnly } from '../../chat/read-only'
 import { useTripStore } from '../../state/trip-store'
-import { Tag } from '../../ui/chip'
 import { Price } from '../../ui/price'
 import { StaysOpener } from '../list/stays-opener'
 import { nightsLine, totalForWords } from '../stay-words'
@@ -35,9 +34,7 @@ export function KeptStay({ live, onLeave }: { live: LiveTrip; onLeave?: (() => v
         <>
           <KeptFacts chosen={chosen} />
           <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-fact text-ink-soft">
-            <span className="flex flex-wrap items-center gap-x-2">
-              {totalForWords(chosen.stay)} {chosen.isSimulated && <Tag tone="ribbon">{texts.simulated}</Tag>}
-            </span>
+            <span className="flex flex-wrap items-center gap-x-2">{totalForWords(chosen.stay)}</span>
             <Price money={chosen.total} className="font-semibold text-[17px] text-ink" />
           </p>
           <p className="mt-1 text-fact text-ink-soft">{texts.notBookedByUs}</p>

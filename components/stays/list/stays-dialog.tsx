@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/dialog'
 import { FailedNote } from '../../ui/failed-note'
 import { Skeleton } from '../../ui/skeleton'
 import { WorkingLine } from '../../ui/working-line'
-import { SimulatedStays } from '../stay-standing'
 import { nightsLine, partyWords } from '../stay-words'
 import { useKeepStay } from '../use-keep-stay'
 import { StaysBrowser } from './stays-browser'
@@ -58,11 +57,6 @@ function OpenedStays({ search, view, onView, onKept }: OpenedProps) {
     return <ComingStays state={state} cityName={search.city.name} onRetry={() => void load(threadId, search)} />
   return (
     <>
-      {state.list.isSimulated && (
-        <div className="-mx-5 -mt-1 mb-4 bg-ribbon-soft px-1">
-          <SimulatedStays />
-        </div>
-      )}
       <StaysBrowser
         list={state.list}
         view={view}

@@ -66,9 +66,9 @@ test('a simulated booking says so at its head, at its foot and in its title; a c
   }
   const { file, words } = await print({ ...booked, status: 'cancelled', paymentStatus: 'refunded', cancellation })
   expect(words).toContain('This booking is simulated: no seat is reserved and no money was taken.')
-  expect(words).toContain('simulated · cancelled · page 1 of 1')
+  expect(words).toContain('Demo market · cancelled · page 1 of 1')
   expect(words).toContain('not valid for travel. £150.00 went back to the card you paid with.')
-  expect(Buffer.from(file).toString('latin1')).toContain('([Simulated] Cancelled booking SBX-7KQ4WN)')
+  expect(Buffer.from(file).toString('latin1')).toContain('([Demo market] Cancelled booking SBX-7KQ4WN)')
   expect((await print({ ...booked, isSimulated: false })).words).not.toMatch(/simulated/i)
 })
 

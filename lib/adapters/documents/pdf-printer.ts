@@ -16,7 +16,7 @@ export function createPdfPrinter(): DocumentPrinter {
     async printBooking(document) {
       const { bookingReference, isSimulated, isCancelled } = document
       const title = `${isCancelled ? 'Cancelled booking' : 'Booking'} ${bookingReference}`
-      const sheet = await Sheet.open({ Title: `${isSimulated ? '[Simulated] ' : ''}${title}`, Subject: document.route })
+      const sheet = await Sheet.open({ Title: `${isSimulated ? '[Demo market] ' : ''}${title}`, Subject: document.route })
       printHead(sheet, document)
       heading(sheet, 'Flights')
       for (const flight of document.flights) printFlight(sheet, flight)
@@ -30,7 +30,7 @@ export function createPdfPrinter(): DocumentPrinter {
         [
           'Wayfarer',
           bookingReference,
-          ...(isSimulated ? ['simulated'] : []),
+          ...(isSimulated ? ['Demo market'] : []),
           ...(isCancelled ? ['cancelled'] : []),
           `page ${page} of ${pages}`,
         ].join(' · '),

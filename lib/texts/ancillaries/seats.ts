@@ -56,7 +56,6 @@ export const seatsAreBooked = 'These seats are booked. To change them, contact t
 export const bookingWasGivenBack = 'This booking was cancelled. These were its seats.'
 export const orderIsOnItsWay = 'We’re making your booking, so you can’t change seats right now.'
 export const chooseSeats = 'Choose seats'
-export const simulated = 'Simulated: no real airline sells these'
 export const seats = 'Seats'
 export const whatYouHaveChosenIsKept = 'We’ve kept what you chose.'
 export const airlineSellsNoSeats = 'This airline doesn’t sell seats in advance. You’ll get one at check-in.'

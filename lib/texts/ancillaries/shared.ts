@@ -1,4 +1,3 @@
-export const simulated = 'Simulated: no real airline sells these'
 export const noneWereAdded = (kind: string) => `No ${kind} were added to this trip.`
 export const tripIsBooked = 'Your trip is booked. To change anything, contact the airline with your booking reference.'
 export const bookingWasGivenBack = 'This booking was cancelled. It included this.'

@@ -13,7 +13,6 @@ export const show = (label: string) => `Show ${label}`
 export const thereIsNoMap = 'There is no map of this route.'
 export const countOfFlights = (count: number) => `${count} ${count === 1 ? 'flight' : 'flights'}`
 export const someOfFlights = (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'flight' : 'flights'}`
-export const simulatedFlights = 'Simulated flights and prices – no real airline sells these.'
 export const pricesAreTooOld = 'These prices are too old to choose from.'
 export const checkAgain = 'Check again'
 export const askAboutTheseFlights = 'Ask about these flights'

@@ -3,7 +3,6 @@ export const notKeptAnyMore = 'Not kept any more'
 export const keptWithYourTripNotBooked = 'Kept with your trip, not booked'
 export const kept = (hotel: string) => `Kept: ${hotel}`
 export const notBookedByUs = 'Kept with your trip, not booked: Wayfarer doesn’t book places to stay.'
-export const simulated = 'Simulated'
 export const whereYouStayIn = (city: string) => `Where you stay in ${city}`
 export const nothingKeptYet = (nights: string) => `${nights}, nothing kept yet`
 export const change = 'Change'

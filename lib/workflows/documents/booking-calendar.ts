@@ -26,7 +26,7 @@ function calendarFlights(order: OrderRow): CalendarFlight[] {
         .map(({ seatNumber }) => seatNumber)
       return {
         uid: `${order.id}-${sliceIndex}-${segmentIndex}@wayfarer`,
-        title: `${order.isSimulated ? '[Simulated] ' : ''}${flightNumber} ${origin.cityName} to ${destination.cityName}`,
+        title: `${order.isSimulated ? '[Demo market] ' : ''}${flightNumber} ${origin.cityName} to ${destination.cityName}`,
         place: airportWords(origin),
         description: [
           ...(order.isSimulated ? [SIMULATED_NOTICE] : []),

@@ -66,7 +66,7 @@ test('the calendar holds every flight with its seats, and takes them out of a ca
   if ('refusal' in booked) throw new Error(booked.refusal.message)
   const text = booked.file.replace(/\r\n[ \t]/g, '')
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
-  expect(text).toMatch(/SUMMARY:\[Simulated\] \w+ London to Lisbon/)
+  expect(text).toMatch(/SUMMARY:\[Demo market\] \w+ London to Lisbon/)
   expect(text).toContain('booking reference SBX-7KQ4WN')
   expect(text).toContain('Seats 12A')
   const cancelled = await bookingCalendar(asked, { ...ordersOf({ status: 'cancelled' }), calendar })

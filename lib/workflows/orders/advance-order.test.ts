@@ -47,7 +47,7 @@ onEmbeddedDatabase((database) => {
     const order = await world.buy()
     const receipt = await createOutboxStore(world.db).find(receiptKey(order.id))
     expect(receipt?.text).toContain('Booking reference: SBX-1')
-    expect(receipt?.subject).toBe('[Simulated] Your trip to Lisbon is booked: SBX-1')
+    expect(receipt?.subject).toBe('[Demo market] Your trip to Lisbon is booked: SBX-1')
     expect(receipt?.text.split('\n')[0]).toBe('This booking is simulated: no seat is reserved and no money was taken.')
     expect(receipt?.text).toContain('Outbound, Fri 4 Dec 2026 (Basic)')
     expect(receipt?.text).toContain('TP1360 Sample Air: 09:40 London, Heathrow (LHR) to 12:25 Lisbon, Humberto Delgado (LIS)')

@@ -47,7 +47,7 @@ onEmbeddedDatabase((database) => {
       ['quote-cancellation', 'confirm-cancellation', 'cancel-booking', 'refund', 'send-cancellation'].map((step) => `${step} succeeded`),
     )
     const mail = await createOutboxStore(world.db).find(cancellationKey(orderId))
-    expect(mail?.subject).toBe('[Simulated] Your trip to Lisbon is cancelled: SBX-1')
+    expect(mail?.subject).toBe('[Demo market] Your trip to Lisbon is cancelled: SBX-1')
     expect(mail?.text).toContain('£150.00 went back to the card you paid with.')
     expect(mail?.text).toContain('not valid for travel')
   })

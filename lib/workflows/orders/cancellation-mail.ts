@@ -14,7 +14,7 @@ export function cancellationMail(order: OrderRow): MailMessage {
     .join(' ')
   return {
     to: document.email,
-    subject: `${order.isSimulated ? '[Simulated] ' : ''}Your trip to ${city} is cancelled: ${order.bookingReference}`,
+    subject: `${order.isSimulated ? '[Demo market] ' : ''}Your trip to ${city} is cancelled: ${order.bookingReference}`,
     text: bookingText(document, opening),
     html: bookingHtml(document, opening),
     dedupeKey: cancellationKey(order.id),

@@ -13,7 +13,7 @@ export function newsMail(order: OrderRow, baseUrl: string): MailMessage {
   const { subject, next } = told(order)
   return {
     to: order.billing.email,
-    subject: order.isSimulated ? `[Simulated] ${subject}` : subject,
+    subject: order.isSimulated ? `[Demo market] ${subject}` : subject,
     text: [
       order.isSimulated && SIMULATED_NOTICE,
       'Hello,',

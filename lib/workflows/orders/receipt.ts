@@ -11,7 +11,7 @@ export function receiptOf(order: OrderRow): MailMessage {
   const document = bookingDocument(order)
   return {
     to: document.email,
-    subject: `${order.isSimulated ? '[Simulated] ' : ''}${booked}: ${order.bookingReference}`,
+    subject: `${order.isSimulated ? '[Demo market] ' : ''}${booked}: ${order.bookingReference}`,
     text: bookingText(document, `${booked}. Booking reference: ${order.bookingReference}`),
     html: bookingHtml(document, `${booked}.`),
     dedupeKey: receiptKey(order.id),

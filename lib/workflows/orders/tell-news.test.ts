@@ -58,7 +58,7 @@ await onEachDatabase((database) => {
     await tellAfter(MINUTE)
     await tellAfter(MINUTE)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['Ana@example.com', '[Simulated] Your trip to Lisbon is booked, reference SBX-1, but not paid yet'],
+      ['Ana@example.com', '[Demo market] Your trip to Lisbon is booked, reference SBX-1, but not paid yet'],
     ])
     expect(sent[0]?.text).toContain(lastError)
     expect(sent[0]?.text.match(/is booked, reference/g)).toHaveLength(1)
@@ -71,7 +71,7 @@ await onEachDatabase((database) => {
     await tellAfter(2 * MINUTE)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['desk@example.com', `Order ${order().id} waits for a person`],
-      ['Ana@example.com', '[Simulated] Your trip to Lisbon: a person is looking into it'],
+      ['Ana@example.com', '[Demo market] Your trip to Lisbon: a person is looking into it'],
     ])
     expect(sent[0]?.text).not.toMatch(/ana/i)
     expect(reported).toHaveLength(1)
@@ -79,7 +79,7 @@ await onEachDatabase((database) => {
     await tellAfter(2 * MINUTE)
     await tellAfter(2 * MINUTE)
     expect(sent.slice(2).map(({ to, subject }) => [to, subject])).toEqual([
-      ['Ana@example.com', '[Simulated] Your trip to Lisbon is not booked'],
+      ['Ana@example.com', '[Demo market] Your trip to Lisbon is not booked'],
     ])
   })
 

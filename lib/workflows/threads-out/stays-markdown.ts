@@ -46,7 +46,7 @@ export function stayChoice(answer: z.infer<typeof stayChoiceSchema>): string[] {
   return [inlineText(answer.status === 'dropped' ? 'No place to stay is kept any more' : `Kept: ${chosenText(answer.chosen)}`)]
 }
 
-/** "Sample Hotel, Double room, …; kept with the trip, not booked". */
+/** "Hotel Aurora, Double room, …; kept with the trip, not booked". */
 export function chosenText(chosen: ChosenStay): string {
   const rate = chosenHotel(chosen)?.rate
   const facts = [

@@ -26,7 +26,11 @@ export default async function BookingPage({ params }: { params: Promise<{ thread
   if (!live) notFound()
   return (
     <OpenedTripProvider value={shownTrip(live)}>
-      <PageHead backTo={`/chat/${threadId}`} backLabel={texts.backToTheConversation} />
+      <PageHead
+        backTo={`/chat/${threadId}`}
+        backLabel={texts.backToTheConversation}
+        isSimulated={live.trip.result?.isSimulated === true || live.order?.isSimulated === true}
+      />
       <main className="mx-auto w-full max-w-[1120px] px-3 pt-6 pb-16 sm:px-8">
         <h1 className="mb-5 px-1 font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.checkout}</h1>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">

@@ -22,8 +22,10 @@ import { useFollowStay } from '@/components/state/stay-store'
 import type { ThreadEntry } from '@/components/state/thread-entry'
 import { useThreadListStore } from '@/components/state/thread-list-store'
 import { useTripStore } from '@/components/state/trip-store'
+import { useLiveTrip } from '@/components/state/use-live-trip'
 import { ThreadList } from '@/components/threads/thread-list'
 import { LateExpiredBanner, LateTripBar, LateTripPanel } from '@/components/trip/late-trip'
+import { DemoBadge } from '@/components/ui/demo-badge'
 import type { Conversation } from '@/lib/chat/conversation'
 import type { ChatMessage } from '@/lib/chat/message'
 import { NEW_THREAD } from './conversation/conversation-state'
@@ -177,11 +179,14 @@ function ChatVisit({
         title={shownName}
         onOpen={openThread}
         menu={
-          <ThreadMenu
-            answeredBy={answeredBy}
-            messages={conversation.messages}
-            record={currentId && <LateRecordControl threadId={currentId} />}
-          />
+          <>
+            <ThreadBadge />
+            <ThreadMenu
+              answeredBy={answeredBy}
+              messages={conversation.messages}
+              record={currentId && <LateRecordControl threadId={currentId} />}
+            />
+          </>
         }
         threadList={threadList}
         trip={TRIP_PANEL}
@@ -230,6 +235,12 @@ function ChatVisit({
       </ThreadFrame>
     </ChatActionsProvider>
   )
+}
+
+/** Of a trip that was found or booked in a demo market, wherever that is sold now. */
+function ThreadBadge() {
+  const live = useLiveTrip()
+  return <DemoBadge isSimulated={live?.trip.result?.isSimulated === true || live?.order?.isSimulated === true} />
 }
 
 function renderTool(part: ThreadToolPart, { id }: ChatMessage, isLatest: boolean) {

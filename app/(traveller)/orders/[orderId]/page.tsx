@@ -28,7 +28,11 @@ export default async function OrderRoute({ params }: { params: Promise<{ orderId
   return (
     <>
       {/* A booking outlives its conversation. */}
-      <PageHead backTo={thread ? `/chat/${thread.id}` : '/orders'} backLabel={thread ? texts.backToTheConversation : texts.yourBookings} />
+      <PageHead
+        backTo={thread ? `/chat/${thread.id}` : '/orders'}
+        backLabel={thread ? texts.backToTheConversation : texts.yourBookings}
+        isSimulated={order.isSimulated}
+      />
       <OrderPage
         order={orderView({ order, steps, payments })}
         document={bookingDocument(order)}

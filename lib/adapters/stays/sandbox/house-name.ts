@@ -1,7 +1,7 @@
 import type { HotelKind } from '@/lib/travel/stays/hotel'
 
-/** Each name tells that its house is not there. */
-const TELLS = ['Sample', 'Example', 'Specimen', 'Imaginary', 'Make-Believe', 'Pretend']
+/** What a house may be called: none is the name of a chain. */
+const NAMES = ['Aurora', 'Wren', 'Lantern', 'Saffron', 'Juniper', 'Halcyon']
 const NOUNS: Record<HotelKind, string[]> = {
   hotel: ['Hotel', 'House', 'Court'],
   guesthouse: ['Guesthouse', 'Rooms', 'Lodge'],
@@ -9,14 +9,19 @@ const NOUNS: Record<HotelKind, string[]> = {
   hostel: ['Hostel', 'Bunkhouse'],
 }
 
-/** "Sample Hotel Jordaan": plainly made up, and composed from the neighbourhood. The first that is free, from a place of its own on. */
+/** "Hotel Aurora Jordaan": plausible and made up, composed from the neighbourhood. The first that is free, from a place of its own on. */
 export function houseName(neighbourhood: string, kind: HotelKind, isFree: (name: string) => boolean, start: number): string {
   const area = shortArea(neighbourhood)
-  const names = NOUNS[kind].flatMap((noun) => TELLS.map((tell) => `${tell} ${noun} ${area}`))
+  const names = NOUNS[kind].flatMap((noun) => NAMES.map((name) => wholeName(noun, name, area)))
   const turned = names.map((_, index) => names[(start + index) % names.length] ?? '')
   const name = turned.find(isFree)
   if (!name) throw new Error(`there are not enough names for ${neighbourhood}`)
   return name
+}
+
+/** "Hotel Aurora Gion", "Aurora Apartments Gion". */
+function wholeName(noun: string, name: string, area: string): string {
+  return noun === 'Hotel' ? `${noun} ${name} ${area}` : `${name} ${noun} ${area}`
 }
 
 /** The first of what a neighbourhood is called: "The Marais (3rd and 4th)" is "Marais", "Around the main station" "Main station". */

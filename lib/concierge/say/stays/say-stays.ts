@@ -73,7 +73,7 @@ export function offerStay({ hotelId }: ShownStay): string {
   return asking({ asked: 'confirm', acts: [{ tool: 'chooseStay', input: { hotel: hotelId } }] }, 'Shall I keep it with your trip?')
 }
 
-/** "Sample Hotel Baixa (3 stars, 650 m from the centre) at €96.00 a night". */
+/** "Hotel Aurora Baixa (3 stars, 650 m from the centre) at €96.00 a night". */
 export function describeStay({ name, stars, away, perNight }: ShownStay, rooms = 1): string {
   return `${namingStay(name)} (${countOf(stars, 'star')}, ${away}) at ${perNight} a night${rooms > 1 ? ' per room' : ''}`
 }
@@ -101,7 +101,7 @@ export function sayUnknownStayPlace(said: string, known: string[]): string {
 
 type Chosen = Extract<NonNullable<Extract<StayResult, { tool: 'chooseStay' }>['result']>, { status: 'chosen' }>
 
-/** "I’ve kept Sample Hotel Baixa with your trip: double room, 3 nights for €288.00, free to cancel until Tue 9 Mar." */
+/** "I’ve kept Hotel Aurora Baixa with your trip: double room, 3 nights for €288.00, free to cancel until Tue 9 Mar." */
 export function sayStayKept({ hotel, room, nights, total, board, cancellation }: Chosen): string {
   const conditions = [board, cancellation].filter((one) => one !== undefined).map(uncapitalised)
   const told = [uncapitalised(room), `${countOf(nights, 'night')} for ${total}`, ...conditions].join(', ')

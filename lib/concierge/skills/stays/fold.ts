@@ -93,7 +93,7 @@ type Parts = {
   isQuestion: boolean
 }
 
-/** "Take the cheapest", "keep the second one", "the Sample Hotel". */
+/** "Take the cheapest", "keep the second one", "the Hotel Aurora". */
 function choiceIn({ own, frames, clauses, said, table, isQuestion }: Parts): StayWish | null {
   const isBooking = own.some((value) => value.isBooking === true)
   const picked = own.map(({ pick }) => pick).findLast(isSlots)

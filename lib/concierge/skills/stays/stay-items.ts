@@ -31,7 +31,7 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
   const [start = 0, end = 0] = [first.at[0], first.at.at(-1)]
   const isSmall = (at: number) => SMALL.has(chart.tokens[at]?.low ?? '') && chart.tokens[at]?.low !== 'the'
   const value = { hotels: hotels.join(' ') }
-  // "Sample Hotel Baixa", "the hotel Baixa sample", "the specimen rooms".
+  // "Hotel Aurora Baixa", "the hotel Baixa Aurora", "the Wren rooms".
   const [from, to] = [isSmall(start - 1) ? start - 1 : start, isSmall(end + 1) ? end + 1 : end]
   chart.add({ type: 'shown-stay', start: from, end: to + 1, value, plausibility: 0 })
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { enterAsGuest } from './begin-trip'
+import { expect, expectAccessible, test } from './journey'
+import { bookToSummary, composer, openConversation, say, untilAlive, untilAnswered } from './steps'
+
+const ONE_WAY = 'London to Lisbon on Friday 11 December 2026, one way'
+const PHONE = { width: 390, height: 844 }
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport })
+
+    test('a trip is put together by answers on buttons alone, and each says what it stands for', async ({ page }) => {
+      await openConversation(page)
+      await say(page, 'London to Lisbon')
+      await press(page, 'Next Friday')
+      await press(page, 'One way')
+      await expect(page.getByRole('article', { name: /flights from/ }).last()).toBeVisible()
+      await expectDemoBadgeOnce(page)
+      await expectAccessible(page)
+      await press(page, 'The cheapest one')
+      await press(page, 'The cheapest fare')
+      await expect(replies(page).getByRole('button', { name: 'Check out' })).toBeVisible()
+      await press(page, 'Check out')
+      await expect(page.getByRole('heading', { name: /step 1 of 3/ })).toBeAttached()
+      await expect(replies(page)).toHaveCount(0)
+    })
+
+    test('where no flight fits, one press removes the filter that hides them all', async ({ page }) => {
+      await openConversation(page)
+      await say(page, ONE_WAY)
+      const card = page.getByRole('article', { name: /flights from/ }).last()
+      await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
+      await say(page, 'only arriving before 6am')
+      await expect(card.getByRole('button', { name: /^Show \d+ flights without/ })).toBeVisible()
+      await expect(card.getByText(/^.* 0 of \d+ flights/)).toBeVisible()
+      await expectAccessible(page)
+      const lift = replies(page).getByRole('button', { name: /^Yes, show \d+ flights$/ })
+      await lift.click()
+      await untilAnswered(page)
+      await expect(card.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
+      await expect(card.getByText(/No flight fits/)).toHaveCount(0)
+    })
+
+    test('the checkout is one press away beside the thread as soon as the trip can be bought', async ({ page }) => {
+      await bookToSummary(page)
+      await untilAlive(page)
+      await page.getByRole('button', { name: 'Check out', exact: true }).last().click()
+      await expect(page.getByRole('heading', { name: /step 1 of 3/ })).toBeAttached()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the jump to the latest covers nothing of the thread', async ({ page }) => {
+    await enterAsGuest(page.request)
+    await page.goto('/chat')
+    await untilAlive(page)
+    await say(page, ONE_WAY)
+    await untilAnswered(page)
+    const log = page.getByRole('log', { name: 'Conversation' })
+    await log.evaluate((element) => element.closest('.overflow-y-auto')?.scrollTo(0, 0))
+    const jump = page.getByRole('button', { name: 'Jump to latest' })
+    await expect(jump).toBeVisible()
+    const covered = await jump.evaluate((button) => {
+      const thread = document.querySelector('[role="log"]')?.closest('.overflow-y-auto')?.getBoundingClientRect()
+      return thread ? button.getBoundingClientRect().top < thread.bottom - 1 : true
+    })
+    expect(covered).toBe(false)
+    await jump.click()
+    await expect(jump).toHaveCount(0)
+  })
+})
+
+test('an answer is chosen by keyboard, and the keyboard goes on in the composer', async ({ page }) => {
+  await openConversation(page)
+  await say(page, 'to Lisbon')
+  const london = replies(page).getByRole('button', { name: 'London' })
+  await london.focus()
+  await page.keyboard.press('Enter')
+  await expect(composer(page)).toBeFocused()
+  await expect(page.getByText('London', { exact: true }).last()).toBeVisible()
+  await untilAnswered(page)
+  await expect(replies(page).getByRole('button', { name: 'Tomorrow' })).toBeVisible()
+})
+
+function replies(page: Page) {
+  return page.getByRole('list', { name: 'Suggested answers' })
+}
+
+/** In the frame, and nowhere on the cards. */
+async function expectDemoBadgeOnce(page: Page): Promise<void> {
+  await expect(page.getByText(/^Demo market/)).toHaveCount(1)
+  await expect(page.getByRole('log').getByText(/simulated/i)).toHaveCount(0)
+}
+
+async function press(page: Page, words: string): Promise<void> {
+  await replies(page).getByRole('button', { name: words, exact: true }).click()
+  await page.getByText(words, { exact: true }).last().waitFor()
+  await untilAnswered(page)
+}
