@@ -51,5 +51,10 @@ test('in a window enlarged to 400 % what has the focus is never beneath the comp
   await press(page, checkOut)
   await untilAnswered(page)
   await tabTo(page, passengerForm(page, 'Adult 1').getByLabel('First name'))
+  // There the form is the whole window: one button leads back to the composer.
+  const back = checkout(page).getByRole('button', { name: 'Back to the trip' })
+  await tabTo(page, back, 'Shift+Tab')
+  await press(page, back)
+  await expect(page.getByRole('button', { name: 'Continue checkout' })).toBeFocused()
   await tabTo(page, composer(page))
 })
