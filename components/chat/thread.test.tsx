@@ -104,7 +104,7 @@ test('a cut-off answer says so and the latest one can go on', async () => {
 })
 
 test('the line of the built-in assistant stands where it took over, and offers nothing to try again', () => {
-  const line = 'The assistant’s service isn’t answering, so our built-in assistant takes this one.'
+  const line = 'The AI service isn’t answering, so our built-in concierge takes this one.'
   const message: ChatMessage = {
     id: '2',
     role: 'assistant',

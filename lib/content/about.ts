@@ -48,7 +48,7 @@ export const ABOUT: TextPage = {
       ],
       ways: [
         { href: '/faq', label: 'Questions and answers' },
-        { href: '/privacy-policy', label: 'What is kept about you' },
+        { href: '/privacy-policy', label: 'What we keep about you' },
       ],
     },
     {

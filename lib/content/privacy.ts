@@ -141,7 +141,7 @@ export const PRIVACY: TextPage = {
       ways: [
         { href: '/account#your-data', label: 'Your data' },
         { href: '/account#saved-passengers', label: 'Saved passengers' },
-        { href: '/account#signed-in', label: 'Where you are signed in' },
+        { href: '/account#signed-in', label: 'Where you’re signed in' },
       ],
     },
     {

@@ -45,7 +45,7 @@ export const TERMS: TextPage = {
       paragraphs: [
         'You can use Wayfarer as a guest or with an account. A guest’s trips stay with the browser in which they began; if its cookies are deleted, or it is not used for thirty days, nobody can open those trips again. Keep your password to yourself, and end sign-ins that you do not know under Account. Accounts are for people of 18 or older, who may book for children.',
       ],
-      ways: [{ href: '/account#signed-in', label: 'Where you are signed in' }],
+      ways: [{ href: '/account#signed-in', label: 'Where you’re signed in' }],
     },
     {
       id: 'prices',

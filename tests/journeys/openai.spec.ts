@@ -70,11 +70,11 @@ test('a busy service is waited for with the time said, a broken answer is kept, 
 }) => {
   // The live region repeats it outside the conversation.
   const thread = page.getByRole('log', { name: 'Conversation' })
-  const takeovers = thread.getByText('The assistant’s service isn’t answering, so our built-in assistant takes this one.')
+  const takeovers = thread.getByText('The AI service isn’t answering, so our built-in concierge takes this one.')
   await openConversation(page)
   openai.dials.faults.push({ kind: 'refuse', status: 429, headers: { 'retry-after': '3' } })
   await say(page, SENTENCE)
-  await expect(thread.getByText('The assistant’s service is busy; trying again in 3 seconds.')).toBeVisible()
+  await expect(thread.getByText('The AI service is busy; trying again in 3 seconds.')).toBeVisible()
   await expectPicks(page, 'Outbound')
   await expect(thread.getByText(/service is busy/)).toHaveCount(0)
 
@@ -82,7 +82,7 @@ test('a busy service is waited for with the time said, a broken answer is kept, 
   openai.dials.brain = sayingBrain({ text: LONG })
   openai.dials.faults.push({ kind: 'reset', afterEvents: 15 })
   await say(page, 'window or aisle?')
-  await expect(thread.getByText(/service broke off in the middle; the answer so far and your trip are kept/)).toBeVisible()
+  await expect(thread.getByText(/service stopped in the middle\. We’ve kept the answer so far and your trip/)).toBeVisible()
   await page.reload()
   await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
   const asked = openai.received.length

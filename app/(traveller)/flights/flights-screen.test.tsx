@@ -230,7 +230,7 @@ test('a running search says how far it is and who is missing', async () => {
 })
 
 test('a search that failed is said in words, and can be asked again', async () => {
-  const refusal = { code: 'search-failed', message: 'None of our sources answered. We’ve kept what you asked for; please search again.' }
+  const refusal = { code: 'search-failed', message: 'We got no answer about flights. We’ve kept what you asked for; please search again.' }
   const searched = answerWith([{ type: 'refusal', refusal }], [resultLine()])
   open(QUERY)
   await userEvent.click(await screen.findByRole('button', { name: 'Search again' }))

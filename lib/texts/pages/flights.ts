@@ -1,4 +1,4 @@
-export const flightsDidNotLoad = 'The flights did not load'
+export const flightsDidNotLoad = 'The flights didn’t load'
 export const searchStandsInTheAddress = 'Your search and filters are saved in this page’s address, so nothing is lost.'
 export const tryAgain = 'Try again'
 export const youChose = (flight: string) => `You chose ${flight}`
@@ -11,7 +11,7 @@ export const theMap = 'the map'
 export const showAllFlights = (count: number) => `Show all ${count} flights`
 export const hide = (label: string) => `Hide ${label}`
 export const show = (label: string) => `Show ${label}`
-export const thereIsNoMap = 'There is no map of this route.'
+export const thereIsNoMap = 'There’s no map of this route.'
 export const countOfFlights = (count: number) => `${count} ${count === 1 ? 'flight' : 'flights'}`
 export const someOfFlights = (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'flight' : 'flights'}`
 export const simulatedFlights = 'Simulated flights and prices – no real airline sells these.'
