@@ -59,7 +59,7 @@ export const indiaTravelPlanner: Landing = {
     {
       question: 'When is it cheapest to fly to India?',
       answer:
-        'Usually in the weeks after the middle of January, in March, and from late August to September. December and the school holidays are dearest. Ask in the thread for the days around yours.',
+        'Usually in the weeks after the middle of January, in March, and from late August to September. December and the school holidays are dearest. Ask for the days around yours.',
     },
     {
       question: 'Can I talk to Wayfarer in Hindi?',
