@@ -144,7 +144,7 @@ test('Markdown signs and link addresses are not read out', () => {
   expect(finishedSentences('See **[your order](/orders/1)**. More', false)).toEqual(['See your order.'])
 })
 
-test('before the first word the wait is told in words', () => {
+test('before the first word lines stand for the answer, with a name', () => {
   render(threadOf([said('1', 'hi')], { status: 'submitted' }))
-  expect(screen.getByText('One moment…')).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Writing the answer' })).toBeTruthy()
 })

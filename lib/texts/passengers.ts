@@ -50,7 +50,7 @@ export const numberedPassenger = (number: number, label: string) => `Passenger $
 export const completeInSentence = 'complete'
 export const open = 'open'
 export const travellers = 'Travellers'
-export const passengersNotComplete = 'Passengers are not complete'
+export const passengersNotComplete = 'Some passenger details are missing'
 export const goToFirstOpenField = 'Show what’s missing'
 export const notSavedForNextTime = 'Not saved for next time'
 export const backToThePassengers = 'Back to the passengers'

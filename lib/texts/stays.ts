@@ -1,7 +1,8 @@
 export const has = 'Has'
 export const nothingIsKnownAskTheHouse = 'not known; ask the place itself'
 export const access = 'Access'
-export const arriveFromLeaveBy = (checkInFrom: string, checkOutUntil: string) => `check in from ${checkInFrom}, check out by ${checkOutUntil}`
+export const arriveFromLeaveBy = (checkInFrom: string, checkOutUntil: string) =>
+  `check in from ${checkInFrom}, check out by ${checkOutUntil}`
 export const times = 'Times'
 export const near = 'Near'
 export const knownPlaces = 'Where we know places to stay'

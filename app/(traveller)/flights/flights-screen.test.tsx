@@ -225,7 +225,7 @@ test('a running search says how far it is and who is missing', async () => {
   })
   open(QUERY)
   expect(await screen.findByText('2 of 3 sources, 214 flights so far')).toBeTruthy()
-  expect(screen.getByText(/^Two did not answer in time/)).toBeTruthy()
+  expect(screen.getByText(/^Two didn’t answer in time/)).toBeTruthy()
   release()
 })
 

@@ -24,7 +24,7 @@ export const aiTripPlanner: Landing = {
       title: 'What the three recommendations mean',
       paragraphs: [
         'Of all the flights we find, we recommend up to three: the cheapest, the fastest, and the best value. Each comes with its reason, in money and minutes. If one flight is both the cheapest and the fastest, you see fewer. All other flights are one tap away, with filters for times, stops, airlines and bags.',
-        'You can argue with a recommendation. Ask why one flight is above another, say under “Your preferences” how much an hour, a change of planes or a night matters to you, or say which airlines and times you want. The order follows, and filters stay until you remove them.',
+        'You can argue with a recommendation. Ask why one flight is above another, say under “Your preferences” how much an hour, a change of planes or a night matters to you, or say which airlines and times you want. The list follows, and filters stay until you remove them.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const aiTripPlanner: Landing = {
       ],
     },
     {
-      title: 'What the planner does not do',
+      title: 'What the planner doesn’t do',
       paragraphs: [
         'It books flights, with the seats, bags, meals and extras that the airline sells with them. It doesn’t book hire cars, trains, visas or insurance, and says so when you ask. You can search and compare places to stay and keep one with your trip, but they’re simulated, and you can’t book or pay for them here.',
         'It does plan your days at the destination: say or tap what you want, and you get times between the stops, a map, a budget, a page to print and entries for your calendar. It plans with the destination pages and itineraries on this site, which you can also read like a guidebook.',
@@ -54,7 +54,7 @@ export const aiTripPlanner: Landing = {
     {
       question: 'Can it plan several cities in one trip?',
       answer:
-        'Yes, up to five flights in one search: name each flight with its day, as in the third example above. One place or day alone is not enough to change such a trip, because nobody could tell which flight you meant.',
+        'Yes, up to five flights in one search: name each flight with its day, as in the third example above. One place or day alone isn’t enough to change such a trip, because nobody could tell which flight you meant.',
     },
     {
       question: 'Which languages does it understand?',

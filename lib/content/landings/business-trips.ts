@@ -53,12 +53,12 @@ export const businessTrips: Landing = {
     {
       question: 'Can Wayfarer add my frequent-flyer number?',
       answer:
-        'No. Miles and status are not part of it. Add the number on the airline’s own page with the booking reference after you have booked.',
+        'No. Miles and status aren’t part of it. Add the number on the airline’s own page with the booking reference after you have booked.',
     },
     {
       question: 'Is there an account for a whole company?',
       answer:
-        'No. An account belongs to one person, who can save colleagues as passengers and book for them. Approval and cost centres are not part of it.',
+        'No. An account belongs to one person, who can save colleagues as passengers and book for them. Approval and cost centres aren’t part of it.',
     },
   ],
   writtenOn: '2026-11-22',

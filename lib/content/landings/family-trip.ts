@@ -24,7 +24,7 @@ export const familyTrip: Landing = {
       title: 'Who sits where',
       paragraphs: [
         'Ask for seats together and we seat every child beside an adult if the aircraft has room, then as cheaply as possible. If a child isn’t beside an adult, we tell you before you pay. Seats beside an emergency exit aren’t for anyone under fifteen, or for an adult who is looking after a small child.',
-        'Two infants on laps cannot share one block of seats, because it has one spare oxygen mask. Rows with a bassinet are kept for those who travel with an infant. Where a fare does not include seats, the cheapest ones together are often in the last third of the cabin.',
+        'Two infants on laps can’t share one block of seats, because it has one spare oxygen mask. Rows with a bassinet are kept for those who travel with an infant. Where a fare doesn’t include seats, the cheapest ones together are often in the last third of the cabin.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const groupTrips: Landing = {
     {
       title: 'Nine is the limit, and why',
       paragraphs: [
-        'Airlines take at most nine people in one booking. Above that they sell group contracts with rules of their own, which Wayfarer does not. For ten to eighteen friends make two bookings for the same flights, one right after the other, and expect the second to cost a little more if the cheap seats have gone.',
+        'Airlines take at most nine people in one booking. Above that they sell group contracts with rules of their own, which Wayfarer doesn’t sell. For ten to eighteen friends make two bookings for the same flights, one right after the other, and expect the second to cost a little more if the cheap seats have gone.',
         'An airline normally prices a party from one kind of seat: when five cheap seats are left and you are six, all six may get the next price. If a total looks high for a large party, search once for half of it and compare. The difference is sometimes larger than the trouble of two bookings.',
       ],
     },

@@ -12,5 +12,5 @@ export const mayHaveBeenDeleted = 'It may have been deleted, or belong to someon
 export const goToYourTrips = 'Go to your trips'
 export const otherWays = 'Other ways'
 export const titleOfAPage = '%s · Wayfarer'
-export const oneMomentTitle = 'One moment – Wayfarer'
+export const oneMomentTitle = 'Restarting – Wayfarer'
 export const wayfarerIsBeingRestarted = 'Wayfarer is restarting. This page will reload in a few seconds.'

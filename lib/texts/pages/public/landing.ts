@@ -16,8 +16,7 @@ export const decideAndPayOnce = 'Decide, and pay once'
 export const allInTheSameThread =
   'Seats, bags, names and card in one place. Nothing is booked or charged before you tap Pay, and you can undo every step until then.'
 export const aWholeTripBookedByTalking = 'A whole trip, booked by talking.'
-export const sayWhereAndSeeFlights =
-  'Say where you’d like to go. See why we recommend a flight, decide, and pay, all in one conversation.'
+export const sayWhereAndSeeFlights = 'Say where you’d like to go. See why we recommend a flight, decide, and pay, all in one conversation.'
 export const pricesAreLookedUp = 'Prices are looked up, never invented. You only pay when you tap Pay.'
 export const youTalkToAnAi = 'You’re talking to an AI. It can misread you, so it always shows what it understood, and you can change it.'
 export const howItGoes = 'How it works'
