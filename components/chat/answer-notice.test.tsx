@@ -49,7 +49,7 @@ test('an answer that ends early while it is read is announced', () => {
   expect(announced()).toEqual([FAULT])
 })
 
-test('that the built-in assistant goes on is announced; its line stands in its place in the answer', () => {
+test('that the built-in concierge goes on is announced; its line stands in its place in the answer', () => {
   const { container } = render(
     <AnswerNotice message={answer([{ kind: 'takeover', text: 'It goes on.' }])} isStreaming onRetry={undefined} />,
   )

@@ -103,7 +103,7 @@ test('a cut-off answer says so and the latest one can go on', async () => {
   expect(retries).toBe(1)
 })
 
-test('the line of the built-in assistant stands where it took over, and offers nothing to try again', () => {
+test('the line of the built-in concierge stands where it took over, and offers nothing to try again', () => {
   const line = 'The AI service isn’t answering, so our built-in concierge takes this one.'
   const message: ChatMessage = {
     id: '2',

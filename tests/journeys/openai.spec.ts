@@ -64,7 +64,7 @@ test('a whole trip is booked with a model behind OpenAI’s wire, which learns o
 const LONG =
   'A window seat shows you the river. An aisle seat lets you stretch your legs. Most people like the view better on a short flight.'
 
-test('a busy service is waited for with the time said, a broken answer is kept, and one that never began is given by the built-in assistant', async ({
+test('a busy service is waited for with the time said, a broken answer is kept, and one that never began is given by the built-in concierge', async ({
   page,
   openai,
 }) => {
@@ -84,13 +84,13 @@ test('a busy service is waited for with the time said, a broken answer is kept, 
   await say(page, 'window or aisle?')
   await expect(thread.getByText(/service stopped in the middle\. We’ve kept the answer so far and your trip/)).toBeVisible()
   await page.reload()
-  await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
+  await expect(thread.getByText(/service stopped in the middle/)).toBeVisible()
   const asked = openai.received.length
   await thread.getByRole('button', { name: 'Try again' }).click()
   // A click before hydration waits, and the next fault is for the message after this one.
   await expect.poll(() => openai.received.length).toBeGreaterThan(asked)
   await untilAnswered(page)
-  await expect(thread.getByText(/service broke off in the middle/)).toHaveCount(0)
+  await expect(thread.getByText(/service stopped in the middle/)).toHaveCount(0)
   openai.dials.brain = brain
 
   openai.dials.faults.push({ kind: 'refuse', status: 401 })

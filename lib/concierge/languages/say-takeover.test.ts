@@ -13,7 +13,7 @@ test('the line is in the language of the traveller, and in English where that is
   expect(said('Quiero un vuelo de Madrid a Roma mañana')).toContain('contesta nuestro asistente integrado')
   expect(said('मुझे कल दिल्ली से मुंबई जाना है')).toContain('हमारा अपना असिस्टेंट')
   expect(said('mujhe kal Delhi se Mumbai jaana hai')).toContain('hamara apna assistant')
-  expect(said('Vorrei un volo da Milano a Parigi domani')).toContain('our built-in assistant')
+  expect(said('Vorrei un volo da Milano a Parigi domani')).toContain('our built-in concierge')
 })
 
 test('it says what happened: a share that is used up is no fault of the service', () => {
