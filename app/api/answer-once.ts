@@ -71,7 +71,7 @@ function replayed({ status, body }: { status: number; body: unknown }): Response
 function stillRunning(): Response {
   const response = refused({
     code: 'request_running',
-    message: 'This very request is still being worked on. It is carried out once; please ask again in a moment.',
+    message: 'We’re still working on this request, and we’ll do it only once. Please try again in a moment.',
   })
   response.headers.set('retry-after', '1')
   return response

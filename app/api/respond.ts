@@ -118,7 +118,7 @@ function checkBodyType(headers: Headers): void {
 }
 
 const CARD_REFUSED =
-  'That looks like a card number, so nothing was saved. Card details go only into the card form at the payment step. If it isn’t a card, leave out its first digits.'
+  'That looks like a card number, so nothing was saved. Card details go only into the card form in the checkout. If it isn’t a card, leave out its first digits.'
 
 /** Whether a card number was typed into any field: a name, a label, a message. Throws for what is nested deeper than anything of ours. */
 function holdsCardNumber(value: unknown, level = 0): boolean {

@@ -107,7 +107,7 @@ test('a charge that was not given back is no declined card, and no other card is
   render(<Checkout threadId="thread-1" />)
   const user = await reviewWith('4242424242424242')
   await user.click(await screen.findByRole('button', { name: 'Pay £412.60' }))
-  const modal = await screen.findByRole('dialog', { name: 'The flights were not booked' })
+  const modal = await screen.findByRole('dialog', { name: 'The flights weren’t booked' })
   expect(modal.textContent).toContain(`${lastError}Back to payment`)
 })
 

@@ -20,7 +20,7 @@ test('the confirmation names reference, tickets, seats and bags of each travelle
     .filter((item) => item.parentElement?.parentElement?.tagName === 'SECTION')
   expect(ada?.textContent).toMatch(/Ada Byron.*047-2100000012.*Seat 12A.*2 checked bags, 23 kg each/)
   expect(ben?.textContent).toMatch(/Ben Byron.*047-2100000013.*Child meal.*included/)
-  expect(all?.textContent).toMatch(/For everybody.*Cancel for any reason.*45\.00/)
+  expect(all?.textContent).toMatch(/For everyone.*Cancel for any reason.*45\.00/)
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe('/api/orders/order-1/pdf')
   expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/api/orders/order-1/calendar')
   expect(screen.getByRole('link', { name: 'Open the booking' }).getAttribute('href')).toBe('/orders/order-1')

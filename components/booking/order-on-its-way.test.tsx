@@ -57,7 +57,7 @@ test('a booking in review says who looks, until when the hold stands, and that n
   showOnTheWay(
     runningOrder({
       status: 'needs_review',
-      lastError: 'We are still confirming this booking with the airline. You won’t be booked twice.',
+      lastError: 'We’re still confirming this booking with the airline. You won’t be booked twice.',
       next: { sentence: 'A person is looking into it.', by: '2026-11-26T09:00:00.000Z' },
     }),
   )

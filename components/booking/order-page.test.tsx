@@ -53,7 +53,7 @@ test('the timeline tells a step that kept failing once, and the end of it', () =
   expect(text).toContain('You cancelled the booking')
   expect(text).toContain('The airline cancelled the booking')
   expect(text).toContain('Money refunded')
-  expect(text).toContain('The bank sent news of the payment')
+  expect(text).toContain('The bank sent an update on the payment')
 })
 
 test('of a booked trip the stages stand aside, and every step of it stays folded', () => {

@@ -61,7 +61,7 @@ test('a stage that failed says so, and why', () => {
   })
   render(<OrderProgress order={order} />)
   expect(stages()).toEqual([
-    expect.stringMatching(/^Failed: The airline did not confirm the booking.*The last seat was just sold\.$/),
+    expect.stringMatching(/^Failed: The airline didn’t confirm the booking.*The last seat was just sold\.$/),
     'Now: Releasing the hold on your cardNothing was charged.',
   ])
 })

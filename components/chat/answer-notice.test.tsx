@@ -8,8 +8,8 @@ import { AnswerNotice } from './answer-notice'
 beforeEach(() => useAnnouncerStore.setState({ announcements: [] }))
 afterEach(cleanup)
 
-const WAIT = 'The assistant’s service is busy; trying again in 6 seconds.'
-const FAULT = 'The assistant’s service broke off in the middle; the answer so far and your trip are kept; please try again.'
+const WAIT = 'The AI service is busy; trying again in 6 seconds.'
+const FAULT = 'The AI service stopped in the middle. We’ve kept the answer so far and your trip. Please try again.'
 
 function answer(notices: { kind: 'waiting' | 'fault' | 'takeover'; text: string }[], status?: 'partial' | 'failed'): ChatMessage {
   return {
@@ -49,7 +49,7 @@ test('an answer that ends early while it is read is announced', () => {
   expect(announced()).toEqual([FAULT])
 })
 
-test('that the built-in assistant goes on is announced; its line stands in its place in the answer', () => {
+test('that the built-in concierge goes on is announced; its line stands in its place in the answer', () => {
   const { container } = render(
     <AnswerNotice message={answer([{ kind: 'takeover', text: 'It goes on.' }])} isStreaming onRetry={undefined} />,
   )

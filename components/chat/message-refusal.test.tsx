@@ -10,7 +10,7 @@ test.each(SANDBOX_CARD_NUMBERS.flatMap((number) => ['', ' ', '-', '.', '\u200b']
     expect(messageRefusal(`please pay with ${written}, thanks`)).toMatchObject({
       code: 'card-number',
       message:
-        'The number after “please pay with” looks like a card number, so your message wasn’t sent. Your text is still here. Card details go only into the card form at the payment step.',
+        'The number after “please pay with” looks like a card number, so your message wasn’t sent. Your text is still here. Card details go only into the card form in the checkout.',
     })
   },
 )

@@ -103,8 +103,8 @@ test('a cut-off answer says so and the latest one can go on', async () => {
   expect(retries).toBe(1)
 })
 
-test('the line of the built-in assistant stands where it took over, and offers nothing to try again', () => {
-  const line = 'The assistant’s service isn’t answering, so our built-in assistant takes this one.'
+test('the line of the built-in concierge stands where it took over, and offers nothing to try again', () => {
+  const line = 'The AI service isn’t answering, so our built-in concierge takes this one.'
   const message: ChatMessage = {
     id: '2',
     role: 'assistant',
@@ -144,7 +144,7 @@ test('Markdown signs and link addresses are not read out', () => {
   expect(finishedSentences('See **[your order](/orders/1)**. More', false)).toEqual(['See your order.'])
 })
 
-test('before the first word the wait is told in words', () => {
+test('before the first word lines stand for the answer, with a name', () => {
   render(threadOf([said('1', 'hi')], { status: 'submitted' }))
-  expect(screen.getByText('One moment…')).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Writing the answer' })).toBeTruthy()
 })

@@ -13,12 +13,12 @@ test('each part is led to from the top, under its own heading', () => {
     const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
     expect(heading?.textContent).toBe(link.textContent)
   }
-  expect(screen.getByText('Last changed on 27 November 2026.')).toBeDefined()
+  expect(screen.getByText('Last changed on 30 November 2026.')).toBeDefined()
 })
 
 test('points are a list, and ways lead to where something is done', () => {
   render(<TextSections sections={PRIVACY.sections} changedOn={PRIVACY.changedOn} />)
-  const rights = screen.getByRole('region', { name: 'Your rights, and where to press' })
+  const rights = screen.getByRole('region', { name: 'Your rights, and where to use them' })
   expect(within(rights).getAllByRole('listitem').length).toBeGreaterThan(2)
   expect(within(rights).getByRole('link', { name: 'Your data' }).getAttribute('href')).toBe('/account#your-data')
 })

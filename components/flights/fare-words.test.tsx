@@ -33,7 +33,7 @@ test('a price says whether it is for the direction, for the round trip, or on to
     'whole trip',
   ])
   const ofItsOwn = [scope(undefined, 'round-trip'), scope(undefined, 'round-trip', 1), scope(undefined, 'multi-trip', 2)]
-  expect([...ofItsOwn, scope(undefined, 'one-way')]).toEqual(['One Way', 'way back', 'flight 3', null])
+  expect([...ofItsOwn, scope(undefined, 'one-way')]).toEqual(['One Way', 'return only', 'flight 3', null])
 })
 
 test('the fares of a way back that is paid with the way out show what they add', () => {

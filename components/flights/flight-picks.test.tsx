@@ -68,7 +68,7 @@ test('expired picks say so, since when, and have no buttons: the thread asks for
 
 test('picks of a trip that was taken back say that the trip is another one', () => {
   renderPicks(examplePicks(), exampleLive({ result: null, picks: [] }))
-  expect(screen.getByText('Your trip has changed since')).toBeTruthy()
+  expect(screen.getByText('Your trip has changed since then')).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 

@@ -75,7 +75,7 @@ test('fares of flights that were changed since cannot be chosen', () => {
       <FlightSummary slices={slices} isLatest />
     </ChatActionsProvider>,
   )
-  expect(screen.getByText('Your flights have changed since')).toBeTruthy()
+  expect(screen.getByText('Your flights have changed since then')).toBeTruthy()
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getAllByRole<HTMLInputElement>('radio').every((fare) => fare.disabled)).toBe(true)
 })
@@ -117,7 +117,7 @@ test('only the lowest card of a kind is live; an older one of the same flights k
   expect(screen.getAllByRole('button', { name: 'Keep the fares shown' })).toHaveLength(1)
   expect(screen.getAllByText('Replaced by a newer choice')).toHaveLength(1)
   act(() => useTripStore.getState().accept({ ...exampleLive({ picks }), version: 9 }))
-  expect(screen.getByText(/You have changed your choice since/).textContent).toContain('it was £0.00, now £384.80')
+  expect(screen.getByText(/You’ve changed this since/).textContent).toContain('it was £0.00, now £384.80')
   view.rerender(thread(false, <TripSummary {...summary} isLatest />))
   expect(screen.getAllByRole('button', { name: 'Check out · £384.80' })).toHaveLength(1)
   expect(screen.getByRole('article', { name: 'Trip London – Lisbon' }).textContent).toContain('£0.00')

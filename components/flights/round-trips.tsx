@@ -16,7 +16,7 @@ import { useLiveTrip } from '../state/use-live-trip'
 import { useNewestCard } from '../trip/use-newest-card'
 import { Card } from '../ui/card'
 import { Ribbon } from '../ui/ribbon'
-import { WorkingLine } from '../ui/working-line'
+import { SkeletonRows } from '../ui/skeleton'
 import { StandingRibbon, useCardStanding } from './card-standing'
 import { CompareBar } from './compare/compare-bar'
 import { useComparison } from './compare/use-comparison'
@@ -30,6 +30,9 @@ import { FilterSheet } from './filters/filter-sheet'
 import { forTravellers } from './flight-words'
 import { NothingFits } from './nothing-fits'
 import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from './round-trip-card'
+
+/** The first groups of filters. */
+const FILTERS = Array<string>(5).fill('h-16')
 
 type RoundTripsProps = {
   flights: FlightPicks & { roundTrips: RoundTripsOfSearch }
@@ -155,7 +158,7 @@ function Filters({ flights, ways }: { flights: FlightPicks; ways: readonly [Flig
             ) : way.list?.status === 'failed' ? (
               <ListFailed message={way.list.message} onRetry={way.load} />
             ) : (
-              <WorkingLine>{fetchingAllFlights(way.totalCount)}</WorkingLine>
+              <SkeletonRows label={fetchingAllFlights(way.totalCount)} rows={FILTERS} />
             )}
           </FilterSheet>
         )

@@ -95,7 +95,7 @@ test('a price that moved is a choice: old, new and why; it is paid only after it
   const choice = await screen.findByRole('region', { name: 'The price has changed since you saw it' })
   expect(choice.textContent).toMatch(/It was £412.60.*and is now.*£432.60.*£20.00 more/)
   expect(within(choice).getByText('Return TP1361')).toBeDefined()
-  expect(choice.textContent).toContain('Your passengers are kept.')
+  expect(choice.textContent).toContain('We’ve kept your passengers.')
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   await press(user, 'Accept the new price')
   const pay = await screen.findByRole('button', { name: 'Pay £432.60' })

@@ -140,7 +140,7 @@ test.each([
   'Booking API failed. A seat or bag that was chosen is no longer sold. Please choose again.',
 ])('what failed otherwise names no other flights: %s', async (lastError) => {
   serve(failed(lastError))
-  const modal = await screen.findByRole('dialog', { name: 'The flights were not booked' })
+  const modal = await screen.findByRole('dialog', { name: 'The flights weren’t booked' })
   expect(within(modal).queryByRole('region', { name: 'Other flights' })).toBeNull()
 })
 

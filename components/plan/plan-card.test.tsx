@@ -233,7 +233,7 @@ test('the first day moves the plan; one that is over is refused in the editor', 
   await userEvent.clear(field)
   await userEvent.type(field, '2098-11-27')
   await press('Start on this day')
-  await screen.findByText('The plan begins on Thu 27 Nov.')
+  await screen.findByText('The plan starts on Thu 27 Nov.')
   expect(screen.getByRole('button', { name: 'First day: Thu 27 Nov – Fri 28 Nov' })).toBeTruthy()
   expect(commands).toEqual([{ type: 'change-plan', change: { startsOn: '2098-11-27' } }])
 })
@@ -303,9 +303,9 @@ test('with flights there it names them, and offers to begin on the day of landin
   await screen.findByText('€200–300', { selector: 'dd' })
   expect(screen.getByText('Your flights', { selector: 'p' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Find flights' })).toBeNull()
-  await press(/^Begin on/)
+  await press(/^Start on/)
   await waitFor(() => expect(live().trip.plan?.startsOn).toBe(live().trip.picks[0]?.offer.arrivesAt.slice(0, 10)))
-  expect(screen.queryByRole('button', { name: /^Begin on/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Start on/ })).toBeNull()
 })
 
 test('a menu is gone through by arrow keys, and Escape gives the focus back', async () => {

@@ -52,7 +52,7 @@ test('a yes measures this page and what is pressed in it, as one visit', async (
   await userEvent.click(screen.getByRole('link', { name: 'Plan this trip' }))
   await settle()
   expect(sent).toEqual([])
-  await press('Yes, measure')
+  await press('Yes, you may')
   expect(notice()).toBeNull()
   await waitFor(() => expect(sent).toHaveLength(1))
   await userEvent.click(screen.getByRole('link', { name: 'Plan this trip' }))
@@ -78,11 +78,11 @@ test('a no measures nothing, leaves no number of a visit, and is not asked about
 
 test('the choice can be opened again by the keyboard, says what was chosen, and gives the focus back', async () => {
   renderPage()
-  await press('Yes, measure')
+  await press('Yes, you may')
   screen.getByRole('button', { name: 'Privacy choices' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement).toBe(notice()))
-  expect(notice()?.textContent).toContain('So far you said yes.')
+  expect(notice()?.textContent).toContain('You’ve said yes so far.')
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()

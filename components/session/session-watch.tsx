@@ -67,7 +67,7 @@ function useJudgedSession(user: SessionUser, leave: (leaving: Leaving) => void) 
   const judge = useEffectEvent(() => {
     if (!data || isFramed()) return
     if (data.error || !data.accessToken || !data.user) return end()
-    if (data.user.id !== user.id) return leave({ path: '/chat', words: texts.oneMoment, isForAnother: true })
+    if (data.user.id !== user.id) return leave({ path: '/chat', words: texts.reloading, isForAnother: true })
     if (isEnded && data.accessToken !== endedToken.current) {
       renewedAt.current = Date.now()
       claimBrowser(user.id)

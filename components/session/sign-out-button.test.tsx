@@ -45,7 +45,7 @@ test('a sign-out that was lost on the way forgets nothing, says so, and can be t
     throw new TypeError('the connection was lost')
   })
   await press()
-  await waitFor(() => expect(useNoticeStore.getState().popup?.message).toMatch(/you are still signed in/))
+  await waitFor(() => expect(useNoticeStore.getState().popup?.message).toMatch(/you’re still signed in/))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out' }).disabled).toBe(false)
   expect([useRootStore.getState().ownerId, ...kept()]).toEqual(['usr_ada', true, 'half a thought'])
 })

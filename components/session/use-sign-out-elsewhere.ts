@@ -24,7 +24,7 @@ export function useSignOutElsewhere(leave: (leaving: Leaving) => void): void {
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       // Before it is seen: loading it again takes a while.
-      flushSync(() => leave({ path: `${window.location.pathname}${window.location.search}`, words: texts.oneMoment }))
+      flushSync(() => leave({ path: `${window.location.pathname}${window.location.search}`, words: texts.reloading }))
     }
     window.addEventListener('storage', notice)
     window.addEventListener('pageshow', lookAgain)

@@ -63,7 +63,7 @@ const NOTHING_PICKED = { picks: [null, null] }
 test('prices of another day are said to be out of date, with one way on', () => {
   open(SAME)
   const banner = screen.getByRole('region', { name: 'Prices out of date' })
-  expect(banner.textContent).toBe('Prices from Tue 3 Nov are out of date. Your choices are kept.Check again')
+  expect(banner.textContent).toBe('Prices from Tue 3 Nov are out of date. We’ve kept your choices.Check again')
 })
 
 test.each([
@@ -116,7 +116,7 @@ test('a flight that is gone is named, and the thread shows others', async () => 
   const changes = [{ what: 'Outbound TP1361', sliceIndex: 0, previous: pounds(20_630), now: null }]
   const { acts } = open({ ...SAME, status: 'gone', total: null, changes })
   await press('Check again')
-  expect((await screen.findByRole('region', { name: 'Some of it is no longer sold' })).textContent).toContain('no longer sold')
+  expect((await screen.findByRole('region', { name: 'Some of your trip is no longer sold' })).textContent).toContain('no longer sold')
   await press('Choose another flight')
   expect(acts).toEqual([{ command: { type: 'renew-prices', searchId: 'search-2' }, label: 'You looked for another flight' }])
 })

@@ -105,5 +105,5 @@ test('the clock says until when, then the minutes, then offers one button', () =
   }
   expect(clock('2026-11-20T10:30:00Z')).toMatch(/^Prices held until \d\d:30$/)
   expect(clock('2026-11-20T10:04:30Z')).toMatch(/^Prices held until \d\d:04 · 5 min left$/)
-  expect(clock('2026-11-20T09:59:00Z')).toMatch(/^These prices were held until \d\d:59. Your choices are kept.Check the prices again$/)
+  expect(clock('2026-11-20T09:59:00Z')).toMatch(/^These prices were held until \d\d:59. We’ve kept your choices.Check the prices again$/)
 })

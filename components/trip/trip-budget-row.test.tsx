@@ -45,7 +45,7 @@ test('it is changed and taken away by hand; what is no amount is refused beside 
   await userEvent.clear(field)
   await userEvent.type(field, 'much')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByRole('alert').textContent).toBe('Write an amount above nothing, such as 600.')
+  expect(screen.getByRole('alert').textContent).toBe('Enter an amount above zero, such as 600.')
   await userEvent.clear(field)
   await userEvent.type(field, '450,50')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'person')

@@ -26,7 +26,7 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * `data-unreadable`: stands where a stored part is of another version or broken: what it was, and the words that could be read of it.
  * `data-unsaid`: stands where words of the model were not shown, with those of its claims that no result holds; only the model reads it.
  * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), why it ended
- * early, or that the built-in assistant goes on in the service's place.
+ * early, or that the built-in concierge goes on in the service's place.
  */
 export const dataSchemas = {
   change: z.object({ label: z.string().max(200), fact: z.string().optional() }),

@@ -205,5 +205,5 @@ function earlyEnd(step: StepResult<ToolSet> | null, stepCount: number): { error:
 }
 
 function waitSentence(seconds: number): string {
-  return `The assistant’s service is busy; trying again in ${seconds <= 1 ? 'a second' : `${seconds} seconds`}.`
+  return `The AI service is busy; trying again in ${seconds <= 1 ? 'a second' : `${seconds} seconds`}.`
 }

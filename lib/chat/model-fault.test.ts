@@ -27,20 +27,20 @@ test('each failure of a service has its kind', () => {
   expect(kinds.map(([error]) => modelFault(error))).toEqual(kinds.map(([, kind]) => kind))
 })
 
-test('each kind is one sentence that says what happened, what was kept and what to do', () => {
+test('each kind says in short sentences what happened, what was kept and what to do', () => {
   const kinds: ModelFault[] = ['busy', 'not-set-up', 'failing', 'silent', 'unreadable', 'empty', 'circling', 'cut-short', 'withheld']
   for (const hasWords of [true, false]) {
     for (const kind of kinds) {
       const sentence = faultSentence(new AnswerFault(kind), hasWords)
-      expect(sentence).toMatch(/^The [^.!]+; (your message|the answer so far) and your trip are kept; please [^.!]+\.$/)
+      expect(sentence).toMatch(/^The [^.!]+\. We’ve kept (your message|the answer so far) and your trip\. Please [^.!]+\.$/)
     }
   }
   expect(faultSentence(new BusyModelError(150, null), false)).toContain('in about 3 minutes')
-  expect(faultSentence(new SilentModelError(45), true)).toContain('after 45 seconds; the answer so far')
+  expect(faultSentence(new SilentModelError(45), true)).toContain('after 45 seconds. We’ve kept the answer so far')
 })
 
 test('a wait of a second is said as one', () => {
-  for (const seconds of [0, 1]) expect(faultSentence(new BusyModelError(seconds, null), false)).toContain('please try again in a second.')
+  for (const seconds of [0, 1]) expect(faultSentence(new BusyModelError(seconds, null), false)).toContain('Please try again in a second.')
 })
 
 test('a log gets the status and the code, and neither a key nor what anybody wrote', () => {

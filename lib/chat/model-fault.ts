@@ -43,32 +43,32 @@ export function isWorthRepeating(error: unknown): boolean {
   return fault === 'failing' && (status === null || status < 300 || status === 408 || status === 409 || status >= 500)
 }
 
-/** One sentence: what happened, what was kept, what to do. `hasWords` when part of the answer stands above it. */
+/** Three short sentences: what happened, what was kept, what to do. `hasWords` when part of the answer stands above it. */
 export function faultSentence(error: unknown, hasWords: boolean): string {
-  const kept = hasWords ? 'the answer so far and your trip are kept' : 'your message and your trip are kept'
+  const kept = hasWords ? 'We’ve kept the answer so far and your trip' : 'We’ve kept your message and your trip'
   switch (modelFault(error)) {
     case 'busy':
-      return `The assistant’s service is too busy to answer; ${kept}; please try again ${whenFree(error)}.`
+      return `The AI service is too busy to answer. ${kept}. Please try again ${whenFree(error)}.`
     case 'not-set-up':
-      return `The assistant’s service isn’t set up correctly, so it can’t answer; ${kept}; please tell whoever runs this site.`
+      return `The AI service isn’t set up correctly, so it can’t answer. ${kept}. Please tell whoever runs this site.`
     case 'silent':
-      return `The assistant’s service stopped responding, so we ended the answer after ${silenceOf(error)}; ${kept}; please try again.`
+      return `The AI service stopped responding, so we ended the answer after ${silenceOf(error)}. ${kept}. Please try again.`
     case 'unreadable':
-      return `The assistant’s service sent something we couldn’t read; ${kept}; please try again.`
+      return `The AI service sent something we couldn’t read. ${kept}. Please try again.`
     case 'empty':
-      return `The assistant’s service gave no answer; ${kept}; please try again.`
+      return `The AI service gave no answer. ${kept}. Please try again.`
     case 'circling':
-      return `The assistant went round in circles, so we stopped it; ${kept}; please say in other words what you would like next.`
+      return `The concierge went round in circles, so we stopped it. ${kept}. Please say in other words what you’d like next.`
     case 'cut-short':
-      return `The answer got too long, so we cut it off here; ${kept}; please ask for one thing at a time.`
+      return `The answer got too long, so we cut it off here. ${kept}. Please ask for one thing at a time.`
     case 'withheld':
-      return `The assistant’s service held back its answer; ${kept}; please put it in other words.`
+      return `The AI service held back its answer. ${kept}. Please put it in other words.`
     case 'spent':
-      return `You’ve used up today’s allowance; ${kept}; it starts again tomorrow.`
+      return `You’ve used up today’s allowance. ${kept}. It starts again tomorrow.`
     case 'failing':
       return hasWords
-        ? `The assistant’s service broke off in the middle; ${kept}; please try again.`
-        : `The assistant’s service failed before it could answer; ${kept}; please try again.`
+        ? `The AI service stopped in the middle. ${kept}. Please try again.`
+        : `The AI service failed before it could answer. ${kept}. Please try again.`
   }
 }
 

@@ -3,59 +3,59 @@ import type { TextPage } from './text-page'
 export const ABOUT: TextPage = {
   path: '/about-us',
   name: 'About us',
-  title: 'What Wayfarer is, and what it is not',
+  title: 'What Wayfarer is, and what it isn’t',
   description:
-    'Wayfarer plans and books trips in a conversation. How it keeps prices true and you in control, what is simulated, and what it cannot do.',
-  lead: 'Wayfarer lets one person plan and book a trip by talking. You say what you want in your own words; it finds flights, says why it picks them, and leads through seats, names and payment to a booking. Two rules stand above everything else: nothing is invented, and nothing is bought without your press.',
+    'Wayfarer plans and books trips in a conversation. How it keeps prices true and you in control, what’s simulated, and what it can’t do.',
+  lead: 'Wayfarer lets you plan and book a trip by talking. Say what you want in your own words. It finds flights, says why it recommends them, and takes you through seats, names and payment to a booking. Two rules come before everything else: it invents nothing, and you only pay when you tap Pay.',
   sections: [
     {
       id: 'why',
       title: 'Why a conversation',
       paragraphs: [
-        'A trip is rarely one search. It is a search, a doubt, another day, a child more, a friend who lands elsewhere. Forms forget all of that; a conversation keeps it. In Wayfarer everything said and pressed belongs to one thread, and the thread can be left for a week and gone on with.',
-        'Talking does not replace looking. Flights stand on cards with times in columns, filters move under your finger, seats are shown on a map. What you type and what you press do the same things by the same rules, so you can use whichever is quicker.',
+        'A trip is rarely one search. It’s a search, a doubt, another day, one more child, a friend who lands somewhere else. Forms forget all of that; a conversation remembers it. In Wayfarer, everything you say and choose belongs to one trip. You can leave it for a week and carry on where you were.',
+        'Talking doesn’t replace looking. Flights are on cards with their times in columns, you can move the filters yourself, and you choose seats on a map. Typing and tapping do the same things by the same rules, so use whichever is quicker.',
       ],
     },
     {
       id: 'truth',
-      title: 'A message is a claim, a store is a fact',
+      title: 'Prices are looked up, never made up',
       paragraphs: [
-        'A language model can write any number. So no number counts because it was written: every price, time, seat and total is looked up on the server where the airline’s answer is stored. A sentence of the assistant whose amounts, times, airlines or places stand in no such answer, nor in your own words, is not shown; you see the facts in its place.',
-        'The same holds for us. Where something is simulated it says so on every screen. Where an answer is missing, because a source was slow or an airline silent, the missing part is named. Where we do not know, you read that we do not know.',
+        'An AI can write any number. That’s why we look up every price, time, seat and total on our server, in what the airline answered. If the concierge writes an amount, a time, an airline or a place that’s in no such answer and that you didn’t mention, we don’t show the sentence. You see the facts instead.',
+        'We follow the same rule. If something is simulated, every screen says so. If an answer is missing because an airline was slow or silent, we say which one. If we don’t know, we tell you that we don’t know.',
       ],
     },
     {
       id: 'control',
-      title: 'Nothing is bought without a press',
+      title: 'You only pay when you tap Pay',
       paragraphs: [
-        'No words can buy. The assistant has no means to pay, whatever it is told and whoever tells it; it can only open the payment form. The Pay button carries a permission that works once, for one traveller, one trip and one amount.',
-        'Every change of a trip can be undone until then. Editing a message keeps what was there before. A price that moves is shown as the old one and the new one, and waits for your answer.',
+        'Words can’t buy anything. Whatever it’s told and whoever tells it, the concierge can’t pay; it can only open the payment form. The Pay button carries a permission that works once, for one traveller, one trip and one amount.',
+        'Until then you can undo every change of your trip. If you edit a message, we keep what was there before. If a price changes, you see the old one and the new one, and we wait for your answer.',
       ],
     },
     {
       id: 'simulated',
-      title: 'What is simulated',
+      title: 'What’s simulated',
       paragraphs: [
-        'As it comes, Wayfarer runs on a market of its own: real airports and routes, generated timetables and prices, a bank that takes test cards only. References of such bookings begin with SBX- and open no aircraft door. Whoever runs Wayfarer can connect a real flight supplier and a real payment service; only then are tickets real, and the screens then no longer say that they are simulated.',
+        'Unless someone changes it, Wayfarer runs on a market of its own: real airports and routes, generated timetables and prices, and a bank that only takes test cards. References of such bookings start with SBX-, and you can’t fly with them. Whoever runs Wayfarer can connect a real flight supplier and a real payment service. Only then are tickets real, and the screens no longer say that they’re simulated.',
       ],
     },
     {
       id: 'limits',
-      title: 'What it cannot do yet',
+      title: 'What it can’t do yet',
       paragraphs: [
-        'Wayfarer finds and books flights, with the seats, bags, meals and extras that airlines sell beside them. It does not book cars or trains, arrange visas or insurance, collect miles, or change a ticket once it is booked. A booking can be cancelled on its own page. Asked for anything else, it says so in one sentence.',
-        'It also plans your days at a destination, with a map, a budget, a page to print and a calendar, and it searches and compares places to stay and keeps one with the trip. Those places are simulated, and they are neither booked nor paid here.',
+        'Wayfarer finds and books flights, with the seats, bags, meals and extras that airlines sell with them. It doesn’t book cars or trains, arrange visas or insurance, collect miles, or change a flight once it’s booked. You can cancel a booking on its own page. If you ask for anything else, it says so in one sentence.',
+        'It also plans your days at a destination, with a map, a budget, a page to print and a calendar. You can search and compare places to stay and keep one with your trip. Those places are simulated, and you can’t book or pay for them here.',
       ],
       ways: [
         { href: '/faq', label: 'Questions and answers' },
-        { href: '/privacy-policy', label: 'What is kept about you' },
+        { href: '/privacy-policy', label: 'What we keep about you' },
       ],
     },
     {
       id: 'guides',
       title: 'The guides on this site',
       paragraphs: [
-        'Destinations and itineraries are written for people who want to decide: when to go, for how long, at about what cost, what to leave out. Temperatures are typical values, prices are what one person usually pays, and each page names the day on which it was written. Opening hours and rules change, so check what matters before you go. Nobody pays to be in them.',
+        'We write about destinations and itineraries for people who want to decide: when to go, for how long, at about what cost, and what to leave out. Temperatures are typical values, prices are what one person usually pays, and each page says when it was written. Opening hours and rules change, so check what matters before you go. Nobody pays to be in them.',
       ],
       ways: [
         { href: '/destination', label: 'All destinations' },
@@ -66,7 +66,7 @@ export const ABOUT: TextPage = {
       id: 'who',
       title: 'Who runs this site',
       paragraphs: [
-        'Wayfarer is software that anybody may install. Each installation is run by its own operator, who answers for it, adds a legal name and address to the terms, and decides which suppliers are connected. You reach the operator of this one by the contact page.',
+        'Wayfarer is software that anyone can install. Each installation has its own operator, who is responsible for it, adds a legal name and address to the terms, and decides which suppliers are connected. You can reach the operator of this one through the contact page.',
       ],
       ways: [
         { href: '/contact-us', label: 'Contact' },
@@ -74,5 +74,5 @@ export const ABOUT: TextPage = {
       ],
     },
   ],
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-30',
 }

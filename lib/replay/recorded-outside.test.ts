@@ -30,7 +30,7 @@ test('the same question gets its answers in the order in which they came, and th
 test('a failure is a failure again, and what was never asked is told and fails', async () => {
   const { supplier, unknown } = outside(asked('AB12CD', { failure: { kind: 'outside', message: 'Nobody answered.' } }))
   await expect(supplier.quoteCancellation('AB12CD')).rejects.toThrow('Nobody answered.')
-  await expect(supplier.confirmCancellation('AB12CD', 'x')).rejects.toThrow('This was not recorded.')
+  await expect(supplier.confirmCancellation('AB12CD', 'x')).rejects.toThrow('This wasn’t recorded.')
   expect(unknown).toEqual([expect.stringContaining('supplier.confirmCancellation was asked what was not recorded')])
 })
 
@@ -55,8 +55,8 @@ test('hotels answer again what they answered then, for the same search at whatev
   expect(unasked()).toEqual(['stays.searchStays was asked once less than recorded'])
   expect(await stays.search(search, new Date('2026-11-22T08:00:00Z'))).toEqual(answer)
   expect(unasked()).toEqual([])
-  await expect(stays.search(aStaySearch({ adults: 3 }), new Date())).rejects.toThrow('This was not recorded.')
-  await expect(stays.fetchHotel(search, 'one', new Date())).rejects.toThrow('This was not recorded.')
+  await expect(stays.search(aStaySearch({ adults: 3 }), new Date())).rejects.toThrow('This wasn’t recorded.')
+  await expect(stays.fetchHotel(search, 'one', new Date())).rejects.toThrow('This wasn’t recorded.')
   expect(unknown).toEqual([
     expect.stringContaining('stays.searchStays was asked what was not recorded'),
     expect.stringContaining('stays.fetchHotel was asked what was not recorded'),

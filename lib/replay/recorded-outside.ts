@@ -62,7 +62,7 @@ export function createRecordedOutside(events: TranscriptEvent[], options: Option
     if (entry) return open<Answer>(entry, question.request)
     if (otherwise) return otherwise()
     options.onUnknown(`${question.port}.${question.call} was asked what was not recorded: ${shorten(question.request)}`)
-    throw new OutsideFailure('recorded', 'This was not recorded.')
+    throw new OutsideFailure('recorded', 'This wasn’t recorded.')
   }
   const other = options.otherwise?.supplier
   const otherStays = options.otherwise?.stays

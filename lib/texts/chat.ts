@@ -3,7 +3,7 @@ export const answerWasCutOff = 'The answer was cut off here.'
 export const continueAnswer = 'Continue'
 export const answerFailed = 'The answer failed here. Your trip hasn’t changed.'
 export const stillAtIt = 'Still working on it. This is taking longer than usual…'
-export const oneMoment = 'One moment…'
+export const writingTheAnswer = 'Writing the answer'
 export const undone = 'Undone'
 export const undo = 'Undo'
 export const undoChange = (change: string) => `Undo: ${change}`

@@ -41,7 +41,7 @@ export const typicalMonths = 'Typical days and nights, rain and what each month 
 export const month = 'Month'
 export const nightToDay = 'Night to day'
 export const wetDays = 'Wet days'
-export const whatItIsLike = 'What it is like'
+export const whatItIsLike = 'What it’s like'
 export const best = 'Best'
 export const countryAndBestMonths = (country: string, monthSpans: string) => `${country} · best ${monthSpans}`
 export const daysAndBestMonths = (count: number, monthSpans: string) => `${count} days · best ${monthSpans}`
@@ -70,7 +70,7 @@ export const simulationUnlessSaid =
 export const itineraries = 'Itineraries'
 export const planner = 'Planner'
 export const search = 'Search'
-export const skipToThePage = 'Skip to the page'
+export const skipToThePage = 'Skip to the content'
 export const site = 'Site'
 export const yourTrips = 'Your trips'
 export const signIn = 'Sign in'

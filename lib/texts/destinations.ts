@@ -27,7 +27,7 @@ export const fromPlace = (city: string) => `from ${city}`
 export const someOfThoseThatFit = (count: number, fitting: number) => `${count} of ${fitting} that fit`
 export const countOfDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 export const nothingIsInsideYourLimits = 'No place meets all your limits. Relaxing one of them helps: see below.'
-export const couldNotBeChecked = 'Could not be checked'
+export const couldNotBeChecked = 'Couldn’t be checked'
 export const outsideYourLimits = 'Outside your limits'
 export const weatherInMonth = (highC: number, wetDays: string, monthName: string) => `${highC} °C by day and ${wetDays} in ${monthName}`
 export const byPlane = (flightMinutes: string) => `${flightMinutes} by plane`

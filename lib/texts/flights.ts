@@ -1,5 +1,5 @@
 export const replacedByNewerSearch = 'Replaced by a newer search'
-export const tripHasChanged = 'Your trip has changed since'
+export const tripHasChanged = 'Your trip has changed since then'
 export const pricesFromHaveExpired = 'Prices from {time} have expired'
 export const pricesHaveExpired = 'Prices have expired'
 export const pricesFromMayBeOthersNow = 'Prices from {time}; they may have changed'
@@ -13,7 +13,7 @@ export const stopsAreFine = 'Stops are fine'
 export const directFlightsOnly = 'Direct flights only'
 export const airports = 'Airports'
 export const airportsNearbyToo = 'Nearby airports too'
-export const changingTheAirportIsFine = 'Changing airports is fine'
+export const changingTheAirportIsFine = 'Airport changes are fine'
 export const chooseTheDayOut = 'Choose the day of your outbound flight.'
 export const chooseTheDayBack = 'Choose the day of the return, or choose One Way.'
 export const wayOut = 'Outbound'
@@ -60,7 +60,7 @@ export const choiceOfSeat = 'Choice of seat'
 export const meal = 'Meal'
 export const seatIncluded = 'Seat included'
 export const seatCostsExtra = 'Seat costs extra'
-export const wayBackOnly = 'way back'
+export const wayBackOnly = 'return only'
 export const wholeTrip = 'whole trip'
 export const onTop = 'on top'
 export const co2KgEach = (co2Kg: number) => `CO₂ ${co2Kg} kg each`
@@ -108,7 +108,7 @@ export const flightsFromPrice = (flights: string, price: string, whom: string) =
 export const flightsFromOnTop = (flights: string, price: string, whom: string) => `${flights}, from ${price} on top ${whom}.`
 export const youChoseFare = (brand: string) => `You chose ${brand}`
 export const youKeptTheFaresShown = 'You kept the fares shown'
-export const flightsHaveChanged = 'Your flights have changed since'
+export const flightsHaveChanged = 'Your flights have changed since then'
 export const replacedByNewerChoice = 'Replaced by a newer choice'
 export const yourFlightsAndTheirFares = 'Your flights and their fares'
 export const faresOfTheFlight = (direction: string) => `Fares of the ${direction} flight`
@@ -134,7 +134,7 @@ export const chooseOneOfThePlaces = 'Choose one of the suggested places.'
 export const cityAirportOrCode = 'City, airport or code'
 export const placesFor = (label: string) => `Places for ${label}`
 export const allAirports = 'All airports'
-export const answerIsBeingWritten = 'One moment: the answer above is still being written.'
+export const answerIsBeingWritten = 'Please wait: the answer above is still being written.'
 export const whatWasUnderstood = 'What we understood; you can change any of it'
 export const from = 'From'
 export const youChangedTheStartTo = (city: string) => `You changed the start to ${city}`
@@ -169,7 +169,7 @@ export const under2OnALap = 'under 2, on a lap'
 export const pets = 'Pets'
 export const takeNoSeat = 'take no seat'
 export const tripOfRoute = (route: string) => `Trip ${route}`
-export const choiceHasChanged = 'You have changed your choice since: it was {before}, now {now}'
+export const choiceHasChanged = 'You’ve changed this since: it was {before}, now {now}'
 export const forSeveralFlights = 'For several flights'
 export const yourTrip = 'Your trip'
 export const showAllFlights = (count: number) => `Show all ${count} flights`

@@ -1,4 +1,4 @@
-export const sayWhereToGo = 'Say where you would like to go, in your own words.'
+export const sayWhereToGo = 'Say where you’d like to go, in your own words.'
 export const whereTo = 'Where to?'
 export const findFlights = 'Find flights'
 export const findFlightsAsAGuest = 'Find flights as a guest'

@@ -15,7 +15,7 @@ export const fillingIn = 'Filling in…'
 export const filledInFromProfile = (firstName: string, isPassportMissing: boolean) =>
   `Filled in from ${firstName}’s saved details.${isPassportMissing ? ' There’s no passport yet.' : ''}`
 export const nameAndEmailFilledIn = 'We’ve filled in your name and email address. We’ll keep the rest for next time.'
-export const startedFromAccount = 'We’ve filled in the name and email address of your account. Change them if somebody else is flying.'
+export const startedFromAccount = 'We’ve filled in the name and email address of your account. Change them if someone else is flying.'
 export const passportWasRead = 'Done. Please check the fields against the passport.'
 export const thisIsMe = 'This is me'
 export const female = 'Female'
@@ -51,7 +51,7 @@ export const numberedPassenger = (number: number, label: string) => `Passenger $
 export const completeInSentence = 'complete'
 export const open = 'open'
 export const travellers = 'Travellers'
-export const passengersNotComplete = 'Passengers are not complete'
+export const passengersNotComplete = 'Some passenger details are missing'
 export const goToFirstOpenField = 'Show what’s missing'
 export const namesAsInThePassport = 'Enter names and dates exactly as in the passport or identity card.'
 export const savedPassengersNotLoaded = 'Your saved passengers couldn’t be loaded.'

@@ -1,5 +1,5 @@
 export const addToCalendar = 'Add to calendar'
-export const whenDoesThePlanBegin = 'When does the plan begin?'
+export const whenDoesThePlanBegin = 'When does the plan start?'
 export const calendarNeedsDays = 'A calendar needs a first day. We’ll save it with the plan.'
 export const chooseFirstDay = 'Choose the first day of your plan.'
 export const firstDay = 'First day'
@@ -20,7 +20,7 @@ export const stopStands = (stop: string, position: number, day: number, time: st
   `${stop} is now stop ${position} of day ${day}${time ? `, at ${time}` : ''}.`
 export const wasSwapped = (replacement: string, stop: string) => `${replacement} instead of ${stop}.`
 export const theStop = 'the stop'
-export const planBeginsOn = (date: string) => `The plan begins on ${date}.`
+export const planBeginsOn = (date: string) => `The plan starts on ${date}.`
 export const planHasNoFirstDay = 'The plan no longer has a first day.'
 export const daysAreCalmNow = 'The days are now calm.'
 export const daysHaveTheUsualPace = 'The days now have the usual pace.'
@@ -66,7 +66,7 @@ export const typicalPrices = (currency: string) => `Typical prices in ${currency
 export const flightsNotInItYet = 'Flights aren’t included yet.'
 export const twoCurrenciesNotAddedUp = 'We don’t add up amounts in two currencies.'
 export const chosenIsSimulated = 'The flights and stays you chose are simulated.'
-export const costOfDays = (count: number) => `${count === 1 ? 'One day' : `${count} days`}: bed, food, transport and entrances`
+export const costOfDays = (count: number) => `${count === 1 ? 'One day' : `${count} days`}: bed, food, transport and entrance fees`
 export const ofItEntrances = 'including entrance fees for your stops'
 export const ofItYourStay = 'including your place to stay'
 export const yourFlights = 'Your flights'
@@ -81,7 +81,7 @@ export const calmPace = 'Calm pace'
 export const usualPace = 'Usual pace'
 export const whatYouLike = 'What you like'
 export const thatDayIsOver = 'That day is over. Choose today or a later one.'
-export const daysMoveAlong = (date: string) => `A ${date}. The whole plan moves with it.`
+export const daysMoveAlong = (date: string) => `The first day is ${date}. The whole plan moves with it.`
 export const beginOnThisDay = 'Start on this day'
 export const noDayYet = 'No day yet'
 export const calmPaceHint = 'up to 3 stops, about 5 hours'
@@ -99,8 +99,8 @@ export const findFlights = 'Find flights'
 export const youAskedForFlightsTo = (place: string) => `You asked for flights to ${place}`
 export const searchedNoneChosen = 'We’ve searched for flights. Choose one in your trip.'
 export const youLandOn = (date: string, planStartsOn: string | null) =>
-  `You land on ${date}; the plan ${planStartsOn ? `begins on ${planStartsOn}` : 'has no first day yet'}.`
-export const beginOn = (date: string) => `Begin on ${date}`
+  `You land on ${date}; the plan ${planStartsOn ? `starts on ${planStartsOn}` : 'has no first day yet'}.`
+export const beginOn = (date: string) => `Start on ${date}`
 export const takenBack = 'Undone.'
 export const undo = 'Undo'
 export const undoChange = (change: string) => `Undo: ${change}`
@@ -113,7 +113,7 @@ export const flights = 'Flights'
 export const simulatedFlights = 'Demo market: no real airline sells these.'
 export const nothingPlannedForThisDay = 'Nothing is planned for this day.'
 export const typicalPricesOfAll = (currency: string, areFlightsKnown: boolean) =>
-  `Typical prices in ${currency} with bed, food, transport and entrances; ${areFlightsKnown ? 'your flights are included' : 'flights aren’t included'}.`
+  `Typical prices in ${currency} with bed, food, transport and entrance fees; ${areFlightsKnown ? 'your flights are included' : 'flights aren’t included'}.`
 export const show = 'Show'
 export const showThePlan = 'Show the plan'
 export const plan = 'Plan'
@@ -136,7 +136,7 @@ export const indoors = 'indoors'
 export const outdoors = 'outdoors'
 export const forChildrenToo = 'good for children'
 export const walk = (duration: string, km: number) => `${duration} on foot, ${km} km`
-export const ride = (duration: string, km: number) => `About ${duration} by transport, ${km} km`
+export const ride = (duration: string, km: number) => `About ${duration} by public transport, ${km} km`
 export const whatIsLeft = (place: string, day: number) => `Other sights in ${place}, nearest to day ${day} first.`
 export const noGuideAnyMore = (place: string) => `We don’t have a guide to ${place} any more. Your plan stays, and you can move its stops.`
 export const everySightIsPlanned = (place: string) =>
@@ -145,7 +145,7 @@ export const kmAway = (km: string) => `${km} km away`
 export const loadingWhatIsLeft = 'Loading other sights'
 export const planGoesOnBelow = (place: string) => `${place} · continued below`
 export const replacedByPlanFor = (place: string) => `Replaced by the plan for ${place}`
-export const yourTripHasChangedSince = 'Your trip has changed since'
+export const yourTripHasChangedSince = 'Your trip has changed since then'
 export const somethingElse = 'Something else'
 export const somethingUnderARoof = 'Something indoors'
 export const somethingForChildren = 'Something for children'

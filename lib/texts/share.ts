@@ -7,7 +7,7 @@ export const makeALink = 'Make a link'
 export const linksThatWork = 'Working links'
 export const theySee = 'They see'
 export const whatTheySee = '{theySee} what was said, and the flights with their times and prices from then.'
-export const theyDoNotSee = 'They do not see'
+export const theyDoNotSee = 'They don’t see'
 export const whatTheyDoNotSee =
   '{theyDoNotSee} passengers, seats, payment or the booking. Your name, the passengers’ names, email addresses, phone, card and passport numbers are replaced in the text. Other names you wrote stay, so read it once before you send it.'
 export const linkStaysAsItIs = 'A link shows the trip as it is now, without anything that comes later or an answer that isn’t finished.'

@@ -1,7 +1,8 @@
 export const has = 'Has'
-export const nothingIsKnownAskTheHouse = 'not known; ask the property'
+export const nothingIsKnownAskTheHouse = 'not known; ask the place itself'
 export const access = 'Access'
-export const arriveFromLeaveBy = (checkInFrom: string, checkOutUntil: string) => `arrive from ${checkInFrom}, leave by ${checkOutUntil}`
+export const arriveFromLeaveBy = (checkInFrom: string, checkOutUntil: string) =>
+  `check in from ${checkInFrom}, check out by ${checkOutUntil}`
 export const times = 'Times'
 export const near = 'Near'
 export const knownPlaces = 'Where we know places to stay'
@@ -29,7 +30,7 @@ export const priceHasMoved = 'Its price has changed: kept at {kept}, shown here 
 export const seeWhatThereIsNow = 'See what’s there now'
 export const pricesOfThen = 'Prices from {time}; they may have changed'
 export const replacedByANewerSearch = 'Replaced by a newer search'
-export const yourTripHasChangedSince = 'Your trip has changed since'
+export const yourTripHasChangedSince = 'Your trip has changed since then'
 export const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 export const adults = (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`
 export const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`

@@ -45,7 +45,7 @@ export const planningYourDays = 'Planning your days…'
 export const theFlightsYouPickedAreKept = 'We’ve kept the flights you chose.'
 export const clearingTheTrip = 'Clearing the trip…'
 export const takingTheLastChangeBack = 'Undoing the last change…'
-export const tripStartsOver = 'The trip starts over'
+export const tripStartsOver = 'Your trip starts afresh'
 export const takenBack = (change: string) => `Undone: ${change}`
 export const lastChangeTakenBack = 'Last change undone'
 export const whatYouAskedForIsKept = 'We’ve kept what you asked for.'
@@ -72,26 +72,26 @@ export const priceForEachOf = (price: string, count: number, people: string) => 
 export const serviceFee = (fee: string) => `${fee} service fee`
 export const youWentBackToTheFlights = (direction: string) => `You went back to the ${direction} flights`
 export const openingTheCheckout = 'Opening the checkout'
-export const yourTripIsKept = 'Your trip is kept.'
+export const yourTripIsKept = 'We’ve kept your trip.'
 export const nothingWasChanged = 'Nothing was changed.'
 export const checkout = 'Checkout'
 export const lookingAtFaresAndWeather = 'Looking at fares and weather…'
 export const fetchingTheFaresOfYourFlights = 'Fetching the fares of your flights…'
 export const addingUpYourTrip = 'Adding up your trip…'
-export const yourFlightsAndFaresAreKept = 'Your flights and fares are kept.'
+export const yourFlightsAndFaresAreKept = 'We’ve kept your flights and fares.'
 export const comparingTheFlightsOut = 'Comparing outbound flights…'
 export const comparingTheFlightsBack = 'Comparing return flights…'
 export const pricingTheVariants = 'Pricing that beside your trip…'
 export const changingYourTrip = 'Changing your trip…'
 export const yourTripAndItsVariants = 'Your trip and what it would cost otherwise'
-export const theTripHasChanged = 'Your trip has changed since'
+export const theTripHasChanged = 'Your trip has changed since then'
 export const yourTripIsNow = (what: string) => `Your trip is now ${what}.`
 export const yourTripIsNowFor = (what: string, total: string) => `Your trip is now ${what}: ${total}.`
 export const askingTheGuide = 'Looking that up in the guide…'
 export const fromTheGuide = (title: string) => `From the guide: ${title}`
 export const theWholePassage = 'Read the passage'
 export const sourceAndDate = (source: string) => `Source: ${source}`
-export const askWhoDecides = (airline: string) => `Check with ${airline}: its own rule counts.`
+export const askWhoDecides = (airline: string) => `Check with ${airline}: its own rules apply.`
 export const officialPage = 'Official page'
 export const ourPage = 'Our page'
 export const alsoInTheGuide = 'Also in the guide'

@@ -4,35 +4,35 @@ export const sayWhereToGo = 'Say where you’d like to go. Route, dates, flights
 export const pricesOutOfDate = 'Prices out of date'
 export const pricesAreTheSame = 'The prices are the same, and held until {time}.'
 export const hasPassed = (day: string) => `${day} has passed.`
-export const whenWouldYouLikeToGo = 'When would you like to go now? The rest of your trip is kept.'
+export const whenWouldYouLikeToGo = 'When would you like to go now? We’ve kept the rest of your trip.'
 export const chooseNewDates = 'Choose new dates'
-export const notEverythingIsStillSold = 'Some of it is no longer sold'
+export const notEverythingIsStillSold = 'Some of your trip is no longer sold'
 export const priceHasChanged = 'The price has changed'
 export const chooseAnotherFlight = 'Choose another flight'
 export const accept = (total: string) => `Accept ${total}`
 export const acceptTheNewPrices = 'Accept the new prices'
 export const noFlightsOnTheseDays = 'No flights are sold on these days any more.'
-export const restIsKept = 'The rest of your trip is kept.'
+export const restIsKept = 'We’ve kept the rest of your trip.'
 export const chooseOtherDates = 'Choose other dates'
 export const pricesOfThenAreOutOfDate = 'Prices from {time} are out of date.'
-export const yourChoicesAreKept = 'Your choices are kept.'
+export const yourChoicesAreKept = 'We’ve kept your choices.'
 export const checking = 'Checking…'
 export const checkAgain = 'Check again'
-export const passengersKept = 'Your passengers are kept.'
+export const passengersKept = 'We’ve kept your passengers.'
 export const seatsInSentence = 'seats'
 export const bagsInSentence = 'bags'
 export const mealsInSentence = 'meals'
 export const extrasInSentence = 'extras'
 export const passengersAndSoldChoicesKept = (kinds: string) => `We’ve kept your passengers, and any of your ${kinds} still sold.`
 export const passengersAndChoicesKept = (kinds: string) => `We’ve kept your passengers and your ${kinds}.`
-export const answerStillBeingWritten = 'One moment: the answer above is still being written.'
+export const answerStillBeingWritten = 'Please wait: the answer above is still being written.'
 export const youChangedTheDatesTo = (dates: string) => `You changed the dates to ${dates}`
 export const sayTheNewDays = 'Choose the new day of each flight below.'
 export const newDates = 'New dates'
 export const pricesStillHold = 'The prices still hold.'
 export const pricesHeldUntil = 'Prices held until {time}'
 export const minutesLeft = (minutes: number) => `${minutes} min left`
-export const pricesWereHeldUntil = 'These prices were held until {time}. Your choices are kept.'
+export const pricesWereHeldUntil = 'These prices were held until {time}. We’ve kept your choices.'
 export const adults = (count: number) => `${count} ${count === 1 ? 'adult' : 'adults'}`
 export const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`
 export const infants = (count: number) => `${count} ${count === 1 ? 'infant' : 'infants'}`
@@ -70,7 +70,7 @@ export const whereToStayIn = (city: string) => `Where to stay in ${city}`
 export const booked = 'Booked'
 export const bookingIsBeingCancelled = 'The booking is being cancelled'
 export const bookingWasCancelled = 'This booking was cancelled'
-export const bookingDidNotGoThrough = 'The booking did not go through.'
+export const bookingDidNotGoThrough = 'The booking didn’t go through.'
 export const totalWithTaxes = 'Total, taxes included'
 export const soFarWithTaxes = 'So far, taxes included'
 export const undoChange = (change: string) => `Undo: ${change}`

@@ -21,6 +21,25 @@ export function ownWords(path: string, source: string): string[] {
   return found
 }
 
+/** Every text that a module holds, each with its line; a value within is written as "…". What it imports, and names of fields, are none. */
+export function heldTexts(path: string, source: string): { where: string; words: string }[] {
+  const found: { where: string; words: string }[] = []
+  const keep = (node: Node, words: string) => {
+    if (WORDS.test(words)) found.push({ where: `${path}:${source.slice(0, node.start).split('\n').length}`, words })
+  }
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) look(one)
+    else if (isNode(value) && !/^(?:Import|TS)/.test(value.type)) {
+      if (value.type === 'Literal' && typeof value.value === 'string') keep(value, value.value)
+      if (value.type === 'TemplateLiteral' && Array.isArray(value.quasis))
+        keep(value, value.quasis.map((part) => part?.value?.cooked).join('…'))
+      for (const [name, child] of Object.entries(value)) if (name !== 'key' && name !== 'quasis' && typeof child === 'object') look(child)
+    }
+  }
+  look(parseSync(path, source).program)
+  return found
+}
+
 /** The names that a module of texts gives. */
 export function namesGiven(source: string): string[] {
   return [...source.matchAll(/^export const (\w+) =/gm)].flatMap(([, name]) => name ?? [])

@@ -44,7 +44,7 @@ test.describe('in the light and in the dark', () => {
     await checkout(page)
       .getByRole('button', { name: /^Continue to/ })
       .click()
-    const dialog = page.getByRole('dialog', { name: 'Passengers are not complete' })
+    const dialog = page.getByRole('dialog', { name: 'Some passenger details are missing' })
     await expect(dialog).toBeVisible()
     await expectAccessibleInBoth(page)
     await dialog.getByRole('button', { name: 'Show what’s missing' }).click()

@@ -22,7 +22,7 @@ test('a guest who registers keeps the threads, here and on a second device, and 
   const thread = new URL(page.url()).pathname
   const elsewhere = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: NETWORK_ADDRESS })
   const phone = await elsewhere.newPage()
-  const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  const devices = page.getByRole('region', { name: 'Where you’re signed in' }).getByRole('listitem')
 
   await test.step('the account is made on the account page, and the thread is in it', async () => {
     await page.goto('/account#create-account')

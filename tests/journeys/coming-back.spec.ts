@@ -34,7 +34,7 @@ test('offers that ran out: said so, checked again with one press, and what was c
   await test.step('a day later its prices moved: they are shown, accepted, and the rest is kept', async () => {
     await comeBack(page, server, DAY)
     await page.goto(`/chat/${threadId}`)
-    await expect(banner).toContainText(/Prices from .+ are out of date\. Your choices are kept\./)
+    await expect(banner).toContainText(/Prices from .+ are out of date\. We’ve kept your choices\./)
     await expectAccessible(page)
     await expect(page.getByRole('button', { name: /^(Choose|Pay) / }), 'no dead offer can be pressed').toHaveCount(0)
     await banner.getByRole('button', { name: 'Check again' }).click()

@@ -77,7 +77,7 @@ test('nothing is measured before anybody said yes, nor after a no', async ({ pag
 
 test('a yes sends the views of public pages with exactly their fields, and nothing of a thread or a checkout', async ({ page, facts }) => {
   await page.goto('/?from=a-friend')
-  await notice(page).getByRole('button', { name: 'Yes, measure' }).click()
+  await notice(page).getByRole('button', { name: 'Yes, you may' }).click()
   await expect.poll(() => facts.events.length).toBe(1)
   expect(told(facts)[0]).toEqual({
     name: 'page-view',
@@ -113,13 +113,13 @@ test('a yes sends the views of public pages with exactly their fields, and nothi
 
 test('the choice is opened again from the foot of the page, by the keyboard alone, and can be taken back', async ({ page, facts }) => {
   await page.goto('/itinerary')
-  await notice(page).getByRole('button', { name: 'Yes, measure' }).focus()
+  await notice(page).getByRole('button', { name: 'Yes, you may' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => facts.events.length).toBe(1)
   await page.getByRole('button', { name: 'Privacy choices' }).focus()
   await page.keyboard.press('Enter')
   await expect(notice(page)).toBeFocused()
-  await expect(notice(page)).toContainText('So far you said yes.')
+  await expect(notice(page)).toContainText('You’ve said yes so far.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -139,7 +139,7 @@ test('the question is accessible, moves nothing, and leaves the composer free on
     await page.goto('/')
     await expect(notice(page)).toBeVisible()
     const [yes, no] = [
-      notice(page).getByRole('button', { name: 'Yes, measure' }),
+      notice(page).getByRole('button', { name: 'Yes, you may' }),
       notice(page).getByRole('button', { name: 'No', exact: true }),
     ]
     const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()]

@@ -12,7 +12,7 @@ test('a mailed code stays in no address, no history and no request; an invented 
   await expectAccessible(page)
   await page.getByLabel('New password').fill('a long enough secret')
   await button.click()
-  await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
   await page.goBack()

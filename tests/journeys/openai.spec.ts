@@ -64,17 +64,17 @@ test('a whole trip is booked with a model behind OpenAI’s wire, which learns o
 const LONG =
   'A window seat shows you the river. An aisle seat lets you stretch your legs. Most people like the view better on a short flight.'
 
-test('a busy service is waited for with the time said, a broken answer is kept, and one that never began is given by the built-in assistant', async ({
+test('a busy service is waited for with the time said, a broken answer is kept, and one that never began is given by the built-in concierge', async ({
   page,
   openai,
 }) => {
   // The live region repeats it outside the conversation.
   const thread = page.getByRole('log', { name: 'Conversation' })
-  const takeovers = thread.getByText('The assistant’s service isn’t answering, so our built-in assistant takes this one.')
+  const takeovers = thread.getByText('The AI service isn’t answering, so our built-in concierge takes this one.')
   await openConversation(page)
   openai.dials.faults.push({ kind: 'refuse', status: 429, headers: { 'retry-after': '3' } })
   await say(page, SENTENCE)
-  await expect(thread.getByText('The assistant’s service is busy; trying again in 3 seconds.')).toBeVisible()
+  await expect(thread.getByText('The AI service is busy; trying again in 3 seconds.')).toBeVisible()
   await expectPicks(page, 'Outbound')
   await expect(thread.getByText(/service is busy/)).toHaveCount(0)
 
@@ -82,15 +82,15 @@ test('a busy service is waited for with the time said, a broken answer is kept, 
   openai.dials.brain = sayingBrain({ text: LONG })
   openai.dials.faults.push({ kind: 'reset', afterEvents: 15 })
   await say(page, 'window or aisle?')
-  await expect(thread.getByText(/service broke off in the middle; the answer so far and your trip are kept/)).toBeVisible()
+  await expect(thread.getByText(/service stopped in the middle\. We’ve kept the answer so far and your trip/)).toBeVisible()
   await page.reload()
-  await expect(thread.getByText(/service broke off in the middle/)).toBeVisible()
+  await expect(thread.getByText(/service stopped in the middle/)).toBeVisible()
   const asked = openai.received.length
   await thread.getByRole('button', { name: 'Try again' }).click()
   // A click before hydration waits, and the next fault is for the message after this one.
   await expect.poll(() => openai.received.length).toBeGreaterThan(asked)
   await untilAnswered(page)
-  await expect(thread.getByText(/service broke off in the middle/)).toHaveCount(0)
+  await expect(thread.getByText(/service stopped in the middle/)).toHaveCount(0)
   openai.dials.brain = brain
 
   openai.dials.faults.push({ kind: 'refuse', status: 401 })

@@ -46,7 +46,7 @@ test('to New York every passport sentence is told at its field, and the number i
 
   await test.step('nothing typed: the modal counts and names what is missing, then leads to the first open field', async () => {
     await proceed(page)
-    const modal = page.getByRole('dialog', { name: 'Passengers are not complete' })
+    const modal = page.getByRole('dialog', { name: 'Some passenger details are missing' })
     await expect(modal).toContainText('Please complete all required passenger information. 0/2 passengers completed.')
     await expect(modal).toContainText(PASSPORT_LIST)
     await expectAccessible(page)
@@ -94,7 +94,7 @@ test('to New York every passport sentence is told at its field, and the number i
 
   await test.step('one of two is complete: the modal counts, and the focus goes to the second form', async () => {
     await proceed(page)
-    const modal = page.getByRole('dialog', { name: 'Passengers are not complete' })
+    const modal = page.getByRole('dialog', { name: 'Some passenger details are missing' })
     await expect(modal).toContainText('Please complete all required passenger information. 1/2 passengers completed.')
     await modal.getByRole('button', { name: 'Show what’s missing' }).click()
     await expect(passengerForm(page, 'Adult 2').getByLabel('Title')).toBeFocused()

@@ -61,7 +61,7 @@ test('a plan is made in words, changed by hand, taken back, printed and put into
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 days in Lisbon')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add to calendar' }).click()
-    const dialog = page.getByRole('dialog', { name: 'When does the plan begin?' })
+    const dialog = page.getByRole('dialog', { name: 'When does the plan start?' })
     await dialog.getByLabel('First day', { exact: true }).fill(daysAhead(30))
     const [download] = await Promise.all([
       page.waitForEvent('download'),

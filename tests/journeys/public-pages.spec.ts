@@ -113,7 +113,7 @@ test('an address that nobody gave is a real 404 with ways on', async ({ openClie
     const page = readPage(path, await answer.text())
     expect(page.meta.robots, path).toContain('noindex')
     if (path === '/.env') return
-    expect(page.h1s, path).toEqual(['There is nothing at this address'])
+    expect(page.h1s, path).toEqual(['There’s nothing at this address'])
     expect(page.links, path).toEqual(expect.arrayContaining(['/chat', '/destination', '/itinerary', '/search']))
   })
 })
@@ -150,5 +150,5 @@ test('whatever is asked of the search, it answers with pages or with words, and 
     expect(readPage('/search', html).h1s, question.slice(0, 60)).toEqual(['Search places and trips'])
   })
   const shown = await search(`q=${encodeURIComponent(script)}`)
-  expect(shown.text).toContain('We have written nothing about “<script>alert(1)</script>')
+  expect(shown.text).toContain('We haven’t written about “<script>alert(1)</script>')
 })

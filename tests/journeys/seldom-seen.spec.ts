@@ -55,7 +55,7 @@ test('a page that cannot be drawn says what was kept, accessibly, and the next t
       String.prototype.padStart = own
     }
   })
-  await expect(page.getByRole('heading', { name: 'The flights did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The flights didn’t load' })).toBeVisible()
   await expectAccessible(page)
   await mend.evaluate((again) => again())
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -51,7 +51,7 @@ test('other passages stand folded below, each with its own source', () => {
 
 test('the airline that has the last word is named', () => {
   renderFound([LIQUIDS], 'TAP')
-  expect(screen.getByText('Check with TAP: its own rule counts.')).toBeTruthy()
+  expect(screen.getByText('Check with TAP: its own rules apply.')).toBeTruthy()
 })
 
 test('nothing found draws nothing, and a failure says what was kept', () => {

@@ -89,7 +89,7 @@ test('variants of a trip that has changed since only show', () => {
   const { search } = examplePicks()
   renderCompared({ search: { ...search, checkedBags: 2 } })
   expect(screen.queryAllByRole('button')).toEqual([])
-  expect(screen.getByText('Your trip has changed since')).toBeTruthy()
+  expect(screen.getByText('Your trip has changed since then')).toBeTruthy()
 })
 
 test('says that it works, and that a failure changed nothing', () => {

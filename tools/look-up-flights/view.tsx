@@ -10,10 +10,8 @@ import { FlightCard } from '@/components/flights/flight-card'
 import { forTravellers } from '@/components/flights/flight-words'
 import { useLiveTrip } from '@/components/state/use-live-trip'
 import { Card } from '@/components/ui/card'
-import { Ribbon } from '@/components/ui/ribbon'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
-import * as flightTexts from '@/lib/texts/flights'
 import * as compareTexts from '@/lib/texts/flights/compare'
 import * as texts from '@/lib/texts/tools'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
@@ -63,7 +61,6 @@ function Compared({ found }: { found: Found }) {
         <h2 className="font-semibold text-[15px] leading-6">{heading}</h2>
         {out && !back && <p className="text-fact text-ink-soft">{found.label}</p>}
       </header>
-      {isSimulated && <Ribbon tone="simulated">{flightTexts.simulatedFlights}</Ribbon>}
       <StandingRibbon standing={standing} searchedAt={null} />
       <SideBySide
         choices={choices}

@@ -66,7 +66,7 @@ test('one line of time shows each group’s flight, the gap, the price of each a
   renderFound()
   const [option] = screen.getAllByRole('listitem')
   expect(option?.textContent).toContain('All land within 45 min')
-  expect(option?.textContent).toContain('£290.00 in all')
+  expect(option?.textContent).toContain('£290.00 in total')
   expect(option?.textContent).toContain('for 2 travellers')
   expect(
     within(option as HTMLElement)

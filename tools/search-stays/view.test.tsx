@@ -99,7 +99,7 @@ test('marks the kept stay and reports a changed price', () => {
 
 test.each([
   ['another search', { search: aStaySearch({ adults: 3 }), chosen: null }, 'Replaced by a newer search'],
-  ['none at all', null, 'Your trip has changed since'],
+  ['none at all', null, 'Your trip has changed since then'],
 ])('places of an older search show and do not invite when the trip has %s', (_, stays, words) => {
   show(FOUND, stays, { isLatest: false })
   expect(screen.getByText(words)).toBeTruthy()

@@ -226,12 +226,12 @@ test('a running search says how far it is and who is missing', async () => {
   })
   open(QUERY)
   expect(await screen.findByText('2 of 3 sources, 214 flights so far')).toBeTruthy()
-  expect(screen.getByText(/^Two did not answer in time/)).toBeTruthy()
+  expect(screen.getByText(/^Two didn’t answer in time/)).toBeTruthy()
   release()
 })
 
 test('a search that failed is said in words, and can be asked again', async () => {
-  const refusal = { code: 'search-failed', message: 'None of our sources answered. We’ve kept what you asked for; please search again.' }
+  const refusal = { code: 'search-failed', message: 'We got no answer about flights. We’ve kept what you asked for; please search again.' }
   const searched = answerWith([{ type: 'refusal', refusal }], [resultLine()])
   open(QUERY)
   await userEvent.click(await screen.findByRole('button', { name: 'Search again' }))

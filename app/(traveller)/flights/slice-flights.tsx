@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
-import { WorkingLine } from '@/components/ui/working-line'
+import { SkeletonRows } from '@/components/ui/skeleton'
 import * as texts from '@/lib/texts/pages/flights'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
@@ -12,6 +12,9 @@ import type { ResultFacts } from '@/lib/travel/trip/trip'
 import { FilteredFlights } from './filtered-flights'
 import { SlicePrices } from './slice-prices'
 import type { AskAbout } from './use-ask-about'
+
+/** The filters, and the first rows of the list. */
+const ROWS = ['h-11', ...Array<string>(8).fill('h-[52px]')]
 
 export type ResultProps = {
   result: ResultFacts
@@ -57,7 +60,7 @@ function LoadedFlights(props: SliceProps) {
   }
   if (list?.status !== 'ready') {
     const count = offerCounts[sliceIndex]
-    return <WorkingLine>{count === undefined ? texts.fetchingAllFlights : texts.fetchingFlights(count)}</WorkingLine>
+    return <SkeletonRows label={count === undefined ? texts.fetchingAllFlights : texts.fetchingFlights(count)} rows={ROWS} />
   }
   return <FilteredFlights {...props} loaded={list.offers} />
 }

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const WISH = 'London to Lisbon on 27 November, one way'
 const DOWN = { kind: 'refuse', status: 503 } as const
-const LINE = 'The assistant’s service isn’t answering, so our built-in assistant takes this one.'
+const LINE = 'The AI service isn’t answering, so our built-in concierge takes this one.'
 
 /** The real routes, stores and tools, with the service in the seat and the concierge behind it. */
 async function served(api: WireFormat, options = {}): Promise<ChatWorld> {

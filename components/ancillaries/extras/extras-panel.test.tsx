@@ -56,7 +56,7 @@ test('for one, for everyone, for nobody: each press is one command, and the tota
 
 test('what is bought for the group is bought once', async () => {
   const server = open(liveFor('extras-3'), someDetails())
-  await userEvent.click(await screen.findByRole('checkbox', { name: /For everybody/ }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /For everyone/ }))
   await waitFor(() => expect(foot()).toBe('1 extra £45.00Trip total £457.60'))
   expect(server.live().trip.ancillaries.extras).toMatchObject([{ passengerIndex: null }])
 })

@@ -217,7 +217,7 @@ test('seats for the whole party are one command, for this flight or for all, wit
 test('a child apart from its adults is said in place, and one press mends it', async () => {
   const { user, chosen } = await show({ seats: [aChosenSeat(0, '8A', OUT), aChosenSeat(2, '11F', OUT)] })
   expect(screen.getByText(/Child 1 is not beside an adult/).textContent).toContain('TP1361')
-  await user.click(screen.getByRole('button', { name: /^Seat everybody together/ }))
+  await user.click(screen.getByRole('button', { name: /^Seat everyone together/ }))
   await waitFor(() => expect(chosen()).toHaveLength(3))
   expect(screen.queryByText(/is not beside an adult/)).toBeNull()
 })

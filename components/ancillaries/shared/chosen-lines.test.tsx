@@ -82,6 +82,6 @@ test('a line says what, for whom and where; a name takes the place of "Adult 1" 
     { type: 'choose-seats', seats: [{ sliceIndex: 0, segmentIndex: 0, passengerIndex: 0, seatNumber: '2A' }] },
   ])
   const words = (of: Trip) => chosenLines(of).map(({ what, whom, where }) => `${what}, ${whom}, ${where}`)
-  expect(words(trip)).toEqual(['Seat 2A, Adult 1, TP1361', 'Cabin bag, 10 kg, Everybody, Outbound', 'Child meal, Child 1, TP1361'])
+  expect(words(trip)).toEqual(['Seat 2A, Adult 1, TP1361', 'Cabin bag, 10 kg, Everyone, Outbound', 'Child meal, Child 1, TP1361'])
   expect(words({ ...trip, passengers: [aPassenger()] })[0]).toBe('Seat 2A, Maya Okafor, TP1361')
 })

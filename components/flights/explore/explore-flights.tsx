@@ -8,7 +8,7 @@ import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
 import { useChatActions } from '../../chat/chat-actions'
 import { usePriceVerdict } from '../../state/price-verdict-store'
 import { useRouteMap } from '../../state/route-map-store'
-import { WorkingLine } from '../../ui/working-line'
+import { SkeletonRows } from '../../ui/skeleton'
 import { pricedFor } from '../fare-words'
 import { countFilters } from '../filters/count-filters'
 import { FilterChips } from '../filters/filter-chips'
@@ -23,6 +23,9 @@ import { ExploreBar } from './explore-bar'
 import { OtherDays } from './other-days'
 import { ListFailed } from './other-flights'
 import type { FlightView } from './use-flight-view'
+
+/** About as tall as a chart, a map or the filters. */
+const PANEL = ['h-48'] as const
 
 type ExploreProps = {
   flights: FlightPicks
@@ -149,7 +152,7 @@ function Fetching({ view }: { view: FlightView }) {
   return view.list?.status === 'failed' ? (
     <ListFailed message={view.list.message} onRetry={view.load} />
   ) : (
-    <WorkingLine>{texts.fetchingAllFlights(view.totalCount)}</WorkingLine>
+    <SkeletonRows label={texts.fetchingAllFlights(view.totalCount)} rows={PANEL} />
   )
 }
 

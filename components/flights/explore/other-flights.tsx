@@ -5,11 +5,14 @@ import * as texts from '@/lib/texts/flights/explore'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { Button } from '../../ui/button'
 import { ChevronDownIcon } from '../../ui/icons'
-import { WorkingLine } from '../../ui/working-line'
+import { SkeletonRows } from '../../ui/skeleton'
 import type { Comparison } from '../compare/use-comparison'
 import { pricedFor } from '../fare-words'
 import { FlightList } from '../flight-list'
 import type { FlightView } from './use-flight-view'
+
+/** The first rows of the list. */
+const ROWS = Array<string>(6).fill('h-[52px]')
 
 type OtherFlightsProps = {
   flights: FlightPicks
@@ -54,7 +57,7 @@ export function OtherFlights({ flights, view, chosenOfferId, isWaiting, comparis
       )}
       {isOpen && list?.status === 'loading' && (
         <div className="border-t p-4">
-          <WorkingLine>{texts.fetchingAllFlights(view.totalCount)}</WorkingLine>
+          <SkeletonRows label={texts.fetchingAllFlights(view.totalCount)} rows={ROWS} />
         </div>
       )}
       {isOpen && list?.status === 'failed' && (

@@ -29,10 +29,10 @@ const slider = (name: RegExp) => screen.getByRole('slider', { name })
 test('every slider says its value in words, and an hour its worth in money', () => {
   renderSliders({ time: 2, stops: 0, nights: 1, waits: 4 })
   const spoken = screen.getAllByRole('slider').map((one) => one.getAttribute('aria-valuetext'))
-  expect(spoken).toEqual(['more, an hour counts as £32.00', 'don’t mind', 'normal', 'a lot'])
+  expect(spoken).toEqual(['more, an hour is worth £32.00', 'don’t mind', 'normal', 'a lot'])
   cleanup()
   renderSliders(ORDINARY_WEIGHTS, 'JPY')
-  expect(slider(/Travel time/).getAttribute('aria-valuetext')).toContain('an hour counts as JP¥3,200')
+  expect(slider(/Travel time/).getAttribute('aria-valuetext')).toContain('an hour is worth JP¥3,200')
 })
 
 test('a moving slider ranks at every step, and is kept once when it is let go', () => {
@@ -53,7 +53,7 @@ test('a second slider keeps what the first was set to', () => {
   fireEvent.input(slider(/Travel time/), { target: { value: '0' } })
   fireEvent.input(slider(/^Flying/), { target: { value: '4' } })
   expect(changes.at(-1)).toEqual({ ...ORDINARY_WEIGHTS, time: 0, nights: 4 })
-  expect(slider(/Travel time/).getAttribute('aria-valuetext')).toBe('don’t mind, an hour counts for nothing')
+  expect(slider(/Travel time/).getAttribute('aria-valuetext')).toBe('don’t mind, an hour is worth nothing')
 })
 
 test('the keyboard walks through the sliders to the way back', async () => {

@@ -13,7 +13,7 @@ type WeightSlidersProps = {
   onChange: (weights: RankWeights) => void
   /** When a slider is let go: worth keeping. */
   onCommit: (weights: RankWeights) => void
-  /** Of the prices shown: what an hour counts as is said in it. */
+  /** Of the prices shown: what an hour is worth is said in it. */
   currency: string
 }
 

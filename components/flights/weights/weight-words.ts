@@ -26,7 +26,7 @@ export function positionWords(weight: number): string {
   return POSITION_WORDS[positionOf(weight)] ?? ''
 }
 
-/** "an hour counts as £16.00". */
+/** "an hour is worth £16.00". */
 export function hourWords(hour: Money): string {
   return hour.amountMinor === 0 ? texts.anHourCountsForNothing : texts.anHourCountsAs(formatMoney(hour))
 }

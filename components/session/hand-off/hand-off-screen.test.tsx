@@ -120,7 +120,7 @@ test('without a CSRF token it is aborted: nothing is posted, and what is logged 
 
 test('somebody else who is signed in is asked first, with the name that the server knows', async () => {
   const { calls, forms, leave, user } = open(GIVEN.replace('Tom', 'Eve'), { session: () => Response.json({ user: ADA }) })
-  await screen.findByText('You are signed in as Ada Marlow. Sign in with the account of your app, Tom Marlow, instead?')
+  await screen.findByText('You’re signed in as Ada Marlow. Sign in with the account of your app, Tom Marlow, instead?')
   expect(calls).toEqual(['GET /api/auth/session', 'GET /api/v1/auth/user/get-details'])
   expect(leave).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Sign in as Tom Marlow' }))
@@ -167,7 +167,7 @@ test('a no to somebody who is signed in leaves them so, and says it', async () =
     credentials: () => Response.json({ url: 'http://localhost/login?error=CredentialsSignin' }, { status: 401 }),
   })
   await user.click(await screen.findByRole('button', { name: 'Sign in as Tom Marlow' }))
-  await screen.findByText(/You are still signed in as Ada Marlow\./)
+  await screen.findByText(/You’re still signed in as Ada Marlow\./)
   await user.click(screen.getByRole('button', { name: 'Continue as Ada Marlow' }))
   expect(leave).toHaveBeenCalledWith('/orders?page=2')
 })

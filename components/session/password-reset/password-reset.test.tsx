@@ -75,13 +75,13 @@ test('a link that is over leads to a new one; what the server finds unfit stands
   await user.type(screen.getByLabelText('New password'), 'long enough{Enter}')
   expect(await screen.findByText('The password needs more than spaces')).toBeDefined()
   await user.type(screen.getByLabelText('New password'), '{Enter}')
-  expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This link can’t be used' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
 })
 
 test('a page without a code says so, and a link that is pasted into it is taken and leaves the address', async () => {
   open(<NewPasswordForm />)
-  expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'This link can’t be used' })).toBeDefined()
   window.history.replaceState(null, '', `/new-password#code=${CODE}`)
   window.dispatchEvent(new Event('hashchange'))
   expect(await screen.findByLabelText('New password')).toBeDefined()

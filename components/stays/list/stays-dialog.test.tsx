@@ -138,7 +138,7 @@ test('a room that is kept closes the list once the trip has it; a refused one st
   expect(acts).toEqual([{ command: { type: 'choose-stay', hotelId: 'h2', rateId: 'r2' }, label: 'You kept House 2' }])
   refuse('That room is no longer sold at that price.')
   expect(within(dialog).getByRole('alert').textContent).toBe('That room is no longer sold at that price.')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Search again' }))
   expect(fetched).toHaveBeenCalledTimes(2)
   await userEvent.click(await rowOf(dialog, /^House 1,/))
   await userEvent.click(within(dialog).getByRole('button', { name: /^Keep this room: House 1,/ }))

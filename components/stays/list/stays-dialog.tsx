@@ -7,12 +7,13 @@ import { useChatActions } from '../../chat/chat-actions'
 import { type StaysListState, staysListKey, useStaysListStore } from '../../state/stays-list-store'
 import { Dialog } from '../../ui/dialog'
 import { FailedNote } from '../../ui/failed-note'
-import { Skeleton } from '../../ui/skeleton'
-import { WorkingLine } from '../../ui/working-line'
+import { SkeletonRows } from '../../ui/skeleton'
 import { nightsLine, partyWords } from '../stay-words'
 import { useKeepStay } from '../use-keep-stay'
 import { StaysBrowser } from './stays-browser'
 import type { StaysView } from './stays-view'
+
+const PLACES = Array<string>(6).fill('h-[84px] rounded-card')
 
 type OpenedProps = {
   search: StaySearch
@@ -76,12 +77,5 @@ function ComingStays({ state, cityName, onRetry }: { state: StaysListState | und
   if (state?.status === 'failed') {
     return <FailedNote happened={state.message} kept={texts.whatYouAskedForIsKept} action={{ label: texts.tryAgain, onPress: onRetry }} />
   }
-  return (
-    <div className="flex min-h-[60dvh] flex-col gap-3">
-      <WorkingLine>{texts.lookingAtAllPlacesIn(cityName)}</WorkingLine>
-      {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="h-[84px] rounded-card" />
-      ))}
-    </div>
-  )
+  return <SkeletonRows label={texts.lookingAtAllPlacesIn(cityName)} rows={PLACES} className="min-h-[60dvh]" />
 }

@@ -4,7 +4,7 @@ import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { useOfferDetails } from '../../state/offer-details-store'
 import { FailedNote } from '../../ui/failed-note'
 import { ChevronDownIcon } from '../../ui/icons'
-import { WorkingLine } from '../../ui/working-line'
+import { SkeletonRows } from '../../ui/skeleton'
 
 /**
  * What the airline itself says of the fares, for reading only. It stands there before the airline has answered, so that nothing below it
@@ -25,9 +25,7 @@ export function SupplierNotes({ threadId, tripType }: { threadId: string; tripTy
         ) : failure ? (
           <FailedNote happened={failure} action={{ label: texts.tryAgain, onPress: retry }} />
         ) : (
-          <div role="status">
-            <WorkingLine>{texts.askingTheAirline}</WorkingLine>
-          </div>
+          <SkeletonRows label={texts.askingTheAirline} rows={['h-4 w-4/5', 'h-4 w-3/5']} />
         )}
       </div>
     </details>

@@ -36,7 +36,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** "1 pet: ask the airline, it is not part of this booking." */
+/** "1 pet isn’t part of this booking. Please ask the airline." */
 export function petWords(pets: number): string {
   return texts.petsNotBooked(pets)
 }

@@ -24,7 +24,7 @@ export function createPdfPrinter(): DocumentPrinter {
       heading(sheet, 'Travellers')
       for (const traveller of document.travellers) printTraveller(sheet, traveller)
       if (document.forEverybody.length > 0)
-        printTraveller(sheet, { name: 'For everybody', ticketName: '', type: '', ticketNumber: '', items: document.forEverybody })
+        printTraveller(sheet, { name: 'For everyone', ticketName: '', type: '', ticketNumber: '', items: document.forEverybody })
       printPrice(sheet, document)
       return sheet.finish((page, pages) =>
         [

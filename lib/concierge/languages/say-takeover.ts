@@ -11,10 +11,10 @@ type Lines = Record<TakeoverReason, string>
 
 const LINES: Record<'en' | 'de' | 'fr' | 'es' | 'hi', Lines> = {
   en: {
-    silent: 'The assistant’s service isn’t answering, so our built-in assistant takes this one.',
-    stuck: 'The assistant’s service got stuck, so our built-in assistant takes this one.',
-    withheld: 'The assistant’s service held back its answer, so our built-in assistant takes this one.',
-    spent: 'You’ve used up today’s allowance, so our built-in assistant takes over until tomorrow.',
+    silent: 'The AI service isn’t answering, so our built-in concierge takes this one.',
+    stuck: 'The AI service got stuck, so our built-in concierge takes this one.',
+    withheld: 'The AI service held back its answer, so our built-in concierge takes this one.',
+    spent: 'You’ve used up today’s allowance, so our built-in concierge takes over until tomorrow.',
   },
   de: {
     silent: 'Der Dienst des Assistenten antwortet gerade nicht, deshalb übernimmt diesmal unser eingebauter Assistent.',

@@ -74,11 +74,17 @@ function sayOutlook(outlook: Outlook | null, situation: Situation): string | nul
   const { limit, cheapest, left, overBy, wayOut } = outlook
   const flights = situation.slices.length > 1 ? 'The cheapest flights come' : 'The cheapest flight comes'
   if (left)
-    return telling(only(['budget-fits', cheapest, left, limit]), `${flights} to ${cheapest} in all, which leaves ${left} of your ${limit}.`)
+    return telling(
+      only(['budget-fits', cheapest, left, limit]),
+      `${flights} to ${cheapest} in total, which leaves ${left} of your ${limit}.`,
+    )
   if (!overBy) return null
   const { today } = situation
   return sentences(
-    telling(only(['budget-misses', cheapest, overBy, limit]), `${flights} to ${cheapest} in all, ${overBy} over your budget of ${limit}.`),
+    telling(
+      only(['budget-misses', cheapest, overBy, limit]),
+      `${flights} to ${cheapest} in total, ${overBy} over your budget of ${limit}.`,
+    ),
     wayOut &&
       telling(
         only(['budget-way-out', wayOut.departureOn, wayOut.returnOn, wayOut.total, wayOut.fits, today]),

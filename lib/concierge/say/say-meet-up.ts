@@ -32,7 +32,7 @@ export function sayMeetUp(result: MeetUpResult, { table, understood }: Position)
           `${flight} from ${placeName(from)}, ${clock(departsAt)}–${landing(departsAt, arrivesAt)}, ${total} for ${travellerCount === 1 ? 'one' : travellerCount}`,
       )
       return sentences(
-        `${lead}${flights.join('; ')}. That’s ${best.total} in all${result.returnOn ? ', with the cheapest returns' : ''}.`,
+        `${lead}${flights.join('; ')}. That’s ${best.total} in total${result.returnOn ? ', with the cheapest returns' : ''}.`,
         closer && `For ${closer.total} you’d land ${gapWords(closer.gapMinutes)}.`,
         sayOwnBookings(OWN_BOOKINGS, table),
         askWhichGroup(`Which one shall I take here, from ${orOf(best.flights.map(({ from }) => placeName(from)))}?`),

@@ -7,7 +7,7 @@ const gathered = (notes: string[]) => gatherNotes(notes).map((note) => unmarked(
 test('merges the same note on several flights into one sentence', () => {
   const near = (flight: string, who: string) => `On ${flight} ${who} has the window; the others sit as close as possible.`
   expect(gathered([near('BB22', 'Adult 1'), near('AA11', 'Adult 2')])).toEqual([
-    'Not everybody has the window. The others sit as close as possible.',
+    'Not everyone has the window. The others sit as close as possible.',
   ])
   const apart = (who: string) => `BB22: ${who} is not beside an adult of your party.`
   expect(gathered([apart('Child 1'), apart('Child 2')])).toEqual(['Not every child sits next to an adult of your party.'])

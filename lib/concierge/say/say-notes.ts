@@ -32,7 +32,7 @@ export function gatherNotes(notes: string[]): string[] {
     if (isNear && single) return telling(only(['others-near']), single)
     if (isNear)
       return sentences(
-        telling(only(['others-near']), `Not everybody has the ${key.slice('near '.length)}.`),
+        telling(only(['others-near']), `Not everyone has the ${key.slice('near '.length)}.`),
         telling(SAID, 'The others sit as close as possible.'),
       )
     if (key === ALONE) return sentences(telling(only(['child-without-adult']), withoutFlight(note)), telling(SAID, SEAT_AN_ADULT))

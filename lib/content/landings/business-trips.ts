@@ -17,15 +17,15 @@ export const businessTrips: Landing = {
     {
       title: 'Say the hours, not only the day',
       paragraphs: [
-        '“Leaving before 8”, “home by nine in the evening”, “not through Paris”, “Star Alliance only” are filters, and they can be combined. They stay on while you change the day or the cabin, so that you set them once for a trip. Where no flight is left, you are told which filter to lift and how many flights that would bring back.',
-        'Put a price on your time: the sliders under “Your preferences” say what an hour on the way counts as in money, and the list is ranked by price and time together at that rate.',
+        '“Leaving before 8”, “home by nine in the evening”, “not through Paris”, “Star Alliance only” are filters, and they can be combined. They stay on while you change the day or the cabin, so that you set them once for a trip. If no flight is left, we say which filter to remove and how many flights that would bring back.',
+        'Put a price on your time: with the sliders under “Your preferences” you say what an hour of travel is worth to you, and we rank the list by price and time together at that rate.',
       ],
     },
     {
       title: 'The fare that survives a moved meeting',
       paragraphs: [
-        'The cheapest fares of most airlines can be neither changed nor given back. The fare called Flex, Flexible or Economy Without Restrictions costs more and can be changed; some can be given back in full. The card says which, with the penalty where there is one. If a meeting moves one time in four, the flexible fare is the cheaper habit.',
-        'Changing a booked ticket is done with the airline, with the booking reference from the booking’s page. Cancelling is done here: you are told what comes back before you press.',
+        'With the cheapest fares of most airlines you can’t change your flight or get a refund. The fare called Flex, Flexible or Economy Without Restrictions costs more and lets you change; some are fully refundable. The card says which, and what a change costs. If a meeting moves one time in four, the flexible fare is the cheaper habit.',
+        'To change a booked flight, contact the airline with the booking reference from the booking’s page. You can cancel here, and you see your refund first.',
       ],
     },
     {
@@ -38,8 +38,8 @@ export const businessTrips: Landing = {
     {
       title: 'Papers for the accounts',
       paragraphs: [
-        'A confirmation goes to the address of the payer. The booking’s page shows the price in its parts, fares, taxes, seats, bags and fee, and gives it as a PDF and as a calendar entry. Put the firm’s address into the billing form if the receipt should show it.',
-        'People you book for often can be saved with their passports under your account, and cards are kept by their last four digits if you tick the box, so the next booking takes a minute.',
+        'The confirmation goes to the email address of the person who pays. The booking’s page breaks the price down into fares, taxes, seats, bags and fee. You can get it as a PDF, and the flights as a calendar entry. Put the firm’s address into the billing form if the receipt should show it.',
+        'People you book for often can be saved with their passports in your account, and if you tick the box we save your card, so the next booking takes a minute.',
       ],
     },
   ],
@@ -53,12 +53,12 @@ export const businessTrips: Landing = {
     {
       question: 'Can Wayfarer add my frequent-flyer number?',
       answer:
-        'No. Miles and status are not part of it. Add the number on the airline’s own page with the booking reference after you have booked.',
+        'No. Miles and status aren’t part of it. Add the number on the airline’s own page with the booking reference after you have booked.',
     },
     {
       question: 'Is there an account for a whole company?',
       answer:
-        'No. An account belongs to one person, who can save colleagues as passengers and book for them. Approval and cost centres are not part of it.',
+        'No. An account belongs to one person, who can save colleagues as passengers and book for them. Approval and cost centres aren’t part of it.',
     },
   ],
   writtenOn: '2026-11-22',

@@ -17,14 +17,14 @@ export const familyTrip: Landing = {
       title: 'Ages, and what they mean for the fare',
       paragraphs: [
         'An infant is under two on the day of the last flight and travels on an adult’s lap, so there can be no more infants than adults. A child is two to twelve and has a seat. From thirteen one travels as an adult here; most airlines already price a twelve-year-old as one, and the airline’s own price is checked before you pay.',
-        'Birthdays on the way count. A baby who turns two before the flight home needs a seat of their own for the journey, so search with one child instead of the infant, or fly back before the birthday. Most airlines take no babies younger than seven days. The form tells you when a date of birth does not fit.',
+        'Birthdays on the way count. A baby who turns two before the flight home needs a seat of their own for the journey, so search with one child instead of the infant, or fly back before the birthday. Most airlines take no babies younger than seven days. The form tells you if a date of birth doesn’t fit.',
       ],
     },
     {
       title: 'Who sits where',
       paragraphs: [
-        'Ask for seats together and the party is placed with every child beside an adult wherever the aircraft has room for it, then as cheaply as that allows. If a child has ended up apart from every adult, you are told before you pay. Seats beside an emergency exit are not for anybody under fifteen, nor for the adult who looks after a small child.',
-        'Two infants on laps cannot share one block of seats, because it has one spare oxygen mask. Rows with a bassinet are kept for those who travel with an infant. Where a fare does not include seats, the cheapest ones together are often in the last third of the cabin.',
+        'Ask for seats together and we seat every child beside an adult if the aircraft has room, then as cheaply as possible. If a child isn’t beside an adult, we tell you before you pay. Seats beside an emergency exit aren’t for anyone under fifteen, or for an adult who is looking after a small child.',
+        'Two infants on laps can’t share one block of seats, because it has one spare oxygen mask. Rows with a bassinet are kept for those who travel with an infant. Where a fare doesn’t include seats, the cheapest ones together are often in the last third of the cabin.',
       ],
     },
     {
@@ -60,9 +60,9 @@ export const familyTrip: Landing = {
         'For a flight across a border, yes, infants too. Children’s passports often run for five years only, so look at the date. The form warns you when one ends before the trip does, or too soon after it for the country you visit.',
     },
     {
-      question: 'Do we have to type everybody’s details each time?',
+      question: 'Do we have to type everyone’s details each time?',
       answer:
-        'No. Save the family once under Account, Saved passengers, and choose them in the checkout. Passport numbers are encrypted and shown masked.',
+        'No. Save the family once under Account, Saved passengers, and choose them in the checkout. Passport numbers are encrypted, and we only show the last characters.',
     },
   ],
   writtenOn: '2026-11-22',

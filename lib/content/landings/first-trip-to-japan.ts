@@ -6,7 +6,7 @@ export const firstTripToJapan: Landing = {
   title: 'A first trip to Japan, step by step',
   description:
     'Tokyo and Kyoto without hurry: which weeks, which airports, whether a rail pass pays, what to book ahead, and flights that fit the route.',
-  lead: 'Ten to fourteen days, Tokyo first and Kyoto second, is a trip that needs no courage. Come in late March and April for blossom, from late October to early December for maples and clear air. Fly into Tokyo and home from Osaka, and you do not ride the same train twice.',
+  lead: 'Ten to fourteen days, Tokyo first and Kyoto second, is a trip that needs no courage. Come in late March and April for blossom, from late October to early December for maples and clear air. Fly into Tokyo and home from Osaka, and you don’t ride the same train twice.',
   sentences: [
     'London to Tokyo on 25 March, back 8 April, 2 adults, direct',
     'London to Tokyo on 6 April, Osaka to London on 17 April, 2 adults',
@@ -38,7 +38,7 @@ export const firstTripToJapan: Landing = {
       title: 'What to book ahead, and what to leave',
       paragraphs: [
         'Book flights four to six months ahead for blossom and maple weeks, rooms in Kyoto at the same time, and the one restaurant or museum with timed tickets that you would be sorry to miss. Leave days open otherwise: one district in the morning, one in the afternoon. Count on 18,000 to 32,000 yen a day in Tokyo with a mid-range room, a little less in Kyoto.',
-        'Carry some cash for temples, small counters and country buses. Tips are not given. Sockets have two flat pins and 100 volts.',
+        'Carry some cash for temples, small counters and country buses. Tips aren’t given. Sockets have two flat pins and 100 volts.',
       ],
     },
     {

@@ -5,8 +5,8 @@ export const flightBooking: Landing = {
   name: 'Flight booking',
   title: 'Book flights in one conversation',
   description:
-    'From the first search to the ticket in one thread: fares side by side, the full price before you pay, and a booking that is made once.',
-  lead: 'Search, compare fares, choose seats and bags, fill in names and pay, all in one thread that remembers every step. The total you see includes taxes and fees, it is checked again before you pay, and only your own press on Pay buys anything.',
+    'From the first search to the ticket in one conversation: fares side by side, the full price before you pay, and a booking that’s made once.',
+  lead: 'Search, compare fares, choose seats and bags, fill in names and pay, all in one place that remembers every step. The total you see includes taxes and fees, we check it again before you pay, and you only pay when you tap Pay.',
   sentences: [
     'London to New York next Monday, back Thursday, 1 adult, at most one stop',
     'Edinburgh to Barcelona on 10 April, back 17 April, 2 adults, one checked bag each',
@@ -24,7 +24,7 @@ export const flightBooking: Landing = {
       title: 'When to book',
       paragraphs: [
         'For short flights in Europe the two months before departure are usually the time to look; for long ones three to five months, and earlier for Christmas, Easter and school holidays. Fares mostly climb in the last three weeks. Tuesday, Wednesday and Saturday flights tend to cost less than those on Friday and Sunday.',
-        'Ask in the thread whether another day is cheaper, or whether this is a good price. The answer compares with what the same route cost in earlier searches, and says so when there is too little to compare with.',
+        'Ask whether another day is cheaper, or whether this is a good price. We compare with what the same route cost in earlier searches, and say so if there’s too little to compare with.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const flightBooking: Landing = {
     {
       title: 'From the choice to the ticket',
       paragraphs: [
-        'Once every flight has its fare you can add seats, bags, meals and extras, each with its price. Then come the passengers, spelt as in their passports, and the card. Before you press Pay the airline’s price is asked once more; if it has moved you see both figures and decide.',
-        'Your card is first held, then the airline books, then the card is charged. If the airline cannot book, the hold is released and nothing is charged. The papers, as a page, a PDF and a calendar entry, stand on the booking’s own page.',
+        'Once you’ve chosen a fare for every flight, you can add seats, bags, meals and extras, each with its price. Then come the passengers, spelt as in their passports, and the card. Before you tap Pay we check the airline’s price once more; if it has changed, you see both figures and decide.',
+        'We hold the amount on your card, the airline books, then we charge the card. If the airline can’t book, we release the hold and you’re not charged. You’ll find your documents, as a page, a PDF and a calendar entry, on the booking’s own page.',
       ],
     },
   ],
@@ -48,22 +48,22 @@ export const flightBooking: Landing = {
     {
       question: 'Are these real tickets?',
       answer:
-        'Not unless the operator of this site has connected a real supplier. By default flights, prices and payments are simulated, every screen says so, and booking references begin with SBX-.',
+        'Not unless whoever runs this site has connected a real supplier. Otherwise flights, prices and payments are simulated, every screen says so, and booking references start with SBX-.',
     },
     {
       question: 'Is the price the final one?',
       answer:
-        'Yes. The total for all travellers, with taxes and our service fee where there is one, stands on the card and beside the Pay button. If the airline’s price moves before you pay, nothing goes on until you accept the new one.',
+        'Yes. The total for all travellers, with taxes and our service fee if there is one, is on the card and beside the Pay button. If the airline’s price changes before you pay, nothing happens until you accept the new one.',
     },
     {
       question: 'Can I search without chatting?',
       answer:
-        'Yes. There is a search page with a form, filters and a calendar under Flights once you are in. Its button “Ask about these flights” carries that very search into a conversation.',
+        'Yes. There is a search page with a form, filters and a calendar under Flights once you are in. Its button “Ask about these flights” takes the search into a chat.',
     },
     {
       question: 'How far ahead can I book?',
       answer:
-        'Up to 361 days, which is about when airlines open their schedules. For a date beyond that you are told which day is the last one on sale.',
+        'Up to 361 days, which is about when airlines open their schedules. If you ask for a later date, we tell you the last day on sale.',
     },
   ],
   writtenOn: '2026-11-22',

@@ -53,7 +53,7 @@ export const flightsToIndia: Landing = {
     {
       question: 'Is a direct flight worth the extra money?',
       answer:
-        'It saves three to six hours each way. The sliders under “Your preferences” say what an hour is worth to you, and the ranking weighs price and time at that rate.',
+        'It saves three to six hours each way. With the sliders under “Your preferences” you say what an hour is worth to you, and we rank flights by price and time at that rate.',
     },
     {
       question: 'How far ahead should I book for Diwali or Christmas?',

@@ -17,7 +17,7 @@ export const flightsToLondon: Landing = {
     {
       title: 'Into town from each airport',
       paragraphs: [
-        'From Heathrow the Elizabeth line takes forty minutes to an hour for about £14 to £17, the Piccadilly line up to seventy-five minutes for £6 or £7; both are paid by touching in with a bank card. The Express to Paddington is quicker on rails, but Paddington is seldom where you are going. A black cab costs £70 to £120 and stands in the same traffic as everybody else.',
+        'From Heathrow the Elizabeth line takes forty minutes to an hour for about £14 to £17, the Piccadilly line up to seventy-five minutes for £6 or £7; both are paid by touching in with a bank card. The Express to Paddington is quicker on rails, but Paddington is seldom where you are going. A black cab costs £70 to £120 and stands in the same traffic as everyone else.',
         'From Gatwick trains reach Victoria, London Bridge or St Pancras in forty-five to seventy minutes, door to door, for £12 to £25. Stansted and Luton have trains of a similar length. After midnight think of a night bus or a car from any of them, and count its price into the fare.',
       ],
     },
@@ -31,7 +31,7 @@ export const flightsToLondon: Landing = {
       title: 'When fares are low',
       paragraphs: [
         'Late January to early March and November until the middle of December are the quiet months, apart from school weeks. June to August, Easter and Christmas are dear. For a long flight begin to look three to five months ahead, for a European one six to eight weeks. The calendar on the search page shows the lowest price of each day.',
-        'Compare totals with the bag and the train in them: a ticket to Stansted that is twenty pounds cheaper is not cheaper with a checked bag and a train for two.',
+        'Compare totals with the bag and the train in them: a ticket to Stansted that is twenty pounds cheaper isn’t cheaper with a checked bag and a train for two.',
       ],
     },
     {

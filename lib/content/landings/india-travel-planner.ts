@@ -18,20 +18,20 @@ export const indiaTravelPlanner: Landing = {
       title: 'Which month, which part',
       paragraphs: [
         'November to February is high season for the north and the beaches. Days in Delhi are about 20 to 28 degrees, nights fall to 7 or 8 in January, and morning fog can delay flights from mid-December to late January. Goa and Kochi have 32 degrees and next to no rain. March is warm and still dry everywhere.',
-        'April to June is very hot in Delhi and Jaipur, near 40 degrees. The monsoon reaches Kerala about the first of June and Mumbai about ten days later; Mumbai has more than twenty wet days in July and in August. Kerala in August and September is green and quiet, and good for those who do not mind a shower.',
+        'April to June is very hot in Delhi and Jaipur, near 40 degrees. The monsoon reaches Kerala about the first of June and Mumbai about ten days later; Mumbai has more than twenty wet days in July and in August. Kerala in August and September is green and quiet, and good for those who don’t mind a shower.',
       ],
     },
     {
       title: 'Three routes that work',
       paragraphs: [
         'For a first visit: Delhi, Agra and Jaipur in six or seven days, by train and car, with flights into Delhi and out of Jaipur or Delhi. For warmth and rest: Mumbai for three days and Goa for five, an hour’s flight apart. For slow travel: Kochi, the tea hills of Munnar and the backwaters in a week, with one airport for arrival and departure.',
-        'Do not combine all three in a fortnight. The distance from Delhi to Kochi is about that from London to Bucharest, and each change of region costs most of a day.',
+        'Don’t combine all three in a fortnight. The distance from Delhi to Kochi is about that from London to Bucharest, and each change of region costs most of a day.',
       ],
     },
     {
       title: 'Papers before you fly',
       paragraphs: [
-        'Most visitors need a visa. Citizens of many countries can apply for an e-visa online before they travel; apply on the government’s own page at indianvisaonline.gov.in, as look-alikes charge more. A digital arrival card may be asked for as well. Your passport should be valid for six months, and the form here warns you when it is not.',
+        'Most visitors need a visa. Citizens of many countries can apply for an e-visa online before they travel; apply on the government’s own page at indianvisaonline.gov.in, as look-alikes charge more. A digital arrival card may be asked for as well. Your passport should be valid for six months, and the form here warns you when it isn’t.',
         'Rules for restricted areas, for travellers of Indian origin and for journalists differ. Nobody but the Indian authorities can tell you what holds for your passport, so look before you pay for flights.',
       ],
     },
@@ -59,7 +59,7 @@ export const indiaTravelPlanner: Landing = {
     {
       question: 'When is it cheapest to fly to India?',
       answer:
-        'Usually in the weeks after the middle of January, in March, and from late August to September. December and the school holidays are dearest. Ask in the thread for the days around yours.',
+        'Usually in the weeks after the middle of January, in March, and from late August to September. December and the school holidays are dearest. Ask for the days around yours.',
     },
     {
       question: 'Can I talk to Wayfarer in Hindi?',

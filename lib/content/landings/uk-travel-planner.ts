@@ -17,7 +17,7 @@ export const ukTravelPlanner: Landing = {
       title: 'When to come',
       paragraphs: [
         'May and June have the longest days, 18 to 22 degrees in London and 15 to 18 in Edinburgh, and fewer families on the trains. August is warm and busy: Edinburgh’s festivals fill every bed, and prices with them, so book by spring or choose another month. September is mild and calmer. Rain comes on eight to thirteen days of any month; bring a coat and ignore it.',
-        'December is dark by four but lively, with markets and the Scottish New Year. Public transport stops almost entirely on Christmas Day, so do not plan to arrive or leave then.',
+        'December is dark by four but lively, with markets and the Scottish New Year. Public transport stops almost entirely on Christmas Day, so don’t plan to arrive or leave then.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const ukTravelPlanner: Landing = {
       title: 'Where to land',
       paragraphs: [
         'Heathrow and Gatwick take most long flights; from both the centre is under seventy minutes by train. Edinburgh’s airport has a tram into town, and from London it is eighty minutes in the air. If your trip begins in London and ends in Scotland, ask for the flight home from Edinburgh: one sentence with both flights is enough, and the fare is often no higher.',
-        'Dublin is not in the United Kingdom, but it is an hour’s flight away and pairs well with Edinburgh. It uses the euro and has entry rules of its own.',
+        'Dublin isn’t in the United Kingdom, but it is an hour’s flight away and pairs well with Edinburgh. It uses the euro and has entry rules of its own.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const weekendTrips: Landing = {
       title: 'Count the hours, not the miles',
       paragraphs: [
         'From your door to the first drink a flight of ninety minutes takes about six hours, one of three hours about eight. Leaving at six on Friday and landing home at nine on Sunday gives you some thirty-five waking hours. A change of planes takes four of them away, which is why “direct” is the first word to say, and “leaving after 17:00” the second.',
-        'A flight home early on Monday often costs less than one on Sunday evening, and gives you a last dinner. Ask for both days; the thread can compare them.',
+        'A flight home early on Monday often costs less than one on Sunday evening, and gives you a last dinner. Ask for both days, and Wayfarer compares them.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const weekendTrips: Landing = {
       title: 'Travel light and pay less',
       paragraphs: [
         'The lightest fares are made for weekends: one cabin bag and a fixed flight. Look at what the card says of cabin bags, as some fares allow only what fits under the seat. Bags in a search are counted for each traveller; if two of you share one checked bag, search with hand luggage only and add the single bag on the bags panel.',
-        'Such fares can seldom be changed or given back. Book them when both of you are certain, or pay the difference for a flexible one and call it insurance against a busy week.',
+        'With such fares you can seldom change or get a refund. Book them when both of you are certain, or pay the difference for a flexible one and call it insurance against a busy week.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const weekendTrips: Landing = {
     {
       question: 'What if my Friday flight is cancelled?',
       answer:
-        'The airline that sold the ticket owes you another flight or your money, and in Europe and the United Kingdom often care and compensation as well. Go to the airline’s desk or app first; your booking reference stands on your booking’s page.',
+        'The airline that sold the ticket owes you another flight or your money, and in Europe and the United Kingdom often care and compensation as well. Go to the airline’s desk or app first; your booking reference is on your booking’s page.',
     },
   ],
   writtenOn: '2026-11-22',

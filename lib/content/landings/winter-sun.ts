@@ -56,9 +56,9 @@ export const winterSun: Landing = {
         'That depends on your passport and on where you have been. Each destination page names who decides and where to check; ask a travel clinic six weeks ahead for India, Thailand and South Africa.',
     },
     {
-      question: 'Can I fly in the cabin with hand luggage alone?',
+      question: 'Can I fly with hand luggage only?',
       answer:
-        'For a warm week, easily. Say “hand luggage only” and flights are shown at their lightest fares. The card says what each of them allows.',
+        'For a warm week, easily. Say “hand luggage only” and we show flights at their lightest fares. The card says what each of them allows.',
     },
   ],
   writtenOn: '2026-11-22',

@@ -1,4 +1,4 @@
-export const forEverybody = 'For everybody'
+export const forEverybody = 'For everyone'
 export const everyone = 'Everyone'
 export const notSoldFor = (names: string) => `Not sold for ${names}.`
 export const perTraveller = 'per traveller'

@@ -11,7 +11,7 @@ export const flights = 'Flights'
 export const seatIsNoLongerFree = (seatNumber: string, traveller: string, flightNumber: string) =>
   `Seat ${seatNumber} for ${traveller} on ${flightNumber} is no longer free. Please choose another.`
 export const noSuchSeatsAreLeft = 'There are no seats like that left on this flight. Ask the airline at check-in.'
-export const seatEverybodyTogether = 'Seat everybody together'
+export const seatEverybodyTogether = 'Seat everyone together'
 export const chooseOtherSeats = 'Choose other seats'
 export const newSeatsOn = (flightNumber: string) => `New seats on ${flightNumber}.`
 export const thisFlight = 'this flight'
@@ -27,7 +27,7 @@ export const extraLegroom = 'Extra legroom'
 export const whatTheMarksMean = 'What the symbols mean'
 export const included = 'Included'
 export const airlineDoesNotSellSeatTo = (chooser: string) => `The airline doesn’t sell this seat to ${chooser}.`
-export const seatsForEverybody = 'Seats for everybody'
+export const seatsForEverybody = 'Seats for everyone'
 export const chooseForMe = 'Choose for me'
 export const notPossible = 'not possible'
 export const onAllFlightsAtOnce = (count: number) => `On all ${count} flights at once`
@@ -41,7 +41,7 @@ export const extraLegroomInSentence = 'extra legroom'
 export const besideAnEmergencyExit = 'beside an emergency exit'
 export const placeForABassinet = 'space for a bassinet'
 export const frontRow = 'front row'
-export const doesNotRecline = 'does not recline'
+export const doesNotRecline = 'doesn’t recline'
 export const noViewOut = 'no view'
 export const nearALavatory = 'near a lavatory'
 export const includedInSentence = 'included'

@@ -2,7 +2,7 @@ export const noneWereAdded = (kind: string) => `No ${kind} were added to this tr
 export const tripIsBooked = 'Your trip is booked. To change anything, contact the airline with your booking reference.'
 export const bookingWasGivenBack = 'This booking was cancelled. It included this.'
 export const orderIsOnItsWay = 'We’re making your booking, so you can’t change anything right now.'
-export const everybody = 'Everybody'
+export const everybody = 'Everyone'
 export const seat = (seatNumber: string) => `Seat ${seatNumber}`
 export const bothWays = 'Both ways'
 export const allFlights = 'All flights'

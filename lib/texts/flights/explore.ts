@@ -8,7 +8,7 @@ export const filtersNarrow = (count: number) => `${count === 1 ? 'One filter nar
 export const showAllAgain = 'Show all again'
 export const pricesAreFor = (whom: string) => `Prices ${whom}, taxes included`
 export const fetchingAllFlights = (totalCount: number) => `Fetching all ${totalCount} flights…`
-export const thereIsNoMap = 'There is no map of this route.'
+export const thereIsNoMap = 'There’s no map of this route.'
 export const pricesOfOtherDaysNotTold = 'We don’t have prices for other days here. Change the dates above to search another day.'
 export const hideTheMonth = 'Hide the month'
 export const showTheWholeMonth = 'Show the whole month'

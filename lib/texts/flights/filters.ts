@@ -16,11 +16,11 @@ export const flags = {
   withOvernightLayover: 'Overnight layover',
   withoutRedEye: 'No night flight',
   withCabinBag: 'Cabin bag in the price',
-  withSeatChoice: 'Seat selection in the price',
+  withSeatChoice: 'Seat choice in the price',
   withWifi: 'Wi-Fi',
   withPower: 'Power at the seat',
   withMoreLegroom: 'More legroom than usual',
-  withoutAirportChange: 'No change of airport',
+  withoutAirportChange: 'No airport changes',
 }
 export const moreWishes = 'More filters'
 /** Lists to choose from. */

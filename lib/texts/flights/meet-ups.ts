@@ -2,7 +2,7 @@ export const meetingIn = (place: string, days: string) => `Meeting in ${place}, 
 export const noneLandWithin = (gap: string) => `No flights land within ${gap} of each other; these come closest.`
 export const landTogether = 'All land at the same time'
 export const landApart = (gap: string) => `All land within ${gap}`
-export const totalOfAll = (total: string) => `${total} in all`
+export const totalOfAll = (total: string) => `${total} in total`
 export const betweenTimes = (departs: string, arrives: string) => `${departs}–${arrives}`
 export const returnWith = (flight: string) => `Return ${flight}`
 export const flightFrom = (flight: string, city: string) => `${flight} from ${city}`

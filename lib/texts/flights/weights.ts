@@ -9,17 +9,17 @@ export const hoursOnTheWay = 'Travel time'
 export const changesOfPlanesAndAirports = 'Changing planes and airports'
 export const flyingAtNight = 'Flying at night'
 export const tightLongAndOvernightWaits = 'Tight, long and overnight layovers'
-export const anHourCountsForNothing = 'an hour counts for nothing'
-export const anHourCountsAs = (hour: string) => `an hour counts as ${hour}`
+export const anHourCountsForNothing = 'an hour is worth nothing'
+export const anHourCountsAs = (hour: string) => `an hour is worth ${hour}`
 export const priceForWhom = (whom: string) => `Price ${whom}`
 export const onTheWay = (durationMinutes: string) => `${durationMinutes} of travel`
-export const countOfAirportChanges = (count: number) => `${count} ${count === 1 ? 'change of airport' : 'changes of airport'}`
+export const countOfAirportChanges = (count: number) => `${count} ${count === 1 ? 'airport change' : 'airport changes'}`
 export const partOfItAtNight = 'Partly at night'
 export const atNightTimes = (count: number) => `At night, ${count} times`
 export const countOfTroublesomeWaits = (count: number) => `${count} tight, long or overnight ${count === 1 ? 'layover' : 'layovers'}`
 export const countOfBagsNotIncluded = (count: number) => `${count} ${count === 1 ? 'bag that is' : 'bags that are'} not included`
 export const anHour = (hour: string) => `${hour} an hour`
-export const doesNotCount = 'does not count'
+export const doesNotCount = 'doesn’t count'
 export const likeMore = (minutes: string) => `like ${minutes} more`
 export const whyThisRank = 'Why it’s ranked here'
 export const priceAndWhatTroubleIsWorth = (travellers: number) =>

@@ -1,4 +1,4 @@
-export const oneMoment = 'One moment…'
+export const loadingThisCard = 'Loading this card'
 export const yourTrips = 'Your trips'
 export const newTrip = 'New trip'
 export const cardOfAnotherVersion = 'This card is from another version of Wayfarer, so we can’t show it here.'

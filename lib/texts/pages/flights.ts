@@ -1,4 +1,4 @@
-export const flightsDidNotLoad = 'The flights did not load'
+export const flightsDidNotLoad = 'The flights didn’t load'
 export const searchStandsInTheAddress = 'Your search and filters are saved in this page’s address, so nothing is lost.'
 export const tryAgain = 'Try again'
 export const youChose = (flight: string) => `You chose ${flight}`
@@ -10,7 +10,7 @@ export const priceAgainstDuration = 'price against duration'
 export const theMap = 'the map'
 export const hide = (label: string) => `Hide ${label}`
 export const show = (label: string) => `Show ${label}`
-export const thereIsNoMap = 'There is no map of this route.'
+export const thereIsNoMap = 'There’s no map of this route.'
 export const countOfFlights = (count: number) => `${count} ${count === 1 ? 'flight' : 'flights'}`
 export const someOfFlights = (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'flight' : 'flights'}`
 export const pricesAreTooOld = 'These prices are too old to choose from.'

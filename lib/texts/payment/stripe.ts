@@ -1,5 +1,5 @@
 export const cardCouldNotBeChecked = 'We couldn’t check your card. Nothing was charged; please try again.'
-export const notACard = 'This is not a card. Please pay with a card.'
+export const notACard = 'That isn’t a card. Please pay with a card.'
 export const cardFormNotLoaded = 'The card form couldn’t be loaded. Check your connection and try again.'
 export const tryAgain = 'Try again'
 export const loadingTheCardForm = 'Loading the card form'

@@ -5,10 +5,10 @@ export const goToSignIn = 'Go to sign-in'
 export const missingSignInDetails = 'Missing sign-in details'
 export const openedWithoutThem = 'This page was opened without them. Open Wayfarer from your app again, or sign in here.'
 export const tryAgain = 'Try again'
-export const youAreNotSignedInYet = 'You are not signed in yet'
+export const youAreNotSignedInYet = 'You’re not signed in yet'
 export const goOnAs = (name: string) => `Continue as ${name}`
 export const appSignInDidNotWork = 'The sign-in from your app didn’t work'
-export const stillSignedInAs = (happened: string, name: string) => `${happened} You are still signed in as ${name}.`
+export const stillSignedInAs = (happened: string, name: string) => `${happened} You’re still signed in as ${name}.`
 export const signingYouIn = 'Signing you in…'
 export const withTheAccountOfYourApp = 'With the account of your app. This takes a moment.'
 export const thisNeedsJavascript = 'This needs JavaScript.'
@@ -20,5 +20,5 @@ export const changeWhoIsSignedIn = 'Change who is signed in?'
 export const guestMayChange = (coming: string | undefined) =>
   `You’re here as a guest. Sign in with the account of your app${coming ? `, ${coming},` : ''} instead? You won’t be able to open what you planned as a guest after that.`
 export const travellerMayChange = (name: string, coming: string | undefined) =>
-  `You are signed in as ${name}. Sign in with the account of your app${coming ? `, ${coming},` : ''} instead?`
+  `You’re signed in as ${name}. Sign in with the account of your app${coming ? `, ${coming},` : ''} instead?`
 export const guest = 'Guest'

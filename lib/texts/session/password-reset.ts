@@ -14,7 +14,7 @@ export const signIn = 'Sign in'
 export const yourPasswordIsSet = 'Your password is set'
 export const signInNow = (signedOut: string) => `${signedOut} Sign in with the new password now.`
 export const askForANewLink = 'Ask for a new link'
-export const thisLinkCannotBeUsed = 'This link cannot be used'
+export const thisLinkCannotBeUsed = 'This link can’t be used'
 export const linkIsUsedOrTooOld =
   'It was already used, is too old or is incomplete. Your password hasn’t changed. Open the link in the newest email, or ask for a new one.'
 export const newPassword = 'New password'

@@ -1,5 +1,5 @@
 export const kept = 'Kept'
-export const lookAgain = 'Look again'
+export const lookAgain = 'Search again'
 export const bestFit = 'Best fit'
 export const price = 'Price'
 export const distance = 'Distance'

@@ -4,7 +4,7 @@ export const furtherOutOnThisSide = 'further out, on this side'
 export const centre = 'Centre'
 export const ringsTheWayFromTheCentre = 'Rings: distance from the centre'
 export const sight = '◆ sight'
-export const amberAPick = 'Amber: a pick'
+export const amberAPick = 'Amber: recommended'
 export const beyond = (count: number) => `${count} beyond`
 export const wider = 'Wider'
 export const closerToThePressed = 'Closer to the chosen place'

@@ -1,5 +1,5 @@
-export const pricesWereHeldUntil = 'These prices were held until {time}. Your choices are kept; check the prices again to go on.'
-export const everythingIncluded = (whom: string) => `Everything included, ${whom}. Nothing is paid before the last step.`
+export const pricesWereHeldUntil = 'These prices were held until {time}. We’ve kept your choices; check the prices again to continue.'
+export const everythingIncluded = (whom: string) => `Everything included, ${whom}. You only pay when you tap Pay.`
 export const checkOut = (total: string) => `Check out · ${total}`
 export const youWentToCheckOut = 'You went to check out'
 export const luggage = 'Luggage:'
@@ -13,8 +13,8 @@ export const filters = 'Filters'
 export const contact = 'Contact'
 export const petsNotBooked = (count: number) =>
   count === 1
-    ? '1 pet: ask the airline, it is not part of this booking.'
-    : `${count} pets: ask the airline, they are not part of this booking.`
+    ? '1 pet isn’t part of this booking. Please ask the airline.'
+    : `${count} pets aren’t part of this booking. Please ask the airline.`
 export const pickIsRecommended = (reason: string) => `This is the flight we recommend: ${reason}.`
 export const pickIsRecommendedAtLowestFare = (reason: string) => `This is the flight we recommend: with its lowest fare, ${reason}.`
 export const otherIsRecommended = (flight: string, reason: string) => `We recommend ${flight}: ${reason}.`

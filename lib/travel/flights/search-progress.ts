@@ -15,9 +15,9 @@ export function describeProgress({ sources, offerCount }: SearchProgress): strin
   return `${sources.filter(({ status }) => status !== 'asked').length} of ${sources.length} sources, ${flights}`
 }
 
-/** "Star Alliance and SkyTeam did not answer in time, so their flights are missing here."; null when everybody answered. */
+/** "Star Alliance and SkyTeam didn’t answer in time, so their flights are missing here."; null when everybody answered. */
 export function describeMissing(sources: SearchProgress['sources']): string | null {
-  const clauses = [missingClause(sources, 'late', 'did not answer in time'), missingClause(sources, 'failed', 'could not be asked')].filter(
+  const clauses = [missingClause(sources, 'late', 'didn’t answer in time'), missingClause(sources, 'failed', 'couldn’t be asked')].filter(
     (clause) => clause !== null,
   )
   if (clauses.length === 0) return null

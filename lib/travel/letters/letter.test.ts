@@ -16,7 +16,7 @@ test('each field that is wrong has its own sentence', () => {
   })
   expect(letterProblems('contact', { ...letter, email: 'ana@example' })).toEqual({ email: 'Please enter a valid email address' })
   expect(letterProblems('contact', { ...letter, text: 'a'.repeat(4_321) })).toEqual({
-    text: 'A letter can have 4,000 characters; this has 4,321. Please shorten it by 321.',
+    text: 'A message can have 4,000 characters; this has 4,321. Please shorten it by 321.',
   })
 })
 

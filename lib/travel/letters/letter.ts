@@ -34,7 +34,7 @@ export function letterProblems(kind: LetterKind, { email, name, text }: WrittenL
     // A character that nobody sees says nothing.
     if (visibleText(text).replace(/\s/g, '').length < SHORTEST_TEXT) {
       problems.text = `Please write at least ${SHORTEST_TEXT} characters, so that we understand what it is about.`
-    } else if (text.length > LONGEST_TEXT) problems.text = tooLong('A letter', LONGEST_TEXT, text.length)
+    } else if (text.length > LONGEST_TEXT) problems.text = tooLong('A message', LONGEST_TEXT, text.length)
   }
   for (const [field, value] of [
     ['name', name],

@@ -109,7 +109,7 @@ test.each(['R2D2', 'Ana 🙂', 'William (Bill)', 'Tan @ Lim', 'Byron, Ada', 'Ada
 
 test.each(['李小龙', 'Иван', 'Ана', 'محمد', 'Ελένη', 'Иван 2', 'ʔ'])('%s is asked for in Latin letters', (name) => {
   expect(nameError(name, 'last name')).toBe(
-    'Please write the last name in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page',
+    'Please write the last name in Latin letters, as in the passport: they’re in the two lines at the bottom of its photo page',
   )
 })
 

@@ -46,7 +46,7 @@ export function nameError(typed: string, label: string): string | undefined {
   const strange = [...name].find((sign) => ticketLetters(`A${sign}A`) === null)
   return strange && /^[A-Z]*$/.test(name.replace(/\P{L}/gu, ''))
     ? `Please leave out “${strange}”: a ticket shows a ${label} in letters, spaces, hyphens and apostrophes only`
-    : `Please write the ${label} in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page`
+    : `Please write the ${label} in Latin letters, as in the passport: they’re in the two lines at the bottom of its photo page`
 }
 
 /** Whether a name has so much as one letter. "-" and "." say "I have none". */

@@ -126,7 +126,7 @@ test('an email address and a phone number that are right, or left out, are taken
 
 test('a name in another script is told where it stands in Latin letters', () => {
   expect(validatePassenger(aPassenger({ firstName: '小龙' }), TRAVEL, [], TODAY).firstName).toBe(
-    'Please write the first name in Latin letters, as in the passport: they stand in the two lines at the foot of its photo page',
+    'Please write the first name in Latin letters, as in the passport: they’re in the two lines at the bottom of its photo page',
   )
 })
 

@@ -29,7 +29,7 @@ export function shortenPlan(plan: TripPlan, dayIndex = plan.days.length - 1): Pl
 export function swapDays(plan: TripPlan, dayIndex: number, withDayIndex: number): PlanResult {
   const [one, other] = [plan.days[dayIndex], plan.days[withDayIndex]]
   if (!one || !other) return noSuchDay(plan)
-  if (one === other) return refuse('same-day', 'That is one and the same day. Nothing was changed.')
+  if (one === other) return refuse('same-day', 'That’s the same day. Nothing was changed.')
   const days = plan.days.with(dayIndex, makeDay(other.stops, one)).with(withDayIndex, makeDay(one.stops, other))
   return endsInTime({ ...plan, days }, plan)
 }
@@ -46,7 +46,7 @@ function endsInTime(plan: TripPlan, before: TripPlan): PlanResult {
   const endOf = ({ days }: TripPlan, index: number) => dayEnds(days[index]?.stops ?? [], days[index]?.startsAt)
   const late = plan.days.findIndex((_, index) => endOf(plan, index) > LATEST_END && endOf(plan, index) > endOf(before, index))
   if (late < 0) return { plan }
-  return refuse('day-full', `Day ${late + 1} would last until ${clock(endOf(plan, late))}. Take something out of it first.`)
+  return refuse('day-full', `Day ${late + 1} would last until ${clock(endOf(plan, late))}. Remove something first.`)
 }
 
 const LIGHTER_SHARE = 0.8

@@ -102,7 +102,7 @@ export function noSuchDay(plan: TripPlan) {
 }
 
 function noSuchPosition() {
-  return refuse('no-such-position', 'That day has no such place. Nothing was changed.', 'toIndex')
+  return refuse('no-such-position', 'That day has no stop in that position. Nothing was changed.', 'toIndex')
 }
 
 function putStop(plan: TripPlan, stop: PlanStop, dayIndex: number, toIndex?: number): PlanResult {

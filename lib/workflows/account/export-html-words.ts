@@ -17,13 +17,13 @@ export const PART_WORDS: Record<string, { title: string; none: string }> = {
   sessions: { title: 'Where you signed in', none: 'You haven’t signed in.' },
   bankMessages: { title: 'What the bank told us about your payments', none: 'Nothing.' },
   paymentCustomers: { title: 'How payment services know you', none: 'None of them knows you.' },
-  modelUsage: { title: 'What the assistant’s answers used', none: 'Nothing.' },
+  modelUsage: { title: 'What the concierge’s answers used', none: 'Nothing.' },
   requests: { title: 'Payments and changes sent within the last day', none: 'There were none.' },
 }
 
 const LABELS: Record<string, string> = {
   id: 'Number',
-  email: 'E-mail',
+  email: 'Email',
   isGuest: 'Guest',
   isSelf: 'You',
   isSimulated: 'Simulated',

@@ -43,7 +43,7 @@ const TRAIT_WORDS: Partial<Record<SeatTrait, string>> = {
   'extra-legroom': 'extra legroom',
   'exit-row': 'exit row',
   bassinet: 'bassinet',
-  'no-recline': 'does not recline',
+  'no-recline': 'doesn’t recline',
   'no-window-view': 'no view',
   'near-lavatory': 'near a lavatory',
 }

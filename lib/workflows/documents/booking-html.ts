@@ -13,7 +13,7 @@ export function bookingHtml(document: BookingDocument, opening: string): string 
     ...flights.map(flightHtml),
     '<h2 style="font-size:18px">Travellers</h2>',
     ...travellers.map((traveller) => list(travellerText(traveller), traveller.items.map(itemText))),
-    forEverybody.length > 0 && list('For everybody', forEverybody.map(itemText)),
+    forEverybody.length > 0 && list('For everyone', forEverybody.map(itemText)),
     '<h2 style="font-size:18px">Price</h2><table style="border-collapse:collapse">',
     ...priceRows.map(({ label, detail, amount }) => row(`${label}${detail ? ` (${detail})` : ''}`, formatMoney(amount))),
     row('Paid', `${formatMoney(total)}${paidWith ? ` by ${paidWith}` : ''}`),

@@ -12,7 +12,7 @@ export function bookingText(document: BookingDocument, opening: string): string 
     ...flights.flatMap((flight) => [...flightLines(flight), '']),
     'Travellers',
     ...travellers.flatMap((traveller) => [travellerText(traveller), ...traveller.items.map((item) => `  ${itemText(item)}`)]),
-    ...(forEverybody.length > 0 ? ['For everybody', ...forEverybody.map((item) => `  ${itemText(item)}`)] : []),
+    ...(forEverybody.length > 0 ? ['For everyone', ...forEverybody.map((item) => `  ${itemText(item)}`)] : []),
     '',
     'Price',
     ...priceRows.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}: ${formatMoney(amount)}`),

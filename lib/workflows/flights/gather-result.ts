@@ -44,7 +44,7 @@ function ended(latest: SearchResult | null, status: 'late' | 'failed'): SearchRe
     throw new OutsideFailure('flights', 'The airlines didn’t answer in time. We’ve kept what you asked for; please search again.')
   const sources = latest.sources.map((report) => (report.status === 'asked' ? { ...report, status } : report))
   const isSilent = sources.length > 0 && sources.every((report) => report.status !== 'answered')
-  if (isSilent) throw new OutsideFailure('flights', 'None of our sources answered. We’ve kept what you asked for; please search again.')
+  if (isSilent) throw new OutsideFailure('flights', 'We got no answer about flights. We’ve kept what you asked for; please search again.')
   return { ...latest, sources }
 }
 

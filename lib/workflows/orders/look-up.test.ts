@@ -82,7 +82,7 @@ onEmbeddedDatabase((database) => {
     expect(reviewed).toMatchObject({
       status: 'needs_review',
       paymentStatus: 'authorised',
-      lastError: 'We are still confirming this booking with the airline. You won’t be booked twice.',
+      lastError: 'We’re still confirming this booking with the airline. You won’t be booked twice.',
       resumeAt: new Date(world.time.now + 10 * MINUTE),
     })
     expect(await world.holds(order.id)).toEqual(['requires_capture 0/21200'])

@@ -18,7 +18,7 @@ const HOLD_MARGIN_MS = 24 * 60 * MINUTE_MS
 /** The shortest that a bank holds an amount, for a gateway that does not say how long it does. */
 const SHORTEST_HOLD_MS = 4 * 24 * 60 * MINUTE_MS
 
-const STILL_CONFIRMING = 'We are still confirming this booking with the airline. You won’t be booked twice.'
+const STILL_CONFIRMING = 'We’re still confirming this booking with the airline. You won’t be booked twice.'
 const HOLD_RELEASED =
   'The airline hasn’t told us whether it booked this trip. The hold on your card was released and nothing was charged. A person is looking into it and will write to you.'
 

@@ -161,7 +161,7 @@ function runningRefusal({ status, bookingReference, lastError }: OrderRow): Refu
       .refusal
   }
   if (status === 'needs_review') {
-    return refuse('order-in-review', 'We are still confirming this booking with the airline. You won’t be booked twice.').refusal
+    return refuse('order-in-review', 'We’re still confirming this booking with the airline. You won’t be booked twice.').refusal
   }
   return refuse('order-running', 'We’re already making your booking. Please wait a moment.').refusal
 }

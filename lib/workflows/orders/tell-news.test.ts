@@ -67,7 +67,7 @@ await onEachDatabase((database) => {
 
   test('what waits for a person is told to the desk before the traveller reads of a person, and what came of it after', async () => {
     const { write, tellAfter, sent, order, reported } = await placed()
-    await write({ status: 'needs_review', paymentStatus: 'authorised', lastError: 'We are still confirming this booking.' })
+    await write({ status: 'needs_review', paymentStatus: 'authorised', lastError: 'We’re still confirming this booking.' })
     await tellAfter(2 * MINUTE)
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['desk@example.com', `Order ${order().id} waits for a person`],

@@ -30,7 +30,7 @@ onEmbeddedDatabase((database) => {
     expect(await sendLetter('contact', written(email), deps)).toMatchObject({ letter: { email, name: 'Ana' }, mailFailure: null })
     expect(await lettersOf(email)).toMatchObject([{ kind: 'contact', text: TEXT, createdAt: NOW }])
     const mails = await mailsNaming(email)
-    expect(mails).toMatchObject([{ recipient: deps.deskEmail, subject: 'A letter to Wayfarer' }])
+    expect(mails).toMatchObject([{ recipient: deps.deskEmail, subject: 'A message to Wayfarer' }])
     expect(mails[0]?.text).toBe(`Sent on 2026-11-22 09:30 UTC from ${email}\n\nName: Ana\n\n${TEXT}`)
   })
 

@@ -55,7 +55,7 @@ function deskMail({ id, kind, email, name, text, createdAt }: Letter): Omit<Mail
     return { subject: 'An address for the membership list', text: `Left on ${at}: ${email}`, dedupeKey }
   }
   return {
-    subject: 'A letter to Wayfarer',
+    subject: 'A message to Wayfarer',
     text: [`Sent on ${at} from ${email}`, `Name: ${name || 'not given'}`, text].join('\n\n'),
     dedupeKey,
   }

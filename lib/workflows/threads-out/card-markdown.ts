@@ -141,7 +141,7 @@ const WRITERS: Record<string, Writer> = {
     inlineText(`Flights that land together in ${destination.name}, ${formatDay(departureOn)}. Each is a separate booking.`),
     ...options.map(({ flights, total, gapMinutes }) =>
       table(
-        ['From', 'Flight', 'Lands', `${formatMoney(total)} in all, ${formatDuration(gapMinutes)} apart`],
+        ['From', 'Flight', 'Lands', `${formatMoney(total)} in total, ${formatDuration(gapMinutes)} apart`],
         flights.map(({ out, total: own }) => [out.origin.name, out.flightNumbers.join(' + '), out.arrivesAt.slice(11), formatMoney(own)]),
       ),
     ),
@@ -182,7 +182,7 @@ const WRITERS: Record<string, Writer> = {
   startCheckout: writer(checkoutSchema, ({ total }) => [inlineText(`Checkout, ${formatMoney(total)}`)]),
   planTrip: planned,
   changePlan: planned,
-  rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Undone: ${undone}` : 'The trip starts over')]),
+  rewindTrip: writer(rewoundSchema, ({ undone }) => [inlineText(undone ? `Undone: ${undone}` : 'Your trip starts afresh')]),
 }
 
 /** Of another version of its card an output may be: then there is nothing that could be written. */

@@ -209,7 +209,7 @@ async function termsFacts(trip: Trip, { supplier }: TripDeps): Promise<{ facts: 
   const services = wantedServices(trip.ancillaries)
   const called = await callOutside(() => supplier.fetchTerms({ ...request, services }), TERMS_RETRIES_MS)
   if ('failure' in called)
-    return refuse('terms-failed', 'The airline didn’t answer just now. Your trip is kept; please try again in a moment.')
+    return refuse('terms-failed', 'The airline didn’t answer just now. We’ve kept your trip; please try again in a moment.')
   if ('refusal' in called.answer) return called.answer
   const { terms } = called.answer
   return { facts: { requiredDetails: terms.requiredDetails, priceChange: priceChangeOf(trip, withPayableTotal(terms)) } }

@@ -61,7 +61,7 @@ export async function renewPrices(caller: TripCaller, deps: TripDeps): Promise<{
 /** Nobody sells a flight of yesterday; asking for it would say that it is gone. */
 function pastRefusal({ slices: [first] }: FlightSearch, today: PlainDate): { refusal: Refusal } | null {
   if (!first || daysBetween(today, first.departureOn) >= 0) return null
-  return refuse('date-past', `${formatDay(first.departureOn, today)} has passed. Choose new dates; the rest of your trip is kept.`)
+  return refuse('date-past', `${formatDay(first.departureOn, today)} has passed. Choose new dates; we’ve kept the rest of your trip.`)
 }
 
 function cheapestOfNext(trip: Trip, before: SearchResult | null, found: SearchResult): PriceRenewal['cheapest'] {

@@ -66,7 +66,7 @@ function readBudget(
   places: Places,
 ): { budget: TripBudget | null } | { refusal: Refusal } {
   if (amount === null || amount === undefined) return { budget: null }
-  if (!(amount > 0)) return refuse('budget-of-nothing', 'A budget has to be more than nothing.')
+  if (!(amount > 0)) return refuse('budget-of-nothing', 'A budget has to be more than zero.')
   const wanted = currency ?? trip.budget?.amount.currency ?? currencyOfTrip(trip) ?? preferredCurrency ?? currencyAt(from, places)
   if (!wanted || !isSelectableCurrency(wanted))
     return refuse('budget-currency', 'Which currency is that in? I can show prices in pounds, euros, US dollars and many others.')

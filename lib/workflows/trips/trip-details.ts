@@ -57,5 +57,5 @@ async function askAboutFares<Answer>(
   if (!request) return refuse('trip-incomplete', 'Choose your flights and a fare for each first, then seats, bags and meals.')
   const called = await callOutside(() => ask(request), RETRIES_MS)
   if ('answer' in called) return called.answer
-  return refuse('supplier-silent', 'The airline didn’t answer just now. Your trip is kept; please try again in a moment.')
+  return refuse('supplier-silent', 'The airline didn’t answer just now. We’ve kept your trip; please try again in a moment.')
 }

@@ -26,7 +26,7 @@ export function variantChange(
   const ways = slicesOf(wishes, returnOn ?? null)
   const [first] = ways
   const last = ways.at(-1)
-  if (!first || !last || ways.length < 2) return refuse('no-way-back', 'This trip has no way back that could leave from elsewhere.')
+  if (!first || !last || ways.length < 2) return refuse('no-way-back', 'This trip has no return that could leave from somewhere else.')
   // Who starts elsewhere goes home there, and who flies elsewhere leaves from there.
   const isLoop = last.destination.iataCode === first.origin.iataCode
   const isReturn = ways.length === 2 && last.origin.iataCode === first.destination.iataCode

@@ -102,7 +102,7 @@ test('polls without news end at our deadline too', async () => {
 
 test('silence from the first poll on is a failure', async () => {
   const { failure } = await searchAgainst(inBatches(2, silent), QUICK)
-  expect(failure).toMatchObject({ kind: 'deadline', message: 'The airlines did not answer in time.' })
+  expect(failure).toMatchObject({ kind: 'deadline', message: 'The airlines didn’t answer in time.' })
 })
 
 test('whoever waits for less gets what is there, without waiting for the silent one', async () => {

@@ -43,24 +43,24 @@ const FAILURES: [string, Handler, string, string][] = [
     'no-access',
     'The airlines refused us access to their flights. We’re looking into it.',
   ],
-  ['400', duffelError(400, 'invalid_request_error', 'malformed'), 'refused', 'The airlines did not accept this request.'],
+  ['400', duffelError(400, 'invalid_request_error', 'malformed'), 'refused', 'The airlines didn’t accept this request.'],
   [
     '429 with seconds',
     duffelError(429, 'rate_limit_error', 'rate_limit_exceeded', { 'ratelimit-reset': '40' }),
     'rate-limit',
-    'Too many people are asking the airlines at this moment. Please try again in 40 seconds.',
+    'Too many people are asking the airlines right now. Please try again in 40 seconds.',
   ],
   [
     '429 with a date',
     duffelError(429, 'rate_limit_error', 'rate_limit_exceeded', { 'ratelimit-reset': 'Fri, 20 Nov 2026 09:01:30 GMT' }),
     'rate-limit',
-    'Too many people are asking the airlines at this moment. Please try again in 2 minutes.',
+    'Too many people are asking the airlines right now. Please try again in 2 minutes.',
   ],
   [
     '429 without either',
     duffelError(429, 'rate_limit_error', 'rate_limit_exceeded'),
     'rate-limit',
-    'Too many people are asking the airlines at this moment. Please try again in a minute.',
+    'Too many people are asking the airlines right now. Please try again in a minute.',
   ],
   ['500', duffelError(500, 'api_error', 'internal_server_error'), 'server-fault', 'The airlines’ system has a fault at the moment.'],
   ['503', duffelError(503, 'api_error', 'unavailable'), 'server-fault', 'The airlines’ system has a fault at the moment.'],
@@ -70,26 +70,21 @@ const FAILURES: [string, Handler, string, string][] = [
     'server-fault',
     'The airlines’ system has a fault at the moment.',
   ],
-  ['204', (_, response) => response.writeHead(204).end(), 'bad-answer', 'The airlines answered with something that cannot be read.'],
+  ['204', (_, response) => response.writeHead(204).end(), 'bad-answer', 'The airlines sent an answer that we couldn’t read.'],
   [
     'a text',
     (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('OK'),
     'bad-answer',
-    'The airlines answered with something that cannot be read.',
+    'The airlines sent an answer that we couldn’t read.',
   ],
   [
     'broken JSON',
     (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":'),
     'bad-answer',
-    'The airlines answered with something that cannot be read.',
+    'The airlines sent an answer that we couldn’t read.',
   ],
-  ['JSON null', json(200, null), 'bad-answer', 'The airlines answered with something that cannot be read.'],
-  [
-    'wrong types',
-    json(201, { data: { id: 7, offers: 'none' } }),
-    'bad-answer',
-    'The airlines answered with something that cannot be read.',
-  ],
+  ['JSON null', json(200, null), 'bad-answer', 'The airlines sent an answer that we couldn’t read.'],
+  ['wrong types', json(201, { data: { id: 7, offers: 'none' } }), 'bad-answer', 'The airlines sent an answer that we couldn’t read.'],
 ]
 
 test.each(FAILURES.flatMap((failure) => (['asked at once', 'asked in batches'] as const).map((way) => [...failure, way] as const)))(
@@ -107,7 +102,7 @@ test.each(FAILURES.flatMap((failure) => (['asked at once', 'asked in batches'] a
 test('422 and 404 for batches are asked once more at once, and a second no is told', async () => {
   const refused = duffelError(422, 'validation_error', 'validation_required')
   const { outcome, server } = await searchAgainst(refused, undefined, 'asked in batches')
-  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'refused', message: 'The airlines did not accept this request.' } })
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'refused', message: 'The airlines didn’t accept this request.' } })
   expect(server.received.map(({ path }) => path)).toEqual(['/air/batch_offer_requests/', '/air/offer_requests/'])
   expect((await searchAgainst(refused)).outcome).toMatchObject({ status: 'rejected', reason: { kind: 'refused' } })
 })
@@ -159,7 +154,7 @@ test('silence ends at our deadline, and the connection is given up', async () =>
       isOpen = false
     })
   }, SHORT)
-  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'deadline', message: 'The airlines did not answer in time.' } })
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'deadline', message: 'The airlines didn’t answer in time.' } })
   expect(tookMs).toBeLessThan(2_000)
   await expect.poll(() => isOpen).toBe(false)
 })

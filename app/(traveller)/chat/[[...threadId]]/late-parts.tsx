@@ -2,17 +2,18 @@
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { preloadMarkdown } from '@/components/chat/assistant-text'
+import type { ThreadToolPart } from '@/components/chat/tool-part'
 import { preloadTrip } from '@/components/trip/late-trip'
 import { NewestAtFirstProvider } from '@/components/trip/use-newest-card'
 import { onFirstTouch } from '@/components/ui/first-touch'
 import { Late } from '@/components/ui/late'
-import { WorkingLine } from '@/components/ui/working-line'
+import { SkeletonRows } from '@/components/ui/skeleton'
 import type { ChatMessage } from '@/lib/chat/message'
 import * as texts from '@/lib/texts/pages/chat'
 import { loadReading } from './conversation/load-reading'
 import { callOf, newestCards } from './newest-cards'
 import { ToolPartView } from './tool-part-view'
-import { fetchToolViews, shownTools, toolsIn } from './tool-views'
+import { fetchToolViews, shownTools, toolOf, toolsIn } from './tool-views'
 
 /** Of the messages that the page came with: their ids, and the calls whose cards are the lowest of their kinds. */
 type Opened = { ids: ReadonlySet<string>; newest: ReadonlySet<string> }
@@ -28,13 +29,22 @@ export function OpenedMessagesProvider({ messages, children }: { messages: ChatM
   return <OpenedMessages value={opened}>{children}</OpenedMessages>
 }
 
+/** Where a card lists flights or places: a heading, and three of them. */
+const LIST = ['h-11', 'h-[224px] sm:h-[208px]', 'h-[224px] sm:h-[208px]', 'h-[224px] sm:h-[208px]'] as const
+const CARD = ['h-44 rounded-card'] as const
+const LISTING: (string | null)[] = ['searchFlights', 'filterFlights', 'rankFlights', 'searchStays']
+
+function heightsOf(part: ThreadToolPart): readonly string[] {
+  return LISTING.includes(toolOf(part)) ? LIST : CARD
+}
+
 /** What a tool has found, once its view is there: an empty thread does without any. */
 export function LateToolPart({ messageId, ...props }: ComponentProps<typeof ToolPartView> & { messageId: string }) {
   const { ids, newest } = useContext(OpenedMessages)
   const isOpened = ids.has(messageId)
   return (
     <NewestAtFirstProvider value={isOpened ? newest.has(callOf(messageId, props.part)) : null}>
-      <Late isOpened={isOpened} fallback={<WorkingLine>{texts.oneMoment}</WorkingLine>}>
+      <Late isOpened={isOpened} fallback={<SkeletonRows label={texts.loadingThisCard} rows={heightsOf(props.part)} />}>
         <ToolPartView {...props} />
       </Late>
     </NewestAtFirstProvider>

@@ -153,7 +153,7 @@ const ROWS: Row[] = [
     faults: (at) => [{ kind: 'reset', afterEvents: at.words }],
     says: said(TWO),
     text: /^It is 42\. You (?!.*Our own)/,
-    notice: /broke off in the middle; the answer so far and your trip are kept/,
+    notice: /stopped in the middle\. We’ve kept the answer so far and your trip/,
     status: 'partial',
     requests: 1,
   },
@@ -162,7 +162,7 @@ const ROWS: Row[] = [
     faults: (at) => [{ kind: 'end', afterEvents: at.words }],
     says: said(TWO),
     text: /^It is 42\. You (?!.*Our own)/,
-    notice: /broke off in the middle/,
+    notice: /stopped in the middle/,
     status: 'partial',
     requests: 1,
   },
@@ -171,7 +171,7 @@ const ROWS: Row[] = [
     faults: (at) => [{ kind: 'stall', afterEvents: at.words }],
     says: said(TWO),
     text: /^It is 42\. You (?!.*Our own)/,
-    notice: /stopped responding, so we ended the answer after a second; the answer so far/,
+    notice: /stopped responding, so we ended the answer after a second\. We’ve kept the answer so far/,
     status: 'partial',
     requests: 1,
   },
@@ -180,7 +180,7 @@ const ROWS: Row[] = [
     faults: (at) => [{ kind: 'garbage', afterEvents: at.words }],
     says: said(TWO),
     text: /^It is 42\. You (?!.*Our own)/,
-    notice: /something we couldn’t read; the answer so far/,
+    notice: /something we couldn’t read\. We’ve kept the answer so far/,
     status: 'partial',
     requests: 1,
   },
@@ -272,7 +272,7 @@ const ROWS: Row[] = [
     what: 'a filter within more words',
     says: [{ text: TWO, cut: 'content_filter' }],
     text: TWO,
-    notice: /held back its answer; the answer so far/,
+    notice: /held back its answer\. We’ve kept the answer so far/,
     status: 'complete',
     requests: 1,
   },
@@ -362,7 +362,7 @@ describe.for(['responses', 'chat'] as const)('%s', (api) => {
   test.concurrent('a busy service is waited for for as long as it says, and the reader is told', async () => {
     await using server = await served(api, said(LONG), [{ kind: 'refuse', status: 429, headers: { 'retry-after': '1' } }])
     const answer = await ask(server.model)
-    expect(answer.told).toEqual(['The assistant’s service is busy; trying again in a second.', ''])
+    expect(answer.told).toEqual(['The AI service is busy; trying again in a second.', ''])
     expect(answer).toMatchObject({ status: 'complete', text: LONG, keptNotices: [] })
     expect(answer.tookMs).toBeGreaterThan(900)
   })
@@ -395,7 +395,7 @@ describe.for(['responses', 'chat'] as const)('%s', (api) => {
     const answer = await ask(server.model)
     expect(answer).toMatchObject({ status: 'failed', text: '', usage: { inputTokens: 0, outputTokens: 0 } })
     expect(answer.keptNotices).toEqual([
-      'The assistant’s service failed before it could answer; your message and your trip are kept; please try again.',
+      'The AI service failed before it could answer. We’ve kept your message and your trip. Please try again.',
     ])
   })
 

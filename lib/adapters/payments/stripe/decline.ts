@@ -13,12 +13,12 @@ const LONGEST = 200
 export const HOLD_GONE: Decline = { code: 'hold_gone', message: 'The hold on your card is gone.' }
 export const CARD_GONE: Decline = {
   code: 'card_gone',
-  message: 'This card cannot be used any more. Please enter it again, or use another card.',
+  message: 'You can’t use this card any more. Please enter it again, or use another card.',
 }
 export const REFUND_FAILED: Decline = { code: 'refund_failed', message: 'Your bank didn’t take the money back.' }
 export const REFUND_DISPUTED: Decline = {
   code: 'charge_disputed',
-  message: 'This payment is being disputed at your bank, so it cannot be refunded until the bank has decided.',
+  message: 'This payment is being disputed at your bank, so we can’t refund it until the bank has decided.',
 }
 
 /** A bank's "no" in one code and one sentence: the bank's reason where it gave one, in words for who holds the card. */

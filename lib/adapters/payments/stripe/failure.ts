@@ -55,11 +55,11 @@ const errorSchema = z.object({
 })
 
 export function unreadable(): OutsideFailure {
-  return new OutsideFailure(SERVICE, 'The card payment service answered with something that cannot be read.')
+  return new OutsideFailure(SERVICE, 'The card payment service sent an answer that we couldn’t read.')
 }
 
 export function tooLate(): OutsideFailure {
-  return new OutsideFailure(SERVICE, 'The card payment service did not answer in time.')
+  return new OutsideFailure(SERVICE, 'The card payment service didn’t answer in time.')
 }
 
 /**
@@ -78,7 +78,7 @@ export function toFailure(call: string, error: unknown): { failure: Error; facts
 
 function failureOf(call: string, thrown: string, words: string, facts: FailureFacts): Error {
   const { type, code, status } = facts
-  if (thrown === 'StripeConnectionError') return new OutsideFailure(SERVICE, 'The card payment service could not be reached.')
+  if (thrown === 'StripeConnectionError') return new OutsideFailure(SERVICE, 'We couldn’t reach the card payment service.')
   if (status === undefined) return unreadable()
   if (status >= 500) return new StripeFault()
   if (status === 429 || code === 'rate_limit' || code === 'lock_timeout') {

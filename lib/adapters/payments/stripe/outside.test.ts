@@ -75,7 +75,7 @@ test('a fault that lasts is an outside failure of every call', async () => {
   server.failNext('payment_intents.retrieve', 'garbage', 10)
   server.failNext('payment_intents.list', 'drop-before', 10)
   server.failNext('payment_intents.cancel', 'stored-error', 10)
-  await expect(gateway.retrieve(paymentId)).rejects.toThrow('cannot be read')
+  await expect(gateway.retrieve(paymentId)).rejects.toThrow('couldn’t read')
   await expect(gateway.findPayment(request(''))).rejects.toThrow(OutsideFailure)
   await expect(gateway.cancel({ paymentId, key: 'cancel' })).rejects.toThrow(OutsideFailure)
   expect(server.holds()).toHaveLength(1)
@@ -85,7 +85,7 @@ test('silence ends each try, and all tries together have an end', async () => {
   const { server, gateway, hold } = await openStripe({}, { timeoutMs: 60_000, budgetMs: 300 })
   const { paymentId } = await hold()
   server.failNext('payment_intents.retrieve', 'stall', 10)
-  await expect(gateway.retrieve(paymentId)).rejects.toThrow('did not answer in time')
+  await expect(gateway.retrieve(paymentId)).rejects.toThrow('didn’t answer in time')
   expect(server.received.filter(({ call }) => call === 'payment_intents.retrieve')).toHaveLength(1)
 })
 
@@ -100,5 +100,5 @@ test('three tries are made under one key, which is ours', async () => {
 test('a server that is not there is an outside failure', async () => {
   const { server, authorise } = await openStripe()
   await server.close()
-  await expect(authorise('ctoken_visa')).rejects.toThrow('could not be reached')
+  await expect(authorise('ctoken_visa')).rejects.toThrow('couldn’t reach the card payment service')
 })

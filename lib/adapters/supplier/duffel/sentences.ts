@@ -23,7 +23,7 @@ const REFUSALS: Record<string, [code: string, message: string, field?: string]> 
   invalid_email_address: ['email-not-taken', 'The airline doesn’t accept the email address. Please check it.', 'email'],
   duplicate_passenger_name: ['same-name', 'Two passengers have the same name. The airline needs to tell them apart.', 'passengers'],
   ancillary_service_not_available: ['service-gone', 'A seat or bag that was chosen is no longer sold. Please choose again.'],
-  order_not_created: ['not-booked', 'The airline could not make this booking. Nothing was booked; please try another flight.'],
+  order_not_created: ['not-booked', 'The airline couldn’t make this booking. Nothing was booked; please try another flight.'],
   already_cancelled: ['already-cancelled', 'This booking is already cancelled.'],
   order_not_cancellable: ['not-cancellable', 'The airline doesn’t let you cancel this booking here. Please ask us.'],
   unsupported_action: ['not-possible', 'The airline doesn’t offer this here. Please ask us.'],

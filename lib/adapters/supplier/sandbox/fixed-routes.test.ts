@@ -45,7 +45,7 @@ test('from Bratislava to Mauritius there are flights every day, and no fare has 
 
 test('from Stansted to Heathrow nobody ever answers', async () => {
   const search = searchBetween('STN', 'LHR', '2027-02-10')
-  await expect(gatherResult(supplier.search(search, NOW), { deadlineMs: 20 })).rejects.toThrow('None of our sources answered')
+  await expect(gatherResult(supplier.search(search, NOW), { deadlineMs: 20 })).rejects.toThrow('We got no answer about flights')
 })
 
 test('from Dubai to Amsterdam one direct flight lands on its way, and takes longer for it', async () => {

@@ -57,11 +57,11 @@ export async function priceOfTerms(
   dials: Dials,
 ): Promise<PricedTerms | { refusal: Refusal }> {
   const terms = readTermsId(termsId)
-  if (!terms) return refuse('terms-unknown', 'The airline does not know these terms. Please check the price again.')
+  if (!terms) return refuse('terms-unknown', 'The airline no longer offers these terms. Please check the price again.')
   if (minuteOf(now) > terms.expiresAtMinute)
     return refuse('terms-expired', 'This price was held for 30 minutes and has expired. Please check it again.')
   if (terms.services !== digestOf(services)) {
-    return refuse('services-changed', 'What is bought with the flights is not what this price was for. Please check the price again.')
+    return refuse('services-changed', 'Your seats, bags or other extras have changed since this price. Please check the price again.')
   }
   const { expiresAtMinute: _, services: __, ...facts } = terms
   const priced = priceTrip(facts, now, dials)

@@ -86,7 +86,7 @@ export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
   const shown = chosen ? [chosen] : fares
   const known = shown.filter(({ cabinBags }) => cabinBags !== undefined)
   const [first] = known
-  if (!first?.cabinBags) return telling(only(['hand-luggage-unknown']), 'The flight’s card lists the hand luggage under each fare.')
+  if (!first?.cabinBags) return telling(only(['hand-luggage-unknown']), 'The flight’s card lists the cabin bags under each fare.')
   const on = flight ? ` on ${describeFlight(flight)}` : ''
   if (known.every(({ cabinBags }) => cabinBags === first.cabinBags)) {
     const facts = { lead: leadOf(flight), ...only(['cabin-bags', first.cabinBags]) }
@@ -95,7 +95,7 @@ export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
         telling(facts, `No cabin bag is included${on}.`),
         telling(SAID, 'The airline can tell you what fits under the seat.'),
       )
-    return telling(facts, `${chosen ? chosen.brand : 'Every fare'}${on} includes hand luggage: ${piecesOf(first.cabinBags)}.`)
+    return telling(facts, `${chosen ? chosen.brand : 'Every fare'}${on} includes ${piecesOf(first.cabinBags)}.`)
   }
   const few = known.slice(0, MOST_FARES)
   const told = few.map(({ brand, cabinBags }) => `${brand}: ${cabinBags === 'none' ? 'no cabin bag' : piecesOf(cabinBags ?? '')}`)

@@ -46,7 +46,7 @@ export function sayTravellers({ wishes, result }: Situation): string {
 export function sayWholePrice(flights: Brief[], situation: Situation): string {
   const open = situation.slices.filter(({ picked }) => !picked).length
   const counted =
-    open === flights.length ? 'That’s the cheapest flight each way.' : 'Where you haven’t picked a flight yet, that’s the cheapest.'
+    open === flights.length ? 'That’s the cheapest flight each way.' : 'Where you haven’t chosen a flight yet, that’s the cheapest.'
   const sum = sumOf(flights.map(({ total }) => total))
   const each = listOf(flights.map((flight) => `${describeFlight(flight)} for ${flight.total}`))
   const ways = flights.length === 2 ? 'Both ways come' : 'All the flights come'
@@ -104,7 +104,7 @@ export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, 
       about([...facts], ['sum', sum, told], ['taxes-included']),
       `With ${listOf(wanted)}, ${whole} to ${sum}${forTravellers(situation)}, taxes and fees included: ${listOf(parts)}.`,
     ),
-    isOpen && telling(only(['can-still-change']), 'Where you haven’t picked a flight yet, that can still change.'),
+    isOpen && telling(only(['can-still-change']), 'Where you haven’t chosen a flight yet, that can still change.'),
     needs.bag && isParty(situation) && ADDED_LATER,
   )
 }
@@ -113,7 +113,7 @@ const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bag
 
 /** What a price on the list stands for. */
 export const EACH_WAY = telling(only(['each-way']), 'Each price on the list is for one way.')
-export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so there’s no way back in the price.')
+export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so there’s no return in the price.')
 
 /** The cheapest direct flight against the cheapest with one stop; null if there is none. */
 export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {

@@ -18,7 +18,7 @@ export function sayBesideStays({ made, understood: { stay }, table: { situation 
         telling(
           only(['step-free-stays', access.isKept]),
           access.isKept
-            ? 'As somebody with you can’t walk far, these have a step-free entrance.'
+            ? 'As someone with you can’t walk far, these have a step-free entrance.'
             : 'I’ve looked for a step-free entrance, as you need one, but no place that fits is known to have it.',
         ),
       moved &&

@@ -36,7 +36,7 @@ export function sayStayAnswer({ about, amenities, access }: AskOfHouses, stays: 
     case 'area':
       return each(({ name, neighbourhood, away }) => `${name} is in ${neighbourhood}, ${away}`)
     case 'price':
-      return each(({ name, perNight, total }) => `${name} is ${perNight} a night, ${total} in all`)
+      return each(({ name, perNight, total }) => `${name} is ${perNight} a night, ${total} in total`)
     case 'times':
       return each(({ name, checkInFrom, checkOutUntil }) => `${name}: check-in from ${checkInFrom}, check-out until ${checkOutUntil}`)
     case 'why':

@@ -1,18 +1,18 @@
-export const pageTitle = 'Coming soon: what is not here yet'
+export const pageTitle = 'Coming soon: what isn’t here yet'
 export const pageDescription =
-  'What Wayfarer cannot do yet: booking rooms, changes to a booked ticket, price alerts, apps and other languages, and what to do today instead.'
+  'What Wayfarer can’t do yet, such as booking rooms, changing a booked flight or price alerts, and what you can do today instead.'
 export const today = 'Today'
-export const notYetAndMeanwhile = 'Not yet, and meanwhile'
+export const notYetAndMeanwhile = 'Not yet, and what to do meanwhile'
 export const beToldWhenItIsHere = 'Hear when something new arrives'
 export const comingSoon = 'Coming soon'
-export const whatIsNotHereYet = 'What is not here yet'
+export const whatIsNotHereYet = 'What isn’t here yet'
 export const whatCannotBeDoneToday =
   'Wayfarer plans trips and books flights. It can’t do these things yet, and we have no dates for them. Next to each is what you can do today.'
 export const placesToStay = 'Booking a place to stay'
 export const placesToStayMissing = 'You can’t book or pay for hotels and apartments here, and the ones we show are simulated.'
 export const placesToStayToday =
   'Ask for a place to stay in your trip: compare price, location and accessibility, see them on a map, and keep one with your trip. Our destination pages say who each neighbourhood suits.'
-export const ticketChanges = 'Changing a ticket after booking'
+export const ticketChanges = 'Changing a flight after booking'
 export const ticketChangesMissing = 'You can’t move a booked flight to another day or time here, even if its fare allows it.'
 export const ticketChangesToday =
   'You can cancel on the booking page, and see your refund first. For any other change, contact the airline with your booking reference.'

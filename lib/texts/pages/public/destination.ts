@@ -7,7 +7,7 @@ export const countryAndBestMonths = (country: string, monthSpans: string) => `${
 export const titleOfPlace = (name: string) => `${name}: when to go, costs, three days`
 export const country = 'Country'
 export const bestMonths = 'Best months'
-export const aDayForOneWithoutFlights = 'A day for one, without flights'
+export const aDayForOneWithoutFlights = 'A day for one person, without flights'
 export const currency = 'Currency'
 export const languages = 'Languages'
 export const plugs = 'Plugs'
@@ -29,7 +29,7 @@ export const visaAndEntry = 'Visa and entry'
 export const officialSite = 'The official site: {site}.'
 export const goodToKnow = 'Good to know'
 export const questionsPeopleAsk = 'Questions people ask'
-export const tripsWithPlace = (name: string) => `Trips with ${name} in them`
+export const tripsWithPlace = (name: string) => `Trips that include ${name}`
 export const destinations = 'Destinations'
 export const seeThreeDays = 'See three days'
 export const destinationsMonthByMonth = 'Destinations, month by month'

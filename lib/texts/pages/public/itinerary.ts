@@ -19,7 +19,7 @@ export const fiveToSevenDays = 'Five to seven days'
 export const longer = 'Longer'
 export const itinerariesDayByDay = 'Itineraries, day by day'
 export const countOfTrips = (count: number) =>
-  `${count} trips with times, ways on foot and by train, what they cost, and what to do instead in rain or with children.`
+  `${count} trips with times, walks and trains, what they cost, and what to do when it rains or with children.`
 export const tripsDayByDay = 'Trips, day by day'
 export const plansThatHold =
-  'Plans that hold on the ground: times that work, walks that are short enough, costs in honest ranges, and another idea for rain and for children.'
+  'Plans you can follow: times that work, walks that aren’t too long, honest costs, and another idea for rain and for children.'

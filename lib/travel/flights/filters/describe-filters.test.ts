@@ -28,7 +28,7 @@ test.each<[FlightFilters, string[]]>([
   [{ layoverMinutes: { from: 0, to: 180 } }, ['with no layover over 3 h']],
   [{ layoverMinutes: { from: 120, to: 300 } }, ['with every layover between 2 h and 5 h']],
   [{ withoutOvernightLayover: true }, ['without an overnight layover']],
-  [{ withoutAirportChange: true }, ['without a change of airport']],
+  [{ withoutAirportChange: true }, ['without airport changes']],
   [{ oneAirline: true }, ['with one airline all the way']],
   [{ airports: ['LGW'] }, ['London Gatwick only']],
   [{ layoverAirports: ['MAD'] }, ['via MAD only']],

@@ -161,12 +161,12 @@ export const FACETS = {
   withSeatChoice: flag({
     address: 'seat-choice',
     theme: 'price',
-    clause: () => 'with seat selection in the price',
+    clause: () => 'with seat choice in the price',
     passes: (offer, lead) => shownFares(offer, lead).some(({ seatIncluded }) => seatIncluded === true),
     words: {
       withSeatChoice: {
         kind: 'flag',
-        absent: 'None of these flights is known to include seat selection at the price shown; a dearer fare may.',
+        absent: 'None of these flights is known to include a choice of seat at the price shown; a dearer fare may.',
         describe: 'in the price shown',
       },
     },
@@ -402,7 +402,7 @@ export const FACETS = {
   withoutAirportChange: flag({
     address: 'no-airport-change',
     theme: 'place',
-    clause: () => 'without a change of airport',
+    clause: () => 'without airport changes',
     passes: ({ layovers }) => !layovers.some(({ leavesFrom }) => leavesFrom),
     words: { withoutAirportChange: { kind: 'flag' } },
   }),

@@ -123,8 +123,8 @@ export const busyModel: Scenario = async (trial) => {
   world.openai.dials.faults.push(refusal)
   const refused = await guest.say('and on a long flight?')
   trial.check(
-    'who would wait too long is answered by the built-in assistant, and told so',
-    refused.seen.status === 'complete' && refused.notices.some((text) => /built-in assistant/.test(text)),
+    'who would wait too long is answered by the built-in concierge, and told so',
+    refused.seen.status === 'complete' && refused.notices.some((text) => /built-in concierge/.test(text)),
     refused.notices,
   )
   await checkGoesOn(trial, guest)
@@ -143,7 +143,7 @@ export const brokenModel: Scenario = async (trial) => {
   trial.check('what was said is kept', kept.length > 0 && LONG.startsWith(kept), kept)
   trial.check(
     'it is said what happened',
-    broken.notices.some((text) => /broke off in the middle/.test(text)),
+    broken.notices.some((text) => /stopped in the middle/.test(text)),
     broken.notices,
   )
   await checkGoesOnWhole(trial, guest, LONG)
@@ -194,8 +194,8 @@ export const circlingModel: Scenario = async (trial) => {
   trial.figure('steps', steps)
   trial.check('it is stopped after a few steps', heard.end === 'finish' && steps <= 8, { steps, end: heard.end })
   trial.check(
-    'the built-in assistant goes on, and says so',
-    heard.seen.status === 'complete' && heard.notices.some((text) => /got stuck, so our built-in assistant/.test(text)),
+    'the built-in concierge goes on, and says so',
+    heard.seen.status === 'complete' && heard.notices.some((text) => /got stuck, so our built-in concierge/.test(text)),
     heard.notices,
   )
   world.calm()

@@ -21,15 +21,15 @@ export const SERVICE = 'duffel'
 export const STILL_WORKING = 'The airline is still working on this booking.'
 
 const SENTENCES: Record<FailureKind, string> = {
-  refused: 'The airlines did not accept this request.',
-  'rate-limit': 'Too many people are asking the airlines at this moment. Please try again in a minute.',
+  refused: 'The airlines didn’t accept this request.',
+  'rate-limit': 'Too many people are asking the airlines right now. Please try again in a minute.',
   'no-access': 'The airlines refused us access to their flights. We’re looking into it.',
-  unreachable: 'The airlines cannot be reached at the moment.',
+  unreachable: 'We can’t reach the airlines right now.',
   resting: 'The airlines haven’t answered for a while. Nothing in your trip is lost; please try again in a few seconds.',
-  deadline: 'The airlines did not answer in time.',
+  deadline: 'The airlines didn’t answer in time.',
   cut: 'The connection to the airlines was cut.',
-  'too-large': 'The airlines answered with more than can be read.',
-  'bad-answer': 'The airlines answered with something that cannot be read.',
+  'too-large': 'The airlines sent a longer answer than we can read.',
+  'bad-answer': 'The airlines sent an answer that we couldn’t read.',
   'server-fault': 'The airlines’ system has a fault at the moment.',
 }
 
@@ -120,7 +120,7 @@ function readWait(reset: string | null, now: Date): number | undefined {
 function waitSentence(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined
   const time = seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minute${seconds > 60 ? 's' : ''}`
-  return `Too many people are asking the airlines at this moment. Please try again in ${time}.`
+  return `Too many people are asking the airlines right now. Please try again in ${time}.`
 }
 
 function definedOnly(facts: { [Name in keyof FailureFacts]: FailureFacts[Name] | undefined }): FailureFacts {

@@ -18,7 +18,7 @@ export const MONEY = {
     ],
   },
   'payment-problem': {
-    say: 'I don’t see cards or payments, but usually a declined card means the bank stopped it: confirm in its app, check the limit, or try another card. A payment that failed leaves only a hold, which your bank lets go within some days, and you’re never charged twice for one order here. The booking’s page under My bookings says whether it’s booked and paid. A charge you don’t recognise is a matter for your bank at once.',
+    say: 'I don’t see cards or payments, but usually a declined card means the bank stopped it: confirm in its app, check the limit, or try another card. A payment that failed leaves only a hold, which your bank lets go within some days, and you’re never charged twice for one order here. The booking’s page under Your bookings says whether it’s booked and paid. A charge you don’t recognise is a matter for your bank at once.',
     more: 'Don’t pay again before you’ve looked at the booking’s page: it shows “held”, “booked” or “not booked”. If your statement still shows two charges after a week, ask your bank to dispute one, with the booking’s receipt.',
   },
   'true-prices': {

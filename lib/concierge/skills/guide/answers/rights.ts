@@ -84,7 +84,7 @@ export const RIGHTS = {
     ],
   },
   'booking-refund': {
-    say: 'What comes back depends on who cancels. If the airline cancels, you get all of it: within 7 days in the EU and UK, within 7 business days to a card in the US. If you cancel, your fare’s rules decide, and even a non-refundable ticket often gives back airport taxes. For a booking made here, its page under My bookings shows your refund before you confirm anything.',
+    say: 'What comes back depends on who cancels. If the airline cancels, you get all of it: within 7 days in the EU and UK, within 7 business days to a card in the US. If you cancel, your fare’s rules decide, and even a non-refundable ticket often gives back airport taxes. For a booking made here, its page under Your bookings shows your refund before you confirm anything.',
     more: 'A voucher is your choice, not your duty, when the airline cancelled. Card refunds mostly arrive within 5 to 10 days after they’re sent. Illness or a death in the family is for your travel insurance; some airlines make an exception if you send a certificate.',
     details: [
       [

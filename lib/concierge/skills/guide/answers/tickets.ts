@@ -27,7 +27,7 @@ export const TICKETS = {
     more: 'Singapore, Doha, Istanbul and Munich are good to wait in, with rest zones or cabins; many smaller airports close at night. Icelandair and TAP let you stop over for some days at no higher fare. With less than 5 hours, town is seldom worth it.',
   },
   'booked-ticket': {
-    say: 'A booking made here can be cancelled on its page under My bookings, which shows your refund first. Dates, times and names are changed by the airline, with your booking reference; the fare decides the fee, and the difference in price is added. A trip that isn’t paid for yet I can change in any way you like.',
+    say: 'A booking made here can be cancelled on its page under Your bookings, which shows your refund first. Dates, times and names are changed by the airline, with your booking reference; the fare decides the fee, and the difference in price is added. A trip that isn’t paid for yet I can change in any way you like.',
     more: 'Often it’s cheaper to cancel and book again than to change, so compare both. A missed first flight usually cancels the rest, so tell the airline before departure. Change one person’s flights by asking the airline to split the booking.',
   },
   'held-price': {
