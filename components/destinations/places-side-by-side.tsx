@@ -3,6 +3,7 @@
 import * as texts from '@/lib/texts/destinations'
 import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import type { DestinationComparison } from '@/lib/travel/plan/compare-destinations'
 import { StoredTime } from '../flights/card-standing'
@@ -29,7 +30,7 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
     <Card aria-label={texts.sideBySide(names.join(texts.and))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">{names.join(', ')}</h2>
-        <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, origin.cityName)}</p>
+        <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, cityWords(origin))}</p>
       </header>
       {isSimulated && <Ribbon tone="simulated">{texts.simulatedFares}</Ribbon>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}

@@ -4,6 +4,7 @@ import * as texts from '@/lib/texts/destinations'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
 import { monthName } from '@/lib/travel/month-names'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import { rangeWords } from '@/lib/travel/plan/cost-words'
 import type { DestinationCandidate, DestinationWishes } from '@/lib/travel/plan/destination-candidate'
@@ -55,9 +56,7 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">
           {leaving ? texts.whereToGoOn(formatDay(leaving.from), formatDay(leaving.to)) : texts.whereToGoIn(formatMonth(month))}{' '}
-          <span className="font-normal text-ink-soft">
-            {texts.fromPlace([origin, ...alsoFrom].map(({ cityName }) => cityName).join(texts.or))}
-          </span>
+          <span className="font-normal text-ink-soft">{texts.fromPlace([origin, ...alsoFrom].map(cityWords).join(texts.or))}</span>
         </h2>
         <p className="text-fact text-ink-soft">
           {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}

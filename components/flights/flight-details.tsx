@@ -5,6 +5,7 @@ import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import type { Amenities, Fare, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import { airportWords } from '@/lib/travel/places/airport-words'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { clockTime } from './flight-words'
 
@@ -43,7 +44,7 @@ function SegmentLine({ segment, cabin, className }: { segment: Segment; cabin: A
           {segment.flightNumber} · {marketingCarrier.name}
           {isSameAirline ? '' : `, ${texts.operatedByInSentence(operatingCarrier.name)}`}
           {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
-          {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(({ cityName }) => cityName).join(texts.and))}` : ''}
+          {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(cityWords).join(texts.and))}` : ''}
         </span>
         {onBoard && <span className="block text-ink-soft first-letter:uppercase">{onBoard}</span>}
       </span>
@@ -68,7 +69,7 @@ function LayoverLine({ layover, className }: { layover: Layover | undefined; cla
 
 function waitWords({ minutes, airport, isOvernight }: Layover): string {
   const duration = formatDuration(minutes)
-  return isOvernight ? texts.overnightIn(duration, airport.cityName) : texts.waitIn(duration, airport.cityName)
+  return isOvernight ? texts.overnightIn(duration, cityWords(airport)) : texts.waitIn(duration, cityWords(airport))
 }
 
 function Stop({ time }: { time: string }) {

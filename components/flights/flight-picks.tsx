@@ -8,6 +8,7 @@ import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flig
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
@@ -142,8 +143,8 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
-        <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {slice.origin.cityName} →{' '}
-        {slice.destination.cityName}
+        <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {cityWords(slice.origin)} →{' '}
+        {cityWords(slice.destination)}
       </h2>
       <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn), count, totalCount)}</p>
     </header>
@@ -153,7 +154,7 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
 function headingWords({ search, sliceIndex }: PicksOfSlice): string {
   const slice = search.slices[sliceIndex]
   const label = sliceLabel(search.tripType, sliceIndex)
-  return slice ? texts.flightsOfRoute(label, slice.origin.cityName, slice.destination.cityName) : label
+  return slice ? texts.flightsOfRoute(label, cityWords(slice.origin), cityWords(slice.destination)) : label
 }
 
 function spokenResult({ offerCount, picks, search, sliceIndex }: PicksOfSlice): string {

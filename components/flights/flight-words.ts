@@ -2,6 +2,7 @@ import * as texts from '@/lib/texts/flights'
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 
@@ -40,11 +41,11 @@ export function stopsWords(offer: Pick<FlightOffer, 'connections'>): string {
 /** The whole flight as a screen reader should hear it. */
 export function spokenFlight(offer: FlightOffer, format: TimeFormat): string {
   const { origin, destination } = ends(offer)
-  const via = offer.layovers.map((layover) => layover.airport.cityName).join(texts.and)
+  const via = offer.layovers.map((layover) => cityWords(layover.airport)).join(texts.and)
   return [
     `${airlineNames(offer)} ${flightNumbers(offer)}`,
-    texts.departsFrom(clockTime(offer.departsAt, format), origin.cityName, origin.iataCode),
-    texts.arrivesAt(spokenArrival(offer, format), destination.cityName, destination.iataCode),
+    texts.departsFrom(clockTime(offer.departsAt, format), cityWords(origin), origin.iataCode),
+    texts.arrivesAt(spokenArrival(offer, format), cityWords(destination), destination.iataCode),
     formatDuration(offer.durationMinutes),
     via ? texts.stopsInPlaces(stopsWords(offer), via) : texts.directInSentence,
   ].join(', ')

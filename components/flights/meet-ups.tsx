@@ -6,6 +6,7 @@ import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { type MeetUps as Found, type MeetUpFlight, type MeetUpOption, minuteOf } from '@/lib/travel/flights/meet-ups'
 import { formatMoney } from '@/lib/travel/money'
 import { airportWords } from '@/lib/travel/places/airport-words'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
 import { clockTime, forTravellers, stopsWords } from './flight-words'
@@ -72,7 +73,7 @@ function GroupFlight({ flight, group, isWaiting, onChoose, onChooseElsewhere }: 
   const { out, back, total } = flight
   const times = ({ departsAt, arrivesAt }: typeof out) =>
     texts.betweenTimes(clockTime(departsAt, timeFormat), clockTime(arrivesAt, timeFormat))
-  const name = texts.flightFrom(out.flightNumbers.join(' + '), out.origin.cityName)
+  const name = texts.flightFrom(out.flightNumbers.join(' + '), cityWords(out.origin))
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
       <div className="min-w-48 flex-1">

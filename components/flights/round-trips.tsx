@@ -11,6 +11,7 @@ import type { FlightPicks, RoundTrips as RoundTripsOfSearch } from '@/lib/travel
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import { describeRoundTrip } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
@@ -149,7 +150,7 @@ function Head({ flights, outCount, returnCount }: { flights: FlightPicks; outCou
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
-        <span className="text-ink-soft">{TRIP_TYPE_LABELS['round-trip']} ·</span> {out.origin.cityName} ⇄ {out.destination.cityName}
+        <span className="text-ink-soft">{TRIP_TYPE_LABELS['round-trip']} ·</span> {cityWords(out.origin)} ⇄ {cityWords(out.destination)}
       </h2>
       <p className="text-fact text-ink-soft">{texts.daysAndCounts(days, outCount, returnCount)}</p>
     </header>
@@ -213,7 +214,7 @@ export function wholeTrips({ trips, offers }: RoundTripsOfSearch): WholeTrip[] {
 
 function headingWords({ search }: FlightPicks): string {
   const [out] = search.slices
-  return out ? texts.roundTripsOfRoute(out.origin.cityName, out.destination.cityName) : TRIP_TYPE_LABELS['round-trip']
+  return out ? texts.roundTripsOfRoute(cityWords(out.origin), cityWords(out.destination)) : TRIP_TYPE_LABELS['round-trip']
 }
 
 function spokenResult({ offerCount, roundTrips: { trips, returnCount } }: RoundTripsProps['flights'], whom: string): string {

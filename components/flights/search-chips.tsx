@@ -5,6 +5,7 @@ import { budget as budgetName } from '@/lib/texts/trip/budget'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../chat/chat-actions'
 import { ownDay } from '../state/own-day'
@@ -56,22 +57,27 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
         <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>
       ) : (
         <>
-          <ChipEditor {...chip} name={texts.from} text={wishes.origin?.cityName ?? texts.fromWhere} isOpen={!wishes.origin}>
+          <ChipEditor {...chip} name={texts.from} text={wishes.origin ? cityWords(wishes.origin) : texts.fromWhere} isOpen={!wishes.origin}>
             {(close) => (
               <PlaceEditor
                 label={texts.from}
                 place={wishes.origin}
-                onApply={(origin) => apply({ origin }, ['origin', 'destination'], texts.youChangedTheStartTo(origin.cityName))}
+                onApply={(origin) => apply({ origin }, ['origin', 'destination'], texts.youChangedTheStartTo(cityWords(origin)))}
                 onDone={close}
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name={texts.to} text={wishes.destination?.cityName ?? texts.whereTo} isOpen={!wishes.destination}>
+          <ChipEditor
+            {...chip}
+            name={texts.to}
+            text={wishes.destination ? cityWords(wishes.destination) : texts.whereTo}
+            isOpen={!wishes.destination}
+          >
             {(close) => (
               <PlaceEditor
                 label={texts.to}
                 place={wishes.destination}
-                onApply={(destination) => apply({ destination }, ['destination'], texts.youChangedTheDestinationTo(destination.cityName))}
+                onApply={(destination) => apply({ destination }, ['destination'], texts.youChangedTheDestinationTo(cityWords(destination)))}
                 onDone={close}
               />
             )}

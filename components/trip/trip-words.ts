@@ -3,12 +3,13 @@ import { formatDay } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
+import { cityWords } from '@/lib/travel/places/city-words'
 
 /** "London → Lisbon", "London → ?", every flight of a multi-trip, or "Where to?" while neither end is known. */
 export function routeWords(wishes: SearchWishes): string {
-  if (wishes.tripType === 'multi-trip' && wishes.slices.length > 0) return flownRoute(wishes.slices, ({ cityName }) => cityName)
+  if (wishes.tripType === 'multi-trip' && wishes.slices.length > 0) return flownRoute(wishes.slices, cityWords)
   if (!wishes.origin && !wishes.destination) return texts.whereTo
-  return `${wishes.origin?.cityName ?? '?'} → ${wishes.destination?.cityName ?? '?'}`
+  return `${wishes.origin ? cityWords(wishes.origin) : '?'} → ${wishes.destination ? cityWords(wishes.destination) : '?'}`
 }
 
 /** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, One Way", "Fri 27 Nov, back when?", "When?". */

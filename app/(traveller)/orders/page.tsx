@@ -12,6 +12,7 @@ import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
 import { formatDay } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
+import { cityWords } from '@/lib/travel/places/city-words'
 
 export const metadata: Metadata = { title: texts.yourBookings, robots: { index: false } }
 
@@ -49,7 +50,7 @@ function OrderRowCard({ order }: { order: OrderRow }) {
       <div className="flex items-start justify-between gap-4 px-4 py-4">
         <div className="flex min-w-0 flex-col gap-1">
           <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">
-            {flownRoute(order.search.slices, ({ cityName }) => cityName)}
+            {flownRoute(order.search.slices, cityWords)}
           </Link>
           <p className="text-fact text-ink-soft">
             {order.search.slices.map((slice) => formatDay(slice.departureOn)).join(' · ')}

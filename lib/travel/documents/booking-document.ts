@@ -12,6 +12,7 @@ import type { OrderCancellation } from '../payment/cancellation-schema'
 import type { Quote } from '../payment/quote-schema'
 import { refundWords } from '../payment/refund-words'
 import { airportWords } from '../places/airport-words'
+import { cityWords } from '../places/city-words'
 import type { Place } from '../places/place'
 import type { PickedFlight } from '../trip/trip'
 import { type BoughtItem, boughtItems } from './bought-items'
@@ -78,7 +79,7 @@ export function bookingDocument(order: BookingFacts): BookingDocument {
     orderId: order.id,
     isSimulated: order.isSimulated,
     isCancelled,
-    route: flownRoute(search.slices, ({ cityName }) => cityName),
+    route: flownRoute(search.slices, cityWords),
     bookingReference: order.bookingReference ?? '',
     notices: [...(order.isSimulated ? [SIMULATED_NOTICE] : []), ...cancelledNotice(order)],
     flights: picks.map((pick, index) => documentFlight(pick, sliceLabel(search.tripType, index))),
@@ -122,7 +123,7 @@ function documentFlight({ offer, fare }: PickedFlight, heading: string): Documen
     segments: offer.segments.map((segment) => documentSegment(segment, offer)),
     connections: offer.layovers.map(({ airport, minutes, leavesFrom }) => {
       const change = leavesFrom ? `; the next flight leaves from ${leavesFrom.name}` : ''
-      return `${formatDuration(minutes)} in ${airport.cityName} ${airport.iataCode}${change}`
+      return `${formatDuration(minutes)} in ${cityWords(airport)} ${airport.iataCode}${change}`
     }),
   }
 }

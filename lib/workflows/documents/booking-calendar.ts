@@ -3,6 +3,7 @@ import type { OrderRow, OrderStore } from '../../ports/order-store'
 import { isSameSegment } from '../../travel/ancillaries/seat-map'
 import { SIMULATED_NOTICE } from '../../travel/documents/booking-document'
 import { airportWords } from '../../travel/places/airport-words'
+import { cityWords } from '../../travel/places/city-words'
 import type { Refusal } from '../../travel/refusal'
 import { bookedOrder } from './booked-order'
 
@@ -26,7 +27,7 @@ function calendarFlights(order: OrderRow): CalendarFlight[] {
         .map(({ seatNumber }) => seatNumber)
       return {
         uid: `${order.id}-${sliceIndex}-${segmentIndex}@wayfarer`,
-        title: `${order.isSimulated ? '[Simulated] ' : ''}${flightNumber} ${origin.cityName} to ${destination.cityName}`,
+        title: `${order.isSimulated ? '[Simulated] ' : ''}${flightNumber} ${cityWords(origin)} to ${cityWords(destination)}`,
         place: airportWords(origin),
         description: [
           ...(order.isSimulated ? [SIMULATED_NOTICE] : []),
