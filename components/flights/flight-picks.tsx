@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
@@ -136,6 +137,7 @@ function SlicePicks({
 }
 
 function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice; offerCount: number; totalCount: number }) {
+  const today = useToday()
   const { search, sliceIndex } = flights
   const slice = search.slices[sliceIndex]
   if (!slice) return null
@@ -146,7 +148,7 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
         <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {cityWords(slice.origin)} →{' '}
         {cityWords(slice.destination)}
       </h2>
-      <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn), count, totalCount)}</p>
+      <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn, today), count, totalCount)}</p>
     </header>
   )
 }

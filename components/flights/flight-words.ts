@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/flights'
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, Layover } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
@@ -36,6 +36,13 @@ export function airlineNames(offer: FlightOffer): string {
 export function stopsWords(offer: Pick<FlightOffer, 'connections'>): string {
   if (offer.connections === 0) return texts.direct
   return offer.connections === 1 ? texts.oneStop : texts.countOfStops(offer.connections)
+}
+
+/** "1 h 20 in Frankfurt (FRA), overnight", and that the next flight leaves from another airport. */
+export function layoverWords({ minutes, airport, isOvernight, leavesFrom }: Layover): string {
+  const [duration, place] = [formatDuration(minutes), `${cityWords(airport)} (${airport.iataCode})`]
+  const wait = isOvernight ? texts.overnightIn(duration, place) : texts.waitIn(duration, place)
+  return leavesFrom ? `${wait}; ${texts.youChangeOnYourOwn(airport.name, leavesFrom.name)}` : wait
 }
 
 /** The whole flight as a screen reader should hear it. */

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/flights/meet-ups'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { type MeetUps as Found, type MeetUpFlight, type MeetUpOption, minuteOf } from '@/lib/travel/flights/meet-ups'
@@ -21,8 +22,9 @@ type MeetUpsProps = {
 
 /** Who lands when: for each way of meeting one line of time, with the flight of each group on it. */
 export function MeetUps({ meetUps, ...actions }: MeetUpsProps) {
+  const today = useToday()
   const { destination, departureOn, returnOn, withinMinutes, isWider, options } = meetUps
-  const days = returnOn ? `${formatDay(departureOn)} – ${formatDay(returnOn)}` : formatDay(departureOn)
+  const days = returnOn ? `${formatDay(departureOn, today)} – ${formatDay(returnOn, today)}` : formatDay(departureOn, today)
   return (
     <div className="flex flex-col gap-2 p-3">
       <p className="font-medium">{texts.meetingIn(destination.name, days)}</p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as flightTexts from '@/lib/texts/flights'
 import { fetchingAllFlights } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/round-trips'
@@ -144,9 +145,10 @@ function Filters({ flights, ways }: { flights: FlightPicks; ways: readonly [Flig
 }
 
 function Head({ flights, outCount, returnCount }: { flights: FlightPicks; outCount: number; returnCount: number }) {
+  const today = useToday()
   const [out, back] = flights.search.slices
   if (!out || !back) return null
-  const days = `${formatDay(out.departureOn)} – ${formatDay(back.departureOn)}`
+  const days = `${formatDay(out.departureOn, today)} – ${formatDay(back.departureOn, today)}`
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">

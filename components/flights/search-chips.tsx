@@ -8,9 +8,9 @@ import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { cityWords } from '@/lib/travel/places/city-words'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../chat/chat-actions'
-import { ownDay } from '../state/own-day'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useToday } from '../state/use-today'
 import { budgetLabel } from '../trip/budget-bar'
 import { BudgetEditor } from '../trip/budget-editor'
 import { datesWords, routeWords } from '../trip/trip-words'
@@ -37,7 +37,7 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
   const { act, isBusy } = useChatActions()
   const issue = useTripStore((state) => state.issue)
   const { wishes, budget } = live.trip
-  const today = ownDay(new Date())
+  const today = useToday()
   const chip = { isDisabled }
   const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
 
@@ -82,13 +82,13 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name={texts.dates} text={datesWords(wishes)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
+          <ChipEditor {...chip} name={texts.dates} text={datesWords(wishes, today)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
             {(close) => (
               <DatesEditor
                 wishes={wishes}
                 today={today}
                 onApply={(change) =>
-                  apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
+                  apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change), today)))
                 }
                 onDone={close}
               />

@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/trip'
+import type { PlainDate } from '@/lib/travel/dates'
 import { countTravellers } from '@/lib/travel/flights/search'
 import { tripPrice } from '@/lib/travel/trip/price'
 import type { Trip } from '@/lib/travel/trip/trip'
@@ -17,9 +19,10 @@ import { datesWords, isBlank, routeWords } from './trip-words'
 /** The live trip as one line above the composer; it opens as a sheet. Nothing until something is known. */
 export function TripBar() {
   const live = useLiveTrip()
+  const today = useToday()
   const [isOpen, setIsOpen] = useState(false)
   if (!live) return null
-  const line = lineOf(live.trip)
+  const line = lineOf(live.trip, today)
   if (!line) return null
   const price = tripPrice(live.trip)
   const { title, dates, travellers } = line
@@ -55,9 +58,9 @@ export function TripBar() {
 }
 
 /** The flights, or else what is planned, or else where one stays; null while nothing is known. */
-function lineOf({ wishes, plan, stays }: Trip): { title: string; dates: string; travellers: number } | null {
+function lineOf({ wishes, plan, stays }: Trip, today: PlainDate): { title: string; dates: string; travellers: number } | null {
   const travellers = countTravellers(wishes.travellers)
-  if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes), travellers }
+  if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes, today), travellers }
   if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? texts.firstDayStillOpen, travellers }
   if (!stays) return null
   const { search, chosen } = stays

@@ -2,6 +2,7 @@
 
 import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
 import { SearchForm } from '@/components/flights/search-form/search-form'
+import { useToday } from '@/components/state/use-today'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/pages/flights'
@@ -39,9 +40,10 @@ export function SearchHead({ draft, checked, refusal, isEditing, onEdit, onSearc
 }
 
 function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () => void }) {
+  const today = useToday()
   const wishes = changeWishes(NO_WISHES, change)
   const facts = [
-    datesWords(wishes),
+    datesWords(wishes, today),
     describeTravellers(wishes.travellers),
     CABIN_LABELS[wishes.cabinClass],
     wishes.directOnly && texts.directOnly,

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
+import { useToday } from '@/components/state/use-today'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { WorkingLine } from '@/components/ui/working-line'
@@ -62,6 +63,7 @@ function LoadedFlights(props: ResultProps) {
 }
 
 function NoFlights({ result, address, onEdit }: ResultProps) {
+  const today = useToday()
   const slice = result.search.slices[address.shownSlice]
   if (!slice) return null
   const { origin, destination, departureOn } = slice
@@ -69,7 +71,7 @@ function NoFlights({ result, address, onEdit }: ResultProps) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
       <p>
-        {texts.noFlightWasFound(origin.name, destination.name, formatDay(departureOn))} {whatMayHelp}
+        {texts.noFlightWasFound(origin.name, destination.name, formatDay(departureOn, today))} {whatMayHelp}
       </p>
       <Button tone="primary" onClick={onEdit}>
         {texts.changeSearch}

@@ -10,7 +10,7 @@ import { Ribbon } from '@/components/ui/ribbon'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
-import { formatDay } from '@/lib/travel/dates'
+import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import { cityWords } from '@/lib/travel/places/city-words'
 
@@ -19,6 +19,7 @@ export const metadata: Metadata = { title: texts.yourBookings, robots: { index: 
 export default async function OrdersPage() {
   const user = await requireUser('/orders')
   const orders = await (await services()).orders.list(user.id)
+  const today = new Date().toISOString().slice(0, 10)
   return (
     <>
       <PageHead backTo="/chat" backLabel={texts.backToYourTrips} />
@@ -33,7 +34,7 @@ export default async function OrdersPage() {
           <ul className="mt-6 flex flex-col gap-4">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRowCard order={order} />
+                <OrderRowCard order={order} today={today} />
               </li>
             ))}
           </ul>
@@ -43,7 +44,7 @@ export default async function OrdersPage() {
   )
 }
 
-function OrderRowCard({ order }: { order: OrderRow }) {
+function OrderRowCard({ order, today }: { order: OrderRow; today: PlainDate }) {
   return (
     <Card className="relative hover:border-sea">
       {order.isSimulated && <Ribbon tone="simulated">{texts.simulated}</Ribbon>}
@@ -53,7 +54,7 @@ function OrderRowCard({ order }: { order: OrderRow }) {
             {flownRoute(order.search.slices, cityWords)}
           </Link>
           <p className="text-fact text-ink-soft">
-            {order.search.slices.map((slice) => formatDay(slice.departureOn)).join(' · ')}
+            {order.search.slices.map((slice) => formatDay(slice.departureOn, today)).join(' · ')}
             {order.bookingReference && (
               <>
                 {' · '}
