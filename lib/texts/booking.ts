@@ -212,3 +212,5 @@ export const typedElsewhereWhileEmptied = (field: string, other: string) =>
 export const takeValue = (value: string) => `Use “${value}”`
 export const keepValue = (value: string) => `Keep “${value}”`
 export const leaveItEmpty = 'Leave it empty'
+export const terminalsOf = (flightNumber: string, from: string | undefined, to: string | undefined) =>
+  [`${flightNumber}:`, from && `from Terminal ${from}`, to && `to Terminal ${to}`].filter(Boolean).join(' ')

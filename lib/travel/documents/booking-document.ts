@@ -13,7 +13,6 @@ import type { Quote } from '../payment/quote-schema'
 import { refundWords } from '../payment/refund-words'
 import { airportWords } from '../places/airport-words'
 import { cityWords } from '../places/city-words'
-import type { Place } from '../places/place'
 import type { PickedFlight } from '../trip/trip'
 import { type BoughtItem, boughtItems } from './bought-items'
 import { type PriceRow, priceRows } from './price-rows'
@@ -135,15 +134,15 @@ function documentSegment(segment: Segment, offer: FlightOffer): DocumentSegment 
     flightNumber,
     airline: isOther ? `${marketingCarrier.name}, operated by ${operatingCarrier.name}` : marketingCarrier.name,
     aircraft,
-    departs: pointOf(segment.departsAt, segment.origin, offer),
-    arrives: pointOf(segment.arrivesAt, segment.destination, offer),
+    departs: pointOf(segment.departsAt, airportWords(segment.origin, segment.originTerminal), offer),
+    arrives: pointOf(segment.arrivesAt, airportWords(segment.destination, segment.destinationTerminal), offer),
   }
 }
 
-/** The day is said only where it is not the one that the direction leaves on. */
-function pointOf(time: LocalTime, airport: Place, offer: FlightOffer): DocumentPoint {
+/** The day is said only where it is not the one that the direction leaves on, the year where it is not that of the departure. */
+function pointOf(time: LocalTime, place: string, offer: FlightOffer): DocumentPoint {
   const isSameDay = time.slice(0, 10) === offer.departsAt.slice(0, 10)
-  return { time: time.slice(11), day: isSameDay ? '' : formatDay(time.slice(0, 10)), place: airportWords(airport) }
+  return { time: time.slice(11), day: isSameDay ? '' : formatDay(time.slice(0, 10), offer.departsAt.slice(0, 10)), place }
 }
 
 /** "Fri 4 Dec 2026": a paper outlives its year. */
