@@ -1,5 +1,6 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/destinations'
 import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
@@ -24,6 +25,7 @@ type Compared = {
 
 /** Two to four places as the columns of a table; what is best in a row stands bold and says so. */
 export function PlacesSideBySide({ compared }: { compared: Compared }) {
+  const today = useToday()
   const { origin, month, days, comparison, flights, isSimulated, searchedAt } = compared
   const names = comparison.places.map(({ name }) => name)
   return (
@@ -71,7 +73,10 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
               <p className="text-fact">
                 <span className="font-medium">{name}</span>
                 {departureOn && returnOn && (
-                  <span className="text-ink-soft"> – {texts.thatFareInSentence(formatDay(departureOn), formatDay(returnOn))}</span>
+                  <span className="text-ink-soft">
+                    {' '}
+                    – {texts.thatFareInSentence(formatDay(departureOn, today), formatDay(returnOn, today))}
+                  </span>
                 )}
               </p>
               <NextSteps place={{ slug: hasNoPage ? null : slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/destinations'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
@@ -47,6 +48,7 @@ type Proposal = {
 
 /** Where one could go, the best first, each with its numbers; and why others are not among them. */
 export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
+  const today = useToday()
   const { origin, alsoFrom, leaving, looked, month, days, wishes, ranked, fitting, open, excluded, message, isSimulated, searchedAt } =
     proposal
   const count = fitting === 1 ? texts.onePlaceFits : fitting === 0 ? texts.noPlaceFits : texts.placesFit(fitting)
@@ -55,7 +57,9 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
     <Card aria-label={texts.whereToGoIn(formatMonth(month))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">
-          {leaving ? texts.whereToGoOn(formatDay(leaving.from), formatDay(leaving.to)) : texts.whereToGoIn(formatMonth(month))}{' '}
+          {leaving
+            ? texts.whereToGoOn(formatDay(leaving.from, today), formatDay(leaving.to, today))
+            : texts.whereToGoIn(formatMonth(month))}{' '}
           <span className="font-normal text-ink-soft">{texts.fromPlace([origin, ...alsoFrom].map(cityWords).join(texts.or))}</span>
         </h2>
         <p className="text-fact text-ink-soft">
@@ -85,6 +89,7 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
 type PlaceProps = { place: ProposedPlace; position: number; wishes: DestinationWishes; days: number; origin: Place }
 
 function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
+  const today = useToday()
   const { candidate, departureOn, returnOn } = place
   const { name, fare, flightMinutes, dayCost, likings } = candidate
   const weather = candidate.months[wishes.month - 1]
@@ -111,7 +116,9 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
       </div>
       <p className="text-fact text-ink-soft leading-5">
         {facts.join(' · ')}
-        {departureOn && returnOn && <span className="block">{texts.thatFare(formatDay(departureOn), formatDay(returnOn))}</span>}
+        {departureOn && returnOn && (
+          <span className="block">{texts.thatFare(formatDay(departureOn, today), formatDay(returnOn, today))}</span>
+        )}
       </p>
       <NextSteps
         place={{ slug: candidate.hasNoPage ? null : candidate.slug, name, airport: place.airport, departureOn, returnOn }}

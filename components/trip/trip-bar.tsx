@@ -61,9 +61,9 @@ export function TripBar() {
 function lineOf({ wishes, plan, stays }: Trip, today: PlainDate): { title: string; dates: string; travellers: number } | null {
   const travellers = countTravellers(wishes.travellers)
   if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes, today), travellers }
-  if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? texts.firstDayStillOpen, travellers }
+  if (plan) return { title: planTitle(plan), dates: planDates(plan, today) ?? texts.firstDayStillOpen, travellers }
   if (!stays) return null
   const { search, chosen } = stays
   const title = chosen ? chosen.hotelName : texts.whereToStayIn(search.city.name)
-  return { title, dates: nightsLine(search), travellers: search.adults + search.children }
+  return { title, dates: nightsLine(search, today), travellers: search.adults + search.children }
 }
