@@ -33,14 +33,14 @@ export function detailsForModel(flights: RankedOffer[], search: FlightSearch, is
       shares: shareWords(lead.passengerFares, lead.serviceFee, lead.total),
       segments: offer.segments.map((segment, index) => ({
         flight: segment.flightNumber,
-        from: airportWords(segment.origin),
-        to: airportWords(segment.destination),
+        from: airportWords(segment.origin, segment.originTerminal),
+        to: airportWords(segment.destination, segment.destinationTerminal),
         departsAt: segment.departsAt,
         arrivesAt: segment.arrivesAt,
         operatedBy: segment.operatingCarrier.name,
         aircraft: segment.aircraft,
         ...(lead.amenities?.[index] ? { onBoard: lead.amenities[index] } : {}),
-        ...(segment.stopsAt ? { alsoLandsIn: segment.stopsAt.map(airportWords) } : {}),
+        ...(segment.stopsAt ? { alsoLandsIn: segment.stopsAt.map((place) => airportWords(place)) } : {}),
       })),
       layovers: offer.layovers.map(({ airport, minutes, isOvernight, leavesFrom }) => ({
         in: airport.cityName,

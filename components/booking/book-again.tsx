@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { WorkingLine } from '@/components/ui/working-line'
 import * as texts from '@/lib/texts/booking'
 import { type FlightSearch, wishesOf } from '@/lib/travel/flights/search'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { sameTripAddress, searchAgain } from './search-again'
 
 /** Looks for the same flights once more and goes on with them in a new thread; days that are over are chosen anew. */
@@ -26,7 +27,7 @@ export function BookAgain({ search }: { search: FlightSearch }) {
       return setState({ name: 'refused', message })
     }
     const { origin, destination } = wishesOf(search)
-    const label = texts.bookAgainRoute(origin?.cityName ?? '', destination?.cityName ?? '')
+    const label = texts.bookAgainRoute(origin ? cityWords(origin) : '', destination ? cityWords(destination) : '')
     keepPendingSearch({ type: 'take-search', searchId: outcome.result.searchId, filters: [] }, label)
     router.push('/chat')
   }

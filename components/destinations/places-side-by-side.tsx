@@ -1,8 +1,10 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/destinations'
 import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import type { DestinationComparison } from '@/lib/travel/plan/compare-destinations'
 import { StoredTime } from '../flights/card-standing'
@@ -22,13 +24,14 @@ type Compared = {
 
 /** Two to four places as the columns of a table; what is best in a row stands bold and says so. */
 export function PlacesSideBySide({ compared }: { compared: Compared }) {
+  const today = useToday()
   const { origin, month, days, comparison, flights, searchedAt } = compared
   const names = comparison.places.map(({ name }) => name)
   return (
     <Card aria-label={texts.sideBySide(names.join(texts.and))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">{names.join(', ')}</h2>
-        <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, origin.cityName)}</p>
+        <p className="text-fact text-ink-soft">{texts.monthDaysAndOrigin(formatMonth(month), days, cityWords(origin))}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section aria-label={texts.thePlacesInATable} tabIndex={0} className="overflow-x-auto">
@@ -68,7 +71,10 @@ export function PlacesSideBySide({ compared }: { compared: Compared }) {
               <p className="text-fact">
                 <span className="font-medium">{name}</span>
                 {departureOn && returnOn && (
-                  <span className="text-ink-soft"> – {texts.thatFareInSentence(formatDay(departureOn), formatDay(returnOn))}</span>
+                  <span className="text-ink-soft">
+                    {' '}
+                    – {texts.thatFareInSentence(formatDay(departureOn, today), formatDay(returnOn, today))}
+                  </span>
                 )}
               </p>
               <NextSteps place={{ slug: hasNoPage ? null : slug, name, airport, departureOn, returnOn }} origin={origin} days={days} />

@@ -1,9 +1,11 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/destinations'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
 import { monthName } from '@/lib/travel/month-names'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import { rangeWords } from '@/lib/travel/plan/cost-words'
 import type { DestinationCandidate, DestinationWishes } from '@/lib/travel/plan/destination-candidate'
@@ -46,6 +48,7 @@ type Proposal = {
 
 /** Where one could go, the best first, each with its numbers; and why others are not among them. */
 export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isLatest: boolean }) {
+  const today = useToday()
   const { origin, alsoFrom, leaving, looked, month, days, wishes, ranked, fitting, open, excluded, message, searchedAt } = proposal
   const count = fitting === 1 ? texts.onePlaceFits : fitting === 0 ? texts.noPlaceFits : texts.placesFit(fitting)
   useAnnounceOnce(`${count}. ${ranked.map(({ candidate }) => candidate.name).join(', ')}`, isLatest)
@@ -53,10 +56,10 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
     <Card aria-label={texts.whereToGoIn(formatMonth(month))} className="animate-rise">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
         <h2 className="font-semibold text-[15px] leading-6">
-          {leaving ? texts.whereToGoOn(formatDay(leaving.from), formatDay(leaving.to)) : texts.whereToGoIn(formatMonth(month))}{' '}
-          <span className="font-normal text-ink-soft">
-            {texts.fromPlace([origin, ...alsoFrom].map(({ cityName }) => cityName).join(texts.or))}
-          </span>
+          {leaving
+            ? texts.whereToGoOn(formatDay(leaving.from, today), formatDay(leaving.to, today))
+            : texts.whereToGoIn(formatMonth(month))}{' '}
+          <span className="font-normal text-ink-soft">{texts.fromPlace([origin, ...alsoFrom].map(cityWords).join(texts.or))}</span>
         </h2>
         <p className="text-fact text-ink-soft">
           {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}
@@ -84,6 +87,7 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
 type PlaceProps = { place: ProposedPlace; position: number; wishes: DestinationWishes; days: number; origin: Place }
 
 function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
+  const today = useToday()
   const { candidate, departureOn, returnOn } = place
   const { name, fare, flightMinutes, dayCost, likings } = candidate
   const weather = candidate.months[wishes.month - 1]
@@ -110,7 +114,9 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
       </div>
       <p className="text-fact text-ink-soft leading-5">
         {facts.join(' · ')}
-        {departureOn && returnOn && <span className="block">{texts.thatFare(formatDay(departureOn), formatDay(returnOn))}</span>}
+        {departureOn && returnOn && (
+          <span className="block">{texts.thatFare(formatDay(departureOn, today), formatDay(returnOn, today))}</span>
+        )}
       </p>
       <NextSteps
         place={{ slug: candidate.hasNoPage ? null : candidate.slug, name, airport: place.airport, departureOn, returnOn }}

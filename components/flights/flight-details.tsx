@@ -5,8 +5,9 @@ import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { amenityWords } from '@/lib/travel/flights/amenity-words'
 import type { Amenities, Fare, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
 import { airportWords } from '@/lib/travel/places/airport-words'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
-import { clockTime } from './flight-words'
+import { clockTime, layoverWords } from './flight-words'
 
 /** The room for a day and its time, and where what lies between them begins. */
 const COLUMNS = {
@@ -38,19 +39,19 @@ function SegmentLine({ segment, cabin, className }: { segment: Segment; cabin: A
       <Stop time={segment.departsAt} />
       <span className="relative border-ink-soft/40 border-s pb-2 ps-4">
         <span className="absolute top-1.5 -inset-s-[3.5px] size-1.5 rounded-full border border-ink-soft bg-sheet" />
-        <span className="font-medium">{airportWords(origin)}</span>
+        <span className="font-medium">{airportWords(origin, segment.originTerminal)}</span>
         <span className="block text-ink-soft">
           {segment.flightNumber} · {marketingCarrier.name}
           {isSameAirline ? '' : `, ${texts.operatedByInSentence(operatingCarrier.name)}`}
           {segment.aircraft ? ` · ${segment.aircraft}` : ''} · {formatDuration(segment.durationMinutes)}
-          {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(({ cityName }) => cityName).join(texts.and))}` : ''}
+          {segment.stopsAt?.length ? ` · ${texts.landsOnTheWay(segment.stopsAt.map(cityWords).join(texts.and))}` : ''}
         </span>
         {onBoard && <span className="block text-ink-soft first-letter:uppercase">{onBoard}</span>}
       </span>
       <Stop time={segment.arrivesAt} />
       <span className="relative ps-4">
         <span className="absolute top-1.5 -inset-s-[2.5px] size-1.5 rounded-full bg-ink-soft" />
-        <span className="font-medium">{airportWords(destination)}</span>
+        <span className="font-medium">{airportWords(destination, segment.destinationTerminal)}</span>
       </span>
     </div>
   )
@@ -58,17 +59,7 @@ function SegmentLine({ segment, cabin, className }: { segment: Segment; cabin: A
 
 function LayoverLine({ layover, className }: { layover: Layover | undefined; className: string }) {
   if (!layover) return null
-  return (
-    <p className={`my-2 border-saffron border-s border-dashed py-0.5 ps-4 text-saffron ${className}`}>
-      {waitWords(layover)}
-      {layover.leavesFrom && `; ${texts.youChangeOnYourOwn(layover.airport.name, layover.leavesFrom.name)}`}
-    </p>
-  )
-}
-
-function waitWords({ minutes, airport, isOvernight }: Layover): string {
-  const duration = formatDuration(minutes)
-  return isOvernight ? texts.overnightIn(duration, airport.cityName) : texts.waitIn(duration, airport.cityName)
+  return <p className={`my-2 border-saffron border-s border-dashed py-0.5 ps-4 text-saffron ${className}`}>{layoverWords(layover)}</p>
 }
 
 function Stop({ time }: { time: string }) {

@@ -2,6 +2,7 @@
 
 import { formatDuration } from '@/lib/travel/dates'
 import type { FlightOffer } from '@/lib/travel/flights/offer'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { clockTime, dayOffsetWords, ends, stopsWords } from './flight-words'
 
@@ -26,12 +27,12 @@ export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size
           </sup>
         )}
       </span>
-      <Airport code={origin.iataCode} city={origin.cityName} />
+      <Airport code={origin.iataCode} city={cityWords(origin)} />
       <span className="-mx-2 self-start text-center text-fact text-ink-soft">
         <span className="figures">{formatDuration(offer.durationMinutes)}</span>{' '}
         {offer.connections === 0 && <span className="whitespace-nowrap">· {stopsWords(offer)}</span>}
       </span>
-      <Airport code={destination.iataCode} city={destination.cityName} isEnd />
+      <Airport code={destination.iataCode} city={cityWords(destination)} isEnd />
     </div>
   )
 }

@@ -18,7 +18,7 @@ import type { Comparison } from './compare/use-comparison'
 import { FlightFacts } from './fare-facts'
 import { operatedByWords } from './fare-words'
 import { FlightDetails } from './flight-details'
-import { columnTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWords } from './flight-words'
+import { airlineNames, columnTime, dayOffsetWords, ends, flightNumbers, spokenFlight, stopsWords } from './flight-words'
 import { sortRanked } from './sort-ranked'
 import { WhyThisRank } from './weights/why-this-rank'
 
@@ -183,6 +183,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
             {columnTime(offer.arrivesAt, timeFormat)}
             <sup className="ms-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
           </span>
+          <span className="block truncate text-fact max-sm:hidden">{airlineNames(offer)}</span>
           <span className="block truncate text-fact text-ink-soft max-sm:hidden">
             {route} · {flightNumbers(offer)}
           </span>
@@ -191,6 +192,7 @@ const FlightRow = memo(function FlightRow({ ranked, search, weights, isChosen, i
           aria-hidden="true"
           className="min-w-0 text-fact max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2"
         >
+          <span className="basis-full truncate sm:hidden">{airlineNames(offer)}</span>
           <span className="text-ink-soft sm:hidden">{route}</span>
           <span className="figures block whitespace-nowrap">{formatDuration(offer.durationMinutes)}</span>
           <span className={`block ${via ? 'text-saffron' : 'text-ink-soft'}`}>

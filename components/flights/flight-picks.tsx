@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
@@ -8,6 +9,7 @@ import type { FlightPicks as PicksOfSlice, RankedOffer } from '@/lib/travel/flig
 import { sliceLabel } from '@/lib/travel/flights/search'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
 import { useTripStore } from '../state/trip-store'
@@ -164,6 +166,7 @@ function SlicePicks({
 }
 
 function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice; offerCount: number; totalCount: number }) {
+  const today = useToday()
   const { search, sliceIndex } = flights
   const slice = search.slices[sliceIndex]
   if (!slice) return null
@@ -171,10 +174,10 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
-        <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {slice.origin.cityName} →{' '}
-        {slice.destination.cityName}
+        <span className="text-ink-soft">{sliceLabel(search.tripType, sliceIndex)} ·</span> {cityWords(slice.origin)} →{' '}
+        {cityWords(slice.destination)}
       </h2>
-      <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn), count, totalCount)}</p>
+      <p className="text-fact text-ink-soft">{texts.dayAndCountOfFlights(formatDay(slice.departureOn, today), count, totalCount)}</p>
     </header>
   )
 }
@@ -182,7 +185,7 @@ function PicksHead({ flights, offerCount, totalCount }: { flights: PicksOfSlice;
 function headingWords({ search, sliceIndex }: PicksOfSlice): string {
   const slice = search.slices[sliceIndex]
   const label = sliceLabel(search.tripType, sliceIndex)
-  return slice ? texts.flightsOfRoute(label, slice.origin.cityName, slice.destination.cityName) : label
+  return slice ? texts.flightsOfRoute(label, cityWords(slice.origin), cityWords(slice.destination)) : label
 }
 
 function spokenResult({ offerCount, picks, search, sliceIndex }: PicksOfSlice): string {

@@ -1,7 +1,8 @@
 import * as texts from '@/lib/texts/flights'
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, Layover } from '@/lib/travel/flights/offer'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 
@@ -37,14 +38,21 @@ export function stopsWords(offer: Pick<FlightOffer, 'connections'>): string {
   return offer.connections === 1 ? texts.oneStop : texts.countOfStops(offer.connections)
 }
 
+/** "1 h 20 in Frankfurt (FRA), overnight", and that the next flight leaves from another airport. */
+export function layoverWords({ minutes, airport, isOvernight, leavesFrom }: Layover): string {
+  const [duration, place] = [formatDuration(minutes), `${cityWords(airport)} (${airport.iataCode})`]
+  const wait = isOvernight ? texts.overnightIn(duration, place) : texts.waitIn(duration, place)
+  return leavesFrom ? `${wait}; ${texts.youChangeOnYourOwn(airport.name, leavesFrom.name)}` : wait
+}
+
 /** The whole flight as a screen reader should hear it. */
 export function spokenFlight(offer: FlightOffer, format: TimeFormat): string {
   const { origin, destination } = ends(offer)
-  const via = offer.layovers.map((layover) => layover.airport.cityName).join(texts.and)
+  const via = offer.layovers.map((layover) => cityWords(layover.airport)).join(texts.and)
   return [
     `${airlineNames(offer)} ${flightNumbers(offer)}`,
-    texts.departsFrom(clockTime(offer.departsAt, format), origin.cityName, origin.iataCode),
-    texts.arrivesAt(spokenArrival(offer, format), destination.cityName, destination.iataCode),
+    texts.departsFrom(clockTime(offer.departsAt, format), cityWords(origin), origin.iataCode),
+    texts.arrivesAt(spokenArrival(offer, format), cityWords(destination), destination.iataCode),
     formatDuration(offer.durationMinutes),
     via ? texts.stopsInPlaces(stopsWords(offer), via) : texts.directInSentence,
   ].join(', ')

@@ -1,11 +1,13 @@
 'use client'
 
 import Link from 'next/link'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/flights/meet-ups'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { type MeetUps as Found, type MeetUpFlight, type MeetUpOption, minuteOf } from '@/lib/travel/flights/meet-ups'
 import { formatMoney } from '@/lib/travel/money'
 import { airportWords } from '@/lib/travel/places/airport-words'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
 import { clockTime, forTravellers, stopsWords } from './flight-words'
@@ -20,8 +22,9 @@ type MeetUpsProps = {
 
 /** Who lands when: for each way of meeting one line of time, with the flight of each group on it. */
 export function MeetUps({ meetUps, ...actions }: MeetUpsProps) {
+  const today = useToday()
   const { destination, departureOn, returnOn, withinMinutes, isWider, options } = meetUps
-  const days = returnOn ? `${formatDay(departureOn)} – ${formatDay(returnOn)}` : formatDay(departureOn)
+  const days = returnOn ? `${formatDay(departureOn, today)} – ${formatDay(returnOn, today)}` : formatDay(departureOn, today)
   return (
     <div className="flex flex-col gap-2 p-3">
       <p className="font-medium">{texts.meetingIn(destination.name, days)}</p>
@@ -72,7 +75,7 @@ function GroupFlight({ flight, group, isWaiting, onChoose, onChooseElsewhere }: 
   const { out, back, total } = flight
   const times = ({ departsAt, arrivesAt }: typeof out) =>
     texts.betweenTimes(clockTime(departsAt, timeFormat), clockTime(arrivesAt, timeFormat))
-  const name = texts.flightFrom(out.flightNumbers.join(' + '), out.origin.cityName)
+  const name = texts.flightFrom(out.flightNumbers.join(' + '), cityWords(out.origin))
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
       <div className="min-w-48 flex-1">

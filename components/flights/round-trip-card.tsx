@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
@@ -168,6 +169,7 @@ function Labels({ labels }: Pick<RoundTrip, 'labels'>) {
 
 /** "Outbound · Fri 27 Nov", who flies, and the line of the flight. */
 function Direction({ offer, search }: { offer: FlightOffer; search: FlightSearch }) {
+  const today = useToday()
   const [carrier] = offer.segments
   return (
     <div className="flex flex-col gap-1.5">
@@ -175,7 +177,7 @@ function Direction({ offer, search }: { offer: FlightOffer; search: FlightSearch
         {carrier && <AirlineTile carrier={carrier.marketingCarrier} />}
         <p className="min-w-36 flex-1">
           <span className="font-medium">{sliceLabel(search.tripType, offer.sliceIndex)}</span>{' '}
-          <span className="whitespace-nowrap text-ink-soft">{formatDay(offer.departsAt.slice(0, 10))}</span>{' '}
+          <span className="whitespace-nowrap text-ink-soft">{formatDay(offer.departsAt.slice(0, 10), today)}</span>{' '}
           <span className="text-ink-soft">· {airlineNames(offer)}</span>{' '}
           <span className="whitespace-nowrap text-ink-soft">{flightNumbers(offer)}</span>
         </p>
@@ -205,12 +207,13 @@ function Bags({ out, back, search }: Pick<WholeTrip, 'out' | 'back'> & { search:
 }
 
 function DirectionDetails({ offer, search, whom }: { offer: FlightOffer; search: FlightSearch; whom: string }) {
+  const today = useToday()
   const fare = leadFare(offer, search)
   return (
     <section className="flex flex-col gap-3">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-fact">
         <span className="font-medium">
-          {sliceLabel(search.tripType, offer.sliceIndex)} · {formatDay(offer.departsAt.slice(0, 10))}
+          {sliceLabel(search.tripType, offer.sliceIndex)} · {formatDay(offer.departsAt.slice(0, 10), today)}
         </span>
         {offer.priceCovers === undefined && (
           <span className="figures text-ink-soft">{texts.priceOneWay(formatMoney(fare.total), whom)}</span>

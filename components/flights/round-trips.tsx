@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useToday } from '@/components/state/use-today'
 import { fetchingAllFlights } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/round-trips'
 import { formatDay } from '@/lib/travel/dates'
@@ -9,6 +10,7 @@ import type { FlightPicks, RoundTrips as RoundTripsOfSearch } from '@/lib/travel
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
 import { describeMissing } from '@/lib/travel/flights/search-progress'
 import { formatMoney } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { describeRoundTrip } from '@/lib/travel/trip/describe-command'
 import { useChatActions } from '../chat/chat-actions'
 import { useAnnounceOnce } from '../state/use-announce-once'
@@ -176,13 +178,14 @@ function Filters({ flights, ways }: { flights: FlightPicks; ways: readonly [Flig
 }
 
 function Head({ flights, outCount, returnCount }: { flights: FlightPicks; outCount: number; returnCount: number }) {
+  const today = useToday()
   const [out, back] = flights.search.slices
   if (!out || !back) return null
-  const days = `${formatDay(out.departureOn)} – ${formatDay(back.departureOn)}`
+  const days = `${formatDay(out.departureOn, today)} – ${formatDay(back.departureOn, today)}`
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">
-        <span className="text-ink-soft">{TRIP_TYPE_LABELS['round-trip']} ·</span> {out.origin.cityName} ⇄ {out.destination.cityName}
+        <span className="text-ink-soft">{TRIP_TYPE_LABELS['round-trip']} ·</span> {cityWords(out.origin)} ⇄ {cityWords(out.destination)}
       </h2>
       <p className="text-fact text-ink-soft">{texts.daysAndCounts(days, outCount, returnCount)}</p>
     </header>
@@ -238,7 +241,7 @@ function returnOf(flights: RoundTripsProps['flights']): FlightPicks {
 
 function headingWords({ search }: FlightPicks): string {
   const [out] = search.slices
-  return out ? texts.roundTripsOfRoute(out.origin.cityName, out.destination.cityName) : TRIP_TYPE_LABELS['round-trip']
+  return out ? texts.roundTripsOfRoute(cityWords(out.origin), cityWords(out.destination)) : TRIP_TYPE_LABELS['round-trip']
 }
 
 function spokenResult({ offerCount, roundTrips: { trips, returnCount } }: RoundTripsProps['flights'], whom: string): string {

@@ -83,3 +83,11 @@ test('one way needs no way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(acts.map(({ command }) => command)).toEqual([{ type: 'change-search', change: { departureOn, returnOn: null } }])
 })
+
+test('the chips say which city of a shared name is meant, and the year of a day in another one', () => {
+  const live = exampleLive()
+  const origin = { ...LONDON, iataCode: 'BHX', name: 'Birmingham', cityName: 'Birmingham' }
+  renderChips(exampleLive({ wishes: { ...live.trip.wishes, origin, departureOn: '2098-11-27', returnOn: '2098-11-29' } }))
+  expect(screen.getByRole('button', { name: 'From: Birmingham, UK' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Dates: Thu 27 Nov 2098 – Sat 29 Nov 2098' })).toBeTruthy()
+})

@@ -5,11 +5,12 @@ import { budget as budgetName } from '@/lib/texts/trip/budget'
 import { completeSearch } from '@/lib/travel/flights/complete-search'
 import { changeWishes, describeTravellers, type SearchChange, type SearchWishes } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../chat/chat-actions'
-import { ownDay } from '../state/own-day'
 import { useTripStore } from '../state/trip-store'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useToday } from '../state/use-today'
 import { budgetLabel } from '../trip/budget-bar'
 import { BudgetEditor } from '../trip/budget-editor'
 import { datesWords, routeWords } from '../trip/trip-words'
@@ -37,7 +38,7 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
   const { act, isBusy } = useChatActions()
   const issue = useTripStore((state) => state.issue)
   const { wishes, budget, result } = live.trip
-  const today = ownDay(new Date())
+  const today = useToday()
   const chip = { isDisabled }
   const isMultiTrip = wishes.tripType === 'multi-trip' && wishes.slices.length > 0
 
@@ -57,34 +58,39 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
         <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>
       ) : (
         <>
-          <ChipEditor {...chip} name={texts.from} text={wishes.origin?.cityName ?? texts.fromWhere} isOpen={!wishes.origin}>
+          <ChipEditor {...chip} name={texts.from} text={wishes.origin ? cityWords(wishes.origin) : texts.fromWhere} isOpen={!wishes.origin}>
             {(close) => (
               <PlaceEditor
                 label={texts.from}
                 place={wishes.origin}
-                onApply={(origin) => apply({ origin }, ['origin', 'destination'], texts.youChangedTheStartTo(origin.cityName))}
+                onApply={(origin) => apply({ origin }, ['origin', 'destination'], texts.youChangedTheStartTo(cityWords(origin)))}
                 onDone={close}
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name={texts.to} text={wishes.destination?.cityName ?? texts.whereTo} isOpen={!wishes.destination}>
+          <ChipEditor
+            {...chip}
+            name={texts.to}
+            text={wishes.destination ? cityWords(wishes.destination) : texts.whereTo}
+            isOpen={!wishes.destination}
+          >
             {(close) => (
               <PlaceEditor
                 label={texts.to}
                 place={wishes.destination}
-                onApply={(destination) => apply({ destination }, ['destination'], texts.youChangedTheDestinationTo(destination.cityName))}
+                onApply={(destination) => apply({ destination }, ['destination'], texts.youChangedTheDestinationTo(cityWords(destination)))}
                 onDone={close}
               />
             )}
           </ChipEditor>
-          <ChipEditor {...chip} name={texts.dates} text={datesWords(wishes)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
+          <ChipEditor {...chip} name={texts.dates} text={datesWords(wishes, today)} isOpen={!wishes.departureOn || isReturnOpen(wishes)}>
             {(close) => (
               <DatesEditor
                 wishes={wishes}
                 today={today}
                 priced={result && { searchId: result.searchId, whom: forTravellers(result.search.travellers) }}
                 onApply={(change) =>
-                  apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
+                  apply(change, ['departureOn', 'returnOn'], texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change), today)))
                 }
                 onDone={close}
               />

@@ -1,4 +1,5 @@
 import { OrderBadge } from '@/components/booking/order-badge'
+import { useToday } from '@/components/state/use-today'
 import { Card } from '@/components/ui/card'
 import { opensInANewTab } from '@/lib/texts/destinations'
 import * as texts from '@/lib/texts/help'
@@ -53,12 +54,13 @@ function Bookings({ bookings, bookingCount }: Pick<Help, 'bookings' | 'bookingCo
 }
 
 function Booking({ orderId, route, departureOn, bookingReference, isOfThisTrip, hasPapers, ...standing }: HelpBooking) {
+  const today = useToday()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <div className="flex min-w-0 flex-col">
         <OtherPage href={`/orders/${orderId}`}>{route}</OtherPage>
         <p className="figures text-ink-soft text-label">
-          {[isOfThisTrip && texts.thisTrip, departureOn && formatDay(departureOn), bookingReference].filter(Boolean).join(' · ')}
+          {[isOfThisTrip && texts.thisTrip, departureOn && formatDay(departureOn, today), bookingReference].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="flex items-center gap-3">

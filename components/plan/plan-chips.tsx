@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/plan'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { LIKINGS } from '@/lib/travel/plan/liking'
@@ -18,11 +19,12 @@ const PACE_LABELS: Record<Pace, string> = { calm: texts.calmPace, usual: texts.u
 
 /** First day, pace and taste of the whole plan; each opens its own small editor. */
 export function PlanChips() {
+  const today = useToday()
   const { plan, press } = usePlan()
   const change = (changed: PlanChange) => void press({ at: 'head', commands: () => [{ type: 'change-plan', change: changed }] })
   return (
     <div className="flex flex-wrap gap-1.5">
-      <ChipEditor name={texts.firstDay} text={planDates(plan) ?? texts.when} isOpen={plan.startsOn === null} isDisabled={false}>
+      <ChipEditor name={texts.firstDay} text={planDates(plan, today) ?? texts.when} isOpen={plan.startsOn === null} isDisabled={false}>
         {(close) => <FirstDayEditor startsOn={plan.startsOn} onApply={(startsOn) => change({ startsOn })} onDone={close} />}
       </ChipEditor>
       <ChipEditor name={texts.pace} text={PACE_LABELS[plan.pace]} isDisabled={false}>

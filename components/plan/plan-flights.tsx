@@ -73,7 +73,7 @@ function searchFor(plan: TripPlan, airport: Place, today: string): { change: Sea
   const asked = texts.youAskedForFlightsTo(destination.name)
   if (!startsOn || startsOn < today) return { change: { destination: airport }, label: asked }
   const change = { destination: airport, departureOn: startsOn, returnOn: addDays(startsOn, days.length - 1) }
-  return { change, label: `${asked}, ${planDates(plan)}` }
+  return { change, label: `${asked}, ${planDates(plan, today)}` }
 }
 
 function StandingFlights({ live, plan, sliceIndex }: { live: LiveTrip; plan: TripPlan; sliceIndex: number }) {

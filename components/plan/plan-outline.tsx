@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/plan'
 import { dayTimes } from '@/lib/travel/plan/day-times'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
@@ -11,6 +12,7 @@ import { dayLabel, planDates, planTitle, tasteWords } from './plan-words'
 
 /** A read-only plan as it was: its days with their stops and times. */
 export function PlanOutline({ plan, ribbon }: { plan: TripPlan; ribbon?: ReactNode }) {
+  const today = useToday()
   const headingId = useId()
   const timeFormat = useTimeFormat()
   return (
@@ -20,7 +22,7 @@ export function PlanOutline({ plan, ribbon }: { plan: TripPlan; ribbon?: ReactNo
         <h2 id={headingId} className="break-words font-semibold text-[17px] leading-6">
           {planTitle(plan)}
         </h2>
-        <p className="text-fact text-ink-soft">{[planDates(plan), tasteWords(plan)].filter(Boolean).join(' · ')}</p>
+        <p className="text-fact text-ink-soft">{[planDates(plan, today), tasteWords(plan)].filter(Boolean).join(' · ')}</p>
       </header>
       <ol>
         {plan.days.map((day, dayIndex) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/plan'
 import { formatDay } from '@/lib/travel/dates'
 import { sliceLabel } from '@/lib/travel/flights/search'
@@ -22,6 +23,7 @@ type Props = { trip: Trip; plan: TripPlan; place: PlanPlace | null; airport: Pla
 
 /** The whole plan as a sheet of paper: every day with its stops and where they lie, the flights, and what it may cost. */
 export function PlanPaper({ trip, plan, place, airport }: Props) {
+  const today = useToday()
   return (
     <article aria-labelledby="plan-title" className="flex flex-col gap-6">
       <header className="border-b pb-4">
@@ -29,7 +31,7 @@ export function PlanPaper({ trip, plan, place, airport }: Props) {
         <h1 id="plan-title" className="break-words font-semibold text-[26px] leading-8">
           {planTitle(plan)}
         </h1>
-        <p className="text-[15px] leading-6">{[planDates(plan) ?? texts.firstDayStillOpen, tasteWords(plan)].join(' · ')}</p>
+        <p className="text-[15px] leading-6">{[planDates(plan, today) ?? texts.firstDayStillOpen, tasteWords(plan)].join(' · ')}</p>
       </header>
       <PaperFlights trip={trip} plan={plan} airport={airport} />
       <ol className="flex flex-col gap-6">

@@ -2,12 +2,14 @@
 
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { planDates, planTitle } from './plan-words'
 
 /** The plan as a line of the trip. It leads to its card where that stands on the page, and else to its own page. */
 export function PlanRow({ live, onLeave }: { live: LiveTrip; onLeave?: (() => void) | undefined }) {
+  const today = useToday()
   const { plan } = live.trip
   if (!plan) return null
 
@@ -28,7 +30,7 @@ export function PlanRow({ live, onLeave }: { live: LiveTrip; onLeave?: (() => vo
     <section aria-label={texts.plan} className="flex items-center justify-between gap-3 border-t px-4 py-3 text-fact text-ink-soft">
       <p className="min-w-0">
         <span className="block break-words font-medium text-ink">{planTitle(plan)}</span>
-        {planDates(plan) ?? texts.firstDayStillOpen}
+        {planDates(plan, today) ?? texts.firstDayStillOpen}
       </p>
       <Link
         href={`/plans/${live.threadId}`}

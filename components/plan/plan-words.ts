@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/plan'
-import { addDays, formatDay, formatDuration } from '@/lib/travel/dates'
+import { addDays, formatDay, formatDuration, type PlainDate } from '@/lib/travel/dates'
 import { rangeWords } from '@/lib/travel/plan/cost-words'
 import { dayTimes, walkingKm } from '@/lib/travel/plan/day-times'
 import { listWords } from '@/lib/travel/plan/destination-reason'
@@ -17,10 +17,11 @@ export function planTitle({ days, destination }: TripPlan): string {
   return texts.daysIn(days.length, destination.name)
 }
 
-/** "Fri 27 Nov – Sun 29 Nov"; null while no first day is chosen. */
-export function planDates({ startsOn, days }: TripPlan): string | null {
+/** "Fri 27 Nov – Sun 29 Nov", with the year where it is not that of `today`; null while no first day is chosen. */
+export function planDates({ startsOn, days }: TripPlan, today: PlainDate): string | null {
   if (!startsOn) return null
-  return days.length === 1 ? formatDay(startsOn) : `${formatDay(startsOn)} – ${formatDay(addDays(startsOn, days.length - 1))}`
+  const first = formatDay(startsOn, today)
+  return days.length === 1 ? first : `${first} – ${formatDay(addDays(startsOn, days.length - 1), today)}`
 }
 
 /** "For food and history, with children", or "For everything". */

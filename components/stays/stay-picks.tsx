@@ -1,5 +1,6 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/stays'
 import { formatWhole } from '@/lib/travel/money'
 import type { HotelRate } from '@/lib/travel/stays/hotel'
@@ -86,6 +87,7 @@ export function StayPicks({ stays, isLatest }: { stays: FoundStays; isLatest: bo
 }
 
 function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut, picks, budget } }: { stays: FoundStays }) {
+  const today = useToday()
   const sightNames = new Map(picks.flatMap(({ hotel }) => hotel.sights.map(({ sightId, name }) => [sightId, name] as const)))
   const narrowed = describeStayFilters(filters, { currency: search.currency, sightNames }).map(({ words }) => words)
   const full = leftOut.soldOut + leftOut.tooSmall
@@ -99,7 +101,7 @@ function StaysHead({ stays: { search, filters, shownCount, suitingCount, leftOut
         </p>
       </div>
       <p className="text-fact text-ink-soft">
-        {nightsLine(search)} · {partyWords(search)}
+        {nightsLine(search, today)} · {partyWords(search)}
       </p>
       {narrowed.length > 0 && <p className="text-fact first-letter:uppercase">{narrowed.join(' · ')}</p>}
       {budget && (

@@ -12,9 +12,9 @@ import type { StaySearch } from '@/lib/travel/stays/stay-search'
 type Nights = { checkInOn: PlainDate; checkOutOn: PlainDate }
 type Party = { adults: number; children: number; rooms: number }
 
-/** "Fri 12 Mar – Mon 15 Mar · 3 nights". */
-export function nightsLine({ checkInOn, checkOutOn }: Nights): string {
-  return `${formatDay(checkInOn)} – ${formatDay(checkOutOn)} · ${nightsWords({ checkInOn, checkOutOn })}`
+/** "Fri 12 Mar – Mon 15 Mar · 3 nights", with the year where it is not that of `today`. */
+export function nightsLine({ checkInOn, checkOutOn }: Nights, today: PlainDate): string {
+  return `${formatDay(checkInOn, today)} – ${formatDay(checkOutOn, today)} · ${nightsWords({ checkInOn, checkOutOn })}`
 }
 
 /** "3 nights". */

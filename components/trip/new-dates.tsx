@@ -25,7 +25,7 @@ export function NewDates({ live, today, button, children }: { live: LiveTrip; to
     if (isBusy) return texts.answerStillBeingWritten
     const completed = completeSearch(changeWishes(wishes, change), today)
     if ('refusal' in completed) return completed.refusal.message
-    act({ type: 'change-search', change }, texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change))))
+    act({ type: 'change-search', change }, texts.youChangedTheDatesTo(datesWords(changeWishes(wishes, change), today)))
     return null
   }
 

@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/trip'
+import type { PlainDate } from '@/lib/travel/dates'
 import { countTravellers } from '@/lib/travel/flights/search'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { planDates, planTitle } from '../plan/plan-words'
@@ -17,9 +19,10 @@ import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 /** The live trip as one line above the composer; it opens as a sheet. Nothing until something is known. */
 export function TripBar() {
   const live = useLiveTrip()
+  const today = useToday()
   const [isOpen, setIsOpen] = useState(false)
   if (!live) return null
-  const line = lineOf(live.trip)
+  const line = lineOf(live.trip, today)
   if (!line) return null
   const cost = costOf(live)
   const { title, dates, travellers } = line
@@ -56,12 +59,12 @@ export function TripBar() {
 }
 
 /** The flights, or else what is planned, or else where one stays; null while nothing is known. */
-function lineOf({ wishes, plan, stays }: Trip): { title: string; dates: string; travellers: number } | null {
+function lineOf({ wishes, plan, stays }: Trip, today: PlainDate): { title: string; dates: string; travellers: number } | null {
   const travellers = countTravellers(wishes.travellers)
-  if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes), travellers }
-  if (plan) return { title: planTitle(plan), dates: planDates(plan) ?? texts.firstDayStillOpen, travellers }
+  if (!isBlank(wishes)) return { title: routeWords(wishes), dates: datesWords(wishes, today), travellers }
+  if (plan) return { title: planTitle(plan), dates: planDates(plan, today) ?? texts.firstDayStillOpen, travellers }
   if (!stays) return null
   const { search, chosen } = stays
   const title = chosen ? chosen.hotelName : texts.whereToStayIn(search.city.name)
-  return { title, dates: nightsLine(search), travellers: search.adults + search.children }
+  return { title, dates: nightsLine(search, today), travellers: search.adults + search.children }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/trip'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -71,6 +72,7 @@ function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => voi
 }
 
 function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
+  const today = useToday()
   const { wishes, result } = live.trip
   const destination = wishes.destination ?? wishes.slices.at(-1)?.destination ?? null
   const origin = wishes.origin ?? wishes.slices[0]?.origin ?? null
@@ -89,7 +91,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
       <OrderRibbon live={live} />
       <div className="px-4 py-3.5">
         <h2 className="font-semibold text-[17px] leading-6">{routeWords(wishes)}</h2>
-        <p className="text-fact text-ink-soft">{datesWords(wishes)}</p>
+        <p className="text-fact text-ink-soft">{datesWords(wishes, today)}</p>
         <p className="text-fact text-ink-soft">{describeTravellers(wishes.travellers)}</p>
       </div>
       {result?.search.slices.map((slice, sliceIndex) => (

@@ -1,12 +1,13 @@
 'use client'
 
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/trip'
 import { formatDay } from '@/lib/travel/dates'
 import type { SliceSearch } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 import { useChatActions } from '../chat/chat-actions'
 import { AirlineTile } from '../flights/airline-tile'
-import { clockTime, dayOffsetWords, ends, flightNumbers, stopsWords } from '../flights/flight-words'
+import { airlineNames, clockTime, dayOffsetWords, ends, flightNumbers, stopsWords } from '../flights/flight-words'
 import { useTimeFormat } from '../session/preferences'
 
 /** One direction of the live trip: picked or still open. */
@@ -28,13 +29,14 @@ export function TripSlice({
   canChange: boolean
   onLeave: (() => void) | undefined
 }) {
+  const today = useToday()
   if (!pick) {
     return (
       <section aria-label={label} className="flex items-center gap-3 border-t px-4 py-3 text-fact text-ink-soft">
         <span aria-hidden="true" className="h-7 w-9 shrink-0 rounded-[7px] border border-dashed" />
         <p>
           <span className="block font-medium text-ink">{label}</span>
-          {texts.notPickedYet(formatDay(slice.departureOn))}
+          {texts.notPickedYet(formatDay(slice.departureOn, today))}
         </p>
       </section>
     )
@@ -58,6 +60,7 @@ function PickedSlice({
   onLeave: (() => void) | undefined
 }) {
   const { act, isBusy } = useChatActions()
+  const today = useToday()
   const timeFormat = useTimeFormat()
 
   function dropPick() {
@@ -74,7 +77,7 @@ function PickedSlice({
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-2">
           <span>
-            {label} · {formatDay(offer.departsAt.slice(0, 10))}
+            {label} · {formatDay(offer.departsAt.slice(0, 10), today)}
           </span>
           {canChange && (
             <button
@@ -93,7 +96,10 @@ function PickedSlice({
           <sup className="ms-0.5 font-medium text-[11px] text-saffron">{dayOffsetWords(offer.dayOffset)}</sup>
         </p>
         <p>
-          {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)} · {flightNumbers(offer)}
+          {origin.iataCode} → {destination.iataCode} · {stopsWords(offer)}
+        </p>
+        <p>
+          {airlineNames(offer)} <span className="whitespace-nowrap">{flightNumbers(offer)}</span>
         </p>
         <p>{fare ? fare.brand : texts.fareStillOpen}</p>
         {added && <p className="break-words text-ink">{added}</p>}

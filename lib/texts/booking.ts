@@ -226,3 +226,5 @@ export const youGetBack = 'You get back'
 export const keptBack = 'Kept back'
 export const wholeBooking = 'Whole booking'
 export const airlineNamesOneSum = 'The airline gives one sum and doesn’t say how it’s made up.'
+export const terminalsOf = (flightNumber: string, from: string | undefined, to: string | undefined) =>
+  [`${flightNumber}:`, from && `from Terminal ${from}`, to && `to Terminal ${to}`].filter(Boolean).join(' ')

@@ -14,6 +14,7 @@ import * as flightTexts from '@/lib/texts/flights'
 import * as meetUpTexts from '@/lib/texts/flights/meet-ups'
 import * as texts from '@/lib/texts/tools'
 import type { MeetUps as Found, MeetUpFlight } from '@/lib/travel/flights/meet-ups'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { shownBy } from '../shown-tool'
 import type * as schema from './schema'
 
@@ -47,7 +48,7 @@ function takeOf({ searchId, offerId }: MeetUpFlight) {
 }
 
 function labelOf({ out }: MeetUpFlight): string {
-  return flightTexts.youChoseFlight(meetUpTexts.flightFrom(out.flightNumbers.join(' + '), out.origin.cityName))
+  return flightTexts.youChoseFlight(meetUpTexts.flightFrom(out.flightNumbers.join(' + '), cityWords(out.origin)))
 }
 
 export const shown = shownBy<typeof schema>(SearchMeetUpView)

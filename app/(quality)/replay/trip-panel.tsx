@@ -3,6 +3,7 @@ import * as texts from '@/lib/texts/pages/quality/replay'
 import { formatDay } from '@/lib/travel/dates'
 import { describeTravellers } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { type TripPrice, tripPrice } from '@/lib/travel/trip/price'
 
@@ -34,7 +35,7 @@ function factsOf({ trip, order, version, undoLabel }: LiveTrip): Fact[] {
   return [
     ...slices.map((slice, index) => ({
       label: texts.flight(index + 1),
-      value: `${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)} · ${pickWords(trip.picks[index] ?? null)}`,
+      value: `${cityWords(slice.origin)} → ${cityWords(slice.destination)}, ${formatDay(slice.departureOn)} · ${pickWords(trip.picks[index] ?? null)}`,
     })),
     ...(slices.length === 0 ? [{ label: texts.flights, value: texts.nothingWasSearchedYet }] : []),
     { label: texts.travellers, value: texts.travellersAndDetails(describeTravellers(trip.wishes.travellers), trip.passengers.length) },

@@ -3,6 +3,7 @@
 import { forTravellers } from '@/components/flights/flight-words'
 import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
 import { SearchForm } from '@/components/flights/search-form/search-form'
+import { useToday } from '@/components/state/use-today'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/pages/flights'
@@ -49,9 +50,10 @@ export function SearchHead({ draft, checked, refusal, result, isEditing, onEdit,
 }
 
 function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () => void }) {
+  const today = useToday()
   const wishes = changeWishes(NO_WISHES, change)
   const facts = [
-    datesWords(wishes),
+    datesWords(wishes, today),
     describeTravellers(wishes.travellers),
     CABIN_LABELS[wishes.cabinClass],
     wishes.directOnly && texts.directOnly,

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
+import { useToday } from '@/components/state/use-today'
 import { Button } from '@/components/ui/button'
 import { FailedNote } from '@/components/ui/failed-note'
 import { SkeletonRows } from '@/components/ui/skeleton'
@@ -66,6 +67,7 @@ function LoadedFlights(props: SliceProps) {
 }
 
 function NoFlights({ result, sliceIndex, onEdit }: SliceProps) {
+  const today = useToday()
   const slice = result.search.slices[sliceIndex]
   if (!slice) return null
   const { origin, destination, departureOn } = slice
@@ -73,7 +75,7 @@ function NoFlights({ result, sliceIndex, onEdit }: SliceProps) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
       <p>
-        {texts.noFlightWasFound(origin.name, destination.name, formatDay(departureOn))} {whatMayHelp}
+        {texts.noFlightWasFound(origin.name, destination.name, formatDay(departureOn, today))} {whatMayHelp}
       </p>
       <Button tone="primary" onClick={onEdit}>
         {texts.changeSearch}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/pages/flights'
 import { formatDay } from '@/lib/travel/dates'
 import { sliceLabel } from '@/lib/travel/flights/search'
@@ -24,6 +25,7 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
     onShow(next)
   }
 
+  const today = useToday()
   return (
     <div
       role="tablist"
@@ -47,7 +49,7 @@ export function SliceTabs({ result, shown, onShow }: { result: ResultFacts; show
             {sliceLabel(tripType, index)} <span className="figures">· {result.offerCounts[index] ?? 0}</span>
           </span>
           <span className="block text-fact">
-            {slice.origin.iataCode}–{slice.destination.iataCode}, {formatDay(slice.departureOn)}
+            {slice.origin.iataCode}–{slice.destination.iataCode}, {formatDay(slice.departureOn, today)}
           </span>
         </button>
       ))}

@@ -9,9 +9,10 @@ import { Price } from '@/components/ui/price'
 import type { OrderRow, OrderStore } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
-import { formatDay } from '@/lib/travel/dates'
+import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { Money } from '@/lib/travel/money'
+import { cityWords } from '@/lib/travel/places/city-words'
 import { viewOrder } from '@/lib/workflows/orders/order-view'
 
 export const metadata: Metadata = { title: texts.yourBookings, robots: { index: false } }
@@ -21,6 +22,7 @@ export default async function OrdersPage() {
   const { orders: store } = await services()
   const orders = await store.list(user.id)
   const kept = await keptOf(orders, store)
+  const today = new Date().toISOString().slice(0, 10)
   return (
     <>
       <PageHead backTo="/chat" backLabel={texts.backToYourTrips} isSimulated={orders.some((order) => order.isSimulated)} />
@@ -35,7 +37,7 @@ export default async function OrdersPage() {
           <ul className="mt-6 flex flex-col gap-4">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderRowCard order={order} amount={kept.get(order.id) ?? order.quote.total} />
+                <OrderRowCard order={order} amount={kept.get(order.id) ?? order.quote.total} today={today} />
               </li>
             ))}
           </ul>
@@ -51,16 +53,16 @@ async function keptOf(orders: OrderRow[], store: Pick<OrderStore, 'listSteps' | 
   return new Map(await Promise.all(cancelled.map(async (order) => [order.id, (await viewOrder(order, store)).charged] as const)))
 }
 
-function OrderRowCard({ order, amount }: { order: OrderRow; amount: Money }) {
+function OrderRowCard({ order, amount, today }: { order: OrderRow; amount: Money; today: PlainDate }) {
   return (
     <Card className="relative hover:border-sea">
       <div className="flex items-start justify-between gap-4 px-4 py-4">
         <div className="flex min-w-0 flex-col gap-1">
           <Link href={`/orders/${order.id}`} className="break-words font-semibold after:absolute after:inset-0 after:rounded-card">
-            {flownRoute(order.search.slices, ({ cityName }) => cityName)}
+            {flownRoute(order.search.slices, cityWords)}
           </Link>
           <p className="text-fact text-ink-soft">
-            {order.search.slices.map((slice) => formatDay(slice.departureOn)).join(' · ')}
+            {order.search.slices.map((slice) => formatDay(slice.departureOn, today)).join(' · ')}
             {order.bookingReference && (
               <>
                 {' · '}

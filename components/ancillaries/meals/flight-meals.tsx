@@ -4,6 +4,7 @@ import * as texts from '@/lib/texts/ancillaries/meals'
 import type { MealChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import { memberName, type PartyMember, partyOf } from '@/lib/travel/ancillaries/party'
 import { formatDay } from '@/lib/travel/dates'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Trip } from '@/lib/travel/trip/trip'
 import { LeftOut } from '../shared/left-out'
 import { ShortcutButton } from '../shared/shortcut-button'
@@ -41,7 +42,7 @@ export function FlightMeals({
       <h3 className="text-[15px] leading-6">
         <span className="font-semibold">{segment.flightNumber}</span>{' '}
         <span className="text-ink-soft">
-          {segment.origin.cityName} → {segment.destination.cityName} · {day}
+          {cityWords(segment.origin)} → {cityWords(segment.destination)} · {day}
         </span>
       </h3>
       {served.length === 0 ? (

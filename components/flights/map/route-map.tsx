@@ -1,4 +1,5 @@
 import * as texts from '@/lib/texts/flights/map'
+import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
 import type { RouteMapState } from '../../state/route-map-store'
 import { Skeleton } from '../../ui/skeleton'
@@ -64,7 +65,7 @@ export function RouteMap({ routes, map: state, areAlternatives = false, classNam
 
 /** "Map of the route: London (LHR) – Frankfurt (FRA) – Tokyo (HND); about 9,990 km in the air." */
 function mapWords(routes: RouteMapProps['routes'], km: number | null): string {
-  const words = routes.map((route) => route.map(({ cityName, iataCode }) => `${cityName} (${iataCode})`).join(' – '))
+  const words = routes.map((route) => route.map((place) => `${cityWords(place)} (${place.iataCode})`).join(' – '))
   if (km === null) return texts.mapOfTheRoutes(words.join('; '))
   const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }).format(km)
   return texts.mapOfTheRouteAndLength(words.join('; '), rounded)

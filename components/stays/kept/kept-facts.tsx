@@ -1,3 +1,6 @@
+'use client'
+
+import { useToday } from '@/components/state/use-today'
 import { chosenHotel } from '@/lib/travel/stays/chosen-hotel'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { BOARD_LABELS } from '@/lib/travel/stays/hotel'
@@ -8,6 +11,7 @@ import { kindAndArea, nightsLine, partyWords } from '../stay-words'
 
 /** The house, the room and the nights that a trip keeps. */
 export function KeptFacts({ chosen }: { chosen: ChosenStay }) {
+  const today = useToday()
   const { hotelName, roomName, stay, hotelId } = chosen
   const kept = chosenHotel(chosen)
   const rate = kept?.rate
@@ -19,7 +23,7 @@ export function KeptFacts({ chosen }: { chosen: ChosenStay }) {
           {hotelName} {kept && <Stars count={kept.stars} />}
         </p>
         {kept && <p>{kindAndArea(kept)}</p>}
-        <p>{nightsLine(stay)}</p>
+        <p>{nightsLine(stay, today)}</p>
         <p>
           {roomName} · {partyWords(stay)}
         </p>

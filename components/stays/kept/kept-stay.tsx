@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/stays/kept'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { useChatActions } from '../../chat/chat-actions'
@@ -18,6 +19,7 @@ export function KeptStay({ live, onLeave }: { live: LiveTrip; onLeave?: (() => v
   const { threadId, isBusy } = useChatActions()
   const issue = useTripStore((state) => state.issue)
   const isRead = useReadOnly() !== null
+  const today = useToday()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { stays } = live.trip
   if (!stays || (isRead && !stays.chosen)) return null
@@ -42,7 +44,7 @@ export function KeptStay({ live, onLeave }: { live: LiveTrip; onLeave?: (() => v
       ) : (
         <p className="text-fact text-ink-soft">
           <span className="block font-medium text-ink">{texts.whereYouStayIn(search.city.name)}</span>
-          {texts.nothingKeptYet(nightsLine(search))}
+          {texts.nothingKeptYet(nightsLine(search, today))}
         </p>
       )}
       {!isRead && (

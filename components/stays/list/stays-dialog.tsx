@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/stays/list'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { useChatActions } from '../../chat/chat-actions'
@@ -29,13 +30,14 @@ export function StaysDialog({
   onOpenChange,
   ...opened
 }: OpenedProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const today = useToday()
   const { search } = opened
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={texts.placesToStayIn(search.city.name)}
-      description={`${nightsLine(search)} · ${partyWords(search)}`}
+      description={`${nightsLine(search, today)} · ${partyWords(search)}`}
       size="full"
     >
       <OpenedStays {...opened} />

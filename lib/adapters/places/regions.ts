@@ -4,7 +4,7 @@ import { type Entry, gazetteer } from './gazetteer'
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'hi']
 
 /** Words for US states, folded, to their two letters. */
-const US_STATES: Readonly<Record<string, string>> = Object.fromEntries(
+export const US_STATES: Readonly<Record<string, string>> = Object.fromEntries(
   `AL alabama|AK alaska|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|DE delaware|FL florida|GA georgia|HI hawaii|ID idaho|IL illinois|IN indiana|IA iowa|KS kansas
 KY kentucky|LA louisiana|ME maine|MD maryland|MA massachusetts|MI michigan|MN minnesota|MS mississippi|MO missouri|MT montana|NE nebraska|NV nevada|NH new hampshire|NJ new jersey
 NM new mexico|NY new york|NC north carolina|ND north dakota|OH ohio|OK oklahoma|OR oregon|PA pennsylvania|RI rhode island|SC south carolina|SD south dakota|TN tennessee|TX texas|UT utah

@@ -89,3 +89,22 @@ test('times are those of their own airport, with the day where it is another one
     segments: [{ departs: { time: '23:10', day: '' }, arrives: { time: '06:55', day: 'Sat 28 Nov' } }],
   })
 })
+
+test('a paper says terminals where they are known, each wait, the country of a city that may be another, and the year that a flight lands in', () => {
+  const booked = bookedPair()
+  const [pick] = booked.picks
+  const [segment] = pick?.offer.segments ?? []
+  if (!pick || !segment) throw new Error('the sample trip has flights')
+  const birmingham = { ...segment.destination, iataCode: 'BHX', name: 'Birmingham', cityName: 'Birmingham' }
+  const times = { departsAt: '2026-12-31T21:00', arrivesAt: '2027-01-01T00:10' }
+  const offer = {
+    ...pick.offer,
+    ...times,
+    segments: [{ ...segment, ...times, destination: birmingham, originTerminal: '2' }],
+    layovers: [{ airport: birmingham, minutes: 95, isOvernight: false }],
+  }
+  const [flight] = bookingDocument(bookedPair({ picks: [{ ...pick, offer }] })).flights
+  expect(flight?.segments[0]?.departs.place).toMatch(/, Terminal 2$/)
+  expect(flight?.segments[0]?.arrives).toEqual({ time: '00:10', day: 'Fri 1 Jan 2027', place: 'Birmingham, UK (BHX)' })
+  expect(flight?.connections).toEqual(['1 h 35 in Birmingham, UK BHX'])
+})

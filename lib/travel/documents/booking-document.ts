@@ -12,7 +12,7 @@ import type { OrderCancellation } from '../payment/cancellation-schema'
 import type { Quote } from '../payment/quote-schema'
 import { refundWords } from '../payment/refund-words'
 import { airportWords } from '../places/airport-words'
-import type { Place } from '../places/place'
+import { cityWords } from '../places/city-words'
 import type { PickedFlight } from '../trip/trip'
 import { type BoughtItem, boughtItems } from './bought-items'
 import { type PriceRow, priceRows } from './price-rows'
@@ -77,7 +77,7 @@ export function bookingDocument(order: BookingFacts): BookingDocument {
     orderId: order.id,
     isSimulated: order.isSimulated,
     isCancelled,
-    route: flownRoute(search.slices, ({ cityName }) => cityName),
+    route: flownRoute(search.slices, cityWords),
     bookingReference: order.bookingReference ?? '',
     notices: [...(order.isSimulated ? [SIMULATED_NOTICE] : []), ...cancelledNotice(order)],
     flights: picks.map((pick, index) => documentFlight(pick, sliceLabel(search.tripType, index))),
@@ -136,7 +136,7 @@ function documentFlight({ offer, fare }: PickedFlight, heading: string): Documen
     segments: offer.segments.map((segment) => documentSegment(segment, offer)),
     connections: offer.layovers.map(({ airport, minutes, leavesFrom }) => {
       const change = leavesFrom ? `; the next flight leaves from ${leavesFrom.name}` : ''
-      return `${formatDuration(minutes)} in ${airport.cityName} ${airport.iataCode}${change}`
+      return `${formatDuration(minutes)} in ${cityWords(airport)} ${airport.iataCode}${change}`
     }),
   }
 }
@@ -148,15 +148,15 @@ function documentSegment(segment: Segment, offer: FlightOffer): DocumentSegment 
     flightNumber,
     airline: isOther ? `${marketingCarrier.name}, operated by ${operatingCarrier.name}` : marketingCarrier.name,
     aircraft,
-    departs: pointOf(segment.departsAt, segment.origin, offer),
-    arrives: pointOf(segment.arrivesAt, segment.destination, offer),
+    departs: pointOf(segment.departsAt, airportWords(segment.origin, segment.originTerminal), offer),
+    arrives: pointOf(segment.arrivesAt, airportWords(segment.destination, segment.destinationTerminal), offer),
   }
 }
 
-/** The day is said only where it is not the one that the direction leaves on. */
-function pointOf(time: LocalTime, airport: Place, offer: FlightOffer): DocumentPoint {
+/** The day is said only where it is not the one that the direction leaves on, the year where it is not that of the departure. */
+function pointOf(time: LocalTime, place: string, offer: FlightOffer): DocumentPoint {
   const isSameDay = time.slice(0, 10) === offer.departsAt.slice(0, 10)
-  return { time: time.slice(11), day: isSameDay ? '' : formatDay(time.slice(0, 10)), place: airportWords(airport) }
+  return { time: time.slice(11), day: isSameDay ? '' : formatDay(time.slice(0, 10), offer.departsAt.slice(0, 10)), place }
 }
 
 /** "Fri 4 Dec 2026": a paper outlives its year. */

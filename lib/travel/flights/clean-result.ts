@@ -5,6 +5,7 @@ import type { Carrier, Fare, FlightOffer, SearchResult, Segment } from './offer'
 /** Longer than the longest real one of each. */
 const LONGEST_NAME = 60
 const LONGEST_BRAND = 40
+const LONGEST_TERMINAL = 20
 const FLIGHT_NUMBER = /^[A-Z0-9]{2,3} ?\d{1,4}[A-Z]?\b/
 
 /**
@@ -45,6 +46,8 @@ function cleanSegment(segment: Segment, text: Clean): Segment {
     operatingCarrier: cleanCarrier(segment.operatingCarrier, text),
     origin: cleanPlace(segment.origin, text),
     destination: cleanPlace(segment.destination, text),
+    ...(segment.originTerminal ? { originTerminal: text(segment.originTerminal, LONGEST_TERMINAL) } : {}),
+    ...(segment.destinationTerminal ? { destinationTerminal: text(segment.destinationTerminal, LONGEST_TERMINAL) } : {}),
     ...(segment.stopsAt ? { stopsAt: segment.stopsAt.map((place) => cleanPlace(place, text)) } : {}),
   }
 }

@@ -21,6 +21,9 @@ const segmentSchema = z.object({
   durationMinutes: z.number().int().positive(),
   /** Airports where it lands on the way under the same flight number; left out when it does not. */
   stopsAt: z.array(placeSchema).optional(),
+  /** "5" or "B"; left out where the supplier does not say. */
+  originTerminal: z.string().optional(),
+  destinationTerminal: z.string().optional(),
 })
 export type Segment = z.infer<typeof segmentSchema>
 

@@ -3,6 +3,7 @@ import type { OrderRow, OrderStore } from '../../ports/order-store'
 import { isSameSegment } from '../../travel/ancillaries/seat-map'
 import { SIMULATED_NOTICE } from '../../travel/documents/booking-document'
 import { airportWords } from '../../travel/places/airport-words'
+import { cityWords } from '../../travel/places/city-words'
 import type { Refusal } from '../../travel/refusal'
 import { bookedOrder } from './booked-order'
 
@@ -20,18 +21,28 @@ export async function bookingCalendar(
 function calendarFlights(order: OrderRow): CalendarFlight[] {
   return order.picks.flatMap(({ offer }, sliceIndex) =>
     offer.segments.map((segment, segmentIndex) => {
-      const { flightNumber, marketingCarrier, origin, destination, departsAt, arrivesAt, durationMinutes } = segment
+      const {
+        flightNumber,
+        marketingCarrier,
+        origin,
+        destination,
+        originTerminal,
+        destinationTerminal,
+        departsAt,
+        arrivesAt,
+        durationMinutes,
+      } = segment
       const seats = order.ancillaries.seats
         .filter((seat) => isSameSegment(seat, { sliceIndex, segmentIndex }))
         .map(({ seatNumber }) => seatNumber)
       return {
         uid: `${order.id}-${sliceIndex}-${segmentIndex}@wayfarer`,
-        title: `${order.isSimulated ? '[Demo market] ' : ''}${flightNumber} ${origin.cityName} to ${destination.cityName}`,
-        place: airportWords(origin),
+        title: `${order.isSimulated ? '[Demo market] ' : ''}${flightNumber} ${cityWords(origin)} to ${cityWords(destination)}`,
+        place: airportWords(origin, originTerminal),
         description: [
           ...(order.isSimulated ? [SIMULATED_NOTICE] : []),
           `${marketingCarrier.name}, booking reference ${order.bookingReference}`,
-          `Lands ${arrivesAt.slice(11)} local time at ${airportWords(destination)}`,
+          `Lands ${arrivesAt.slice(11)} local time at ${airportWords(destination, destinationTerminal)}`,
           ...(seats.length > 0 ? [`Seats ${seats.join(', ')}`] : []),
         ].join('\n'),
         departsAt,

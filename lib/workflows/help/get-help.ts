@@ -2,6 +2,7 @@ import type { OrderRow, OrderStore } from '../../ports/order-store'
 import { wasBooked } from '../../states/booking-status'
 import { flownRoute } from '../../travel/flights/flown-route'
 import type { Help, HelpBooking, HelpTopic } from '../../travel/help/help-schema'
+import { cityWords } from '../../travel/places/city-words'
 
 const MOST_BOOKINGS = 5
 
@@ -33,7 +34,7 @@ function bookingOf(
 ): HelpBooking {
   return {
     orderId: id,
-    route: flownRoute(search.slices, ({ cityName }) => cityName),
+    route: flownRoute(search.slices, cityWords),
     departureOn: search.slices[0]?.departureOn ?? null,
     bookingReference,
     status,

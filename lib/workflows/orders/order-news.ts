@@ -2,6 +2,7 @@ import { DESK_MAIL, type MailMessage } from '../../ports/mail'
 import type { OrderRow } from '../../ports/order-store'
 import { SIMULATED_NOTICE } from '../../travel/documents/booking-document'
 import { formatMoney } from '../../travel/money'
+import { cityWords } from '../../travel/places/city-words'
 
 /** One mail for each state that an order comes to stand in; `OrderNewsStore` makes the same key of its row. */
 export function newsKey({ id, status, paymentStatus, authoriseNumber }: OrderRow): string {
@@ -49,7 +50,8 @@ export function deskNewsMail(order: OrderRow, deskEmail: string): MailMessage {
 
 function told(order: OrderRow): { subject: string; next: string } {
   const { status, bookingReference, quote } = order
-  const trip = `Your trip to ${order.search.slices[0]?.destination.cityName ?? 'your destination'}`
+  const [first] = order.search.slices
+  const trip = `Your trip to ${first ? cityWords(first.destination) : 'your destination'}`
   const reference = bookingReference ? `, reference ${bookingReference}` : ''
   const person = 'You don’t need to do anything. We’ll write to you again.'
   if (status === 'payment_due') {

@@ -16,6 +16,7 @@ import { CABIN_LABELS } from '../../travel/flights/search-labels'
 import { flightSearchSchema } from '../../travel/flights/search-schema'
 import { formatMoney } from '../../travel/money'
 import { moneySchema } from '../../travel/money-schema'
+import { cityWords } from '../../travel/places/city-words'
 import { rangeWords } from '../../travel/plan/cost-words'
 import { dayTimes } from '../../travel/plan/day-times'
 import type { TripPlan } from '../../travel/plan/trip-plan'
@@ -62,7 +63,7 @@ export function cardMarkdown(tool: string, output: unknown): string[] {
 
 const picks = writer(picksSchema, ({ flights }) => {
   const slice = flights.search.slices[flights.sliceIndex]
-  const where = slice ? `, ${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)}` : ''
+  const where = slice ? `, ${cityWords(slice.origin)} → ${cityWords(slice.destination)}, ${formatDay(slice.departureOn)}` : ''
   const count = `${flights.offerCount} ${flights.offerCount === 1 ? 'flight' : 'flights'}`
   const note = flights.isSimulated ? '; simulated: no real airline sells these' : ''
   const { roundTrips, search } = flights

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../travel/dates'
 import { describeTravellers, sliceLabel } from '../../travel/flights/search'
+import { cityWords } from '../../travel/places/city-words'
 import { describeOffer } from '../../travel/trip/describe-command'
 import type { LiveTrip } from '../../travel/trip/live-trip-schema'
 import { tripPrice } from '../../travel/trip/price'
@@ -65,7 +66,7 @@ function tripBlocks({ trip, order }: LiveTrip): string[] {
     ...search.slices.map((slice, sliceIndex) => {
       const pick = trip.picks[sliceIndex]
       const flight = pick ? `: ${describeOffer(pick.offer)}${pick.fare ? `, ${pick.fare.brand}` : ''}` : ', no flight chosen yet'
-      const route = `${slice.origin.cityName} → ${slice.destination.cityName}, ${formatDay(slice.departureOn)} ${slice.departureOn.slice(0, 4)}`
+      const route = `${cityWords(slice.origin)} → ${cityWords(slice.destination)}, ${formatDay(slice.departureOn)} ${slice.departureOn.slice(0, 4)}`
       return `${sliceLabel(search.tripType, sliceIndex)}, ${route}${flight}`
     }),
     describeTravellers(search.travellers),

@@ -2,6 +2,7 @@ import type { ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { formatDay } from '../../travel/dates'
 import { countTravellers, type SliceSearch } from '../../travel/flights/search'
+import { cityWords } from '../../travel/places/city-words'
 import { foldTrip, type TripCommand } from '../../travel/trip/commands'
 import type { Trip } from '../../travel/trip/trip'
 import type { TripLine } from '../../travel/trip/trip-line-schema'
@@ -23,14 +24,14 @@ export function tripLine({ wishes }: Trip): TripLine | null {
     return { cities: stopsOf(slices), departureOn: first.departureOn, returnOn: isOneFlight ? null : last.departureOn, travellers }
   }
   if (!origin || !destination) return null
-  return { cities: [origin.cityName, destination.cityName], departureOn, returnOn, travellers }
+  return { cities: [cityWords(origin), cityWords(destination)], departureOn, returnOn, travellers }
 }
 
 function stopsOf(slices: SliceSearch[]): string[] {
   return slices.flatMap(({ origin, destination }, index) =>
     index > 0 && slices[index - 1]?.destination.cityName === origin.cityName
-      ? [destination.cityName]
-      : [origin.cityName, destination.cityName],
+      ? [cityWords(destination)]
+      : [cityWords(origin), cityWords(destination)],
   )
 }
 

@@ -44,6 +44,13 @@ test('flight numbers have no leading zeros, and a small operator flies under the
   })
 })
 
+test('terminals are told where the supplier says them', () => {
+  const segment = duffelSegment('BA1 LHR 2026-11-27T09:40 LIS 2026-11-27T12:25')
+  expect(itineraryOf({ ...segment, origin_terminal: '5', destination_terminal: null })?.segments[0]).toMatchObject({ originTerminal: '5' })
+  expect(itineraryOf({ ...segment, origin_terminal: '5' })?.segments[0]).not.toHaveProperty('destinationTerminal')
+  expect(itineraryOf(segment)?.segments[0]).not.toHaveProperty('originTerminal')
+})
+
 test('a landing on the way under the same flight number is told', () => {
   const stop = { airport: duffelSegment('TP1 MAD').origin, duration: 'PT45M' }
   const itinerary = itineraryOf({ ...duffelSegment('TP1 LHR 2026-11-27T09:40 LIS 2026-11-27T14:25'), stops: [stop] })

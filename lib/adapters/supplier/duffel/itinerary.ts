@@ -63,6 +63,8 @@ function readSegment(segment: DuffelSegment): Segment | null {
     departsAt,
     arrivesAt,
     durationMinutes,
+    ...(segment.origin_terminal ? { originTerminal: segment.origin_terminal } : {}),
+    ...(segment.destination_terminal ? { destinationTerminal: segment.destination_terminal } : {}),
     ...(segment.stops.length > 0 ? { stopsAt: segment.stops.map(({ airport }) => readPlace(airport)) } : {}),
   }
 }

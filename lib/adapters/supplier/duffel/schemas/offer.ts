@@ -45,6 +45,8 @@ const segmentSchema = z.object({
   duration: looseText,
   origin: airportSchema,
   destination: airportSchema,
+  origin_terminal: looseText,
+  destination_terminal: looseText,
   marketing_carrier: marketingCarrierSchema,
   marketing_carrier_flight_number: z.string().min(1),
   operating_carrier: operatingCarrierSchema,
