@@ -40,7 +40,7 @@ test.each<[string, object]>([
 test('the answer names each flight, the sum, the gap and that each is a booking of its own', async () => {
   const { text } = await playWords(APART)
   expect(text).toMatch(/^On Monday 10 May 2027, one way, you can land in Rome (at the same time|\d+ min apart): /)
-  expect(text).toMatch(/ from Leeds Bradford, \d\d:\d\d–\d\d:\d\d, £[\d.]+ for one; \S.* from Dublin, .* in all\./)
+  expect(text).toMatch(/ from Leeds Bradford, \d\d:\d\d–\d\d:\d\d, £[\d.]+ for one; \S.* from Dublin, .* in total\./)
   expect(text).toContain('Each flight is a separate booking')
   expect(text).toMatch(/Which one shall I take here, from Leeds Bradford or Dublin\?$/)
 })
@@ -133,7 +133,7 @@ test.each<[string, object[]]>([
 ])('who joins later is matched with the others: %s', async (words, groups) => {
   const { calls, text } = await playWords(APART, words)
   expect(calls).toMatchObject([{ tool: 'searchMeetUp', input: { ...ON, groups } }])
-  expect(text).toMatch(/^On Monday 10 May 2027.* in all\./)
+  expect(text).toMatch(/^On Monday 10 May 2027.* in total\./)
 })
 
 test('the total for all is that of all groups, and says whose booking the trip is', async () => {

@@ -5,7 +5,7 @@ const HOTELS = 'Hotel in Lisbon 4 to 9 May for 2'
 const toolsOf = async (...words: string[]) => (await playWords(HOTELS, ...words)).calls.map(({ tool }) => tool)
 
 test.each([
-  'the pretend rooms sounds good, and what could we do there',
+  'the lantern bunkhouse sounds good, and what could we do there',
   'keep the first one and plan our days',
   'plan our days, and keep the first one',
 ])('“%s” keeps the place and plans the days', async (words) => {

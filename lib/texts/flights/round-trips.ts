@@ -15,7 +15,7 @@ export const chooseSeparately = 'Choose outbound and return separately'
 export const bags = 'Included bags'
 export const bagsOf = (direction: string, bags: string) => `${direction}: ${bags}`
 export const nextBest = 'Next best'
-export const noRoundTripIsLeft = 'No round trip is left with these filters.'
+export const noRoundTripIsLeft = 'No Round Trip is left with these filters.'
 export const filtersOut = 'Outbound filters'
 export const filtersBack = 'Return filters'
 export const recommended = 'We recommend this Round Trip: it’s the best value by your preferences.'

@@ -250,7 +250,7 @@ export const ENGLISH: SentenceWords = {
     promise: [
       'ill|im|let me|now|just|also|ahead pay|paying|order|ordering|request|requesting|arrange|arranging|organise|organising|remind|reminding|alert|alerting|watch|watching|monitor|monitoring|notify|notifying|inform|informing|phone|phoning|ring|ringing|text|texting|forward|forwarding|book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
       'ill|im|me pay|paying|order|ordering|request|requesting|arrange|arranging|organise|organising|remind|reminding|alert|alerting|watch|watching|monitor|monitoring|notify|notifying|inform|informing|phone|phoning|ring|ringing|text|texting|forward|forwarding|book|booking|charge|charging|reserve|reserving|refund|refunding|rebook|rebooking|email|emailing|call|calling|contact|contacting',
-      '^ and pay|order|request|arrange|organise|remind|alert|watch|monitor|notify|inform|phone|ring|text|forward|book|charge|reserve|refund|rebook|email|call|contact now|it|them|both|this|that|the|your|for',
+      '^ and pay|order|request|arrange|organise|remind|alert|watch|monitor|notify|inform|phone|ring|text|forward|book|charge|reserve|refund|rebook|email|call|contact now',
       'let you know .. email|text|when|drops|changes',
       'driver|taxi|somebody|someone|agent|team|they .. waiting|meet|meets|call|calls|contact|contacts|phone|ring you|there|outside|back',
       'driver|taxi .. waiting',

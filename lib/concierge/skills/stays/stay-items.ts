@@ -6,8 +6,6 @@ import { inStayOrder } from './stay-table'
 
 /** Words in many hotel names. */
 const SMALL = new Set('hotel house court guesthouse rooms lodge apartments flats hostel bunkhouse the'.split(' '))
-/** Our own stays' names start with one of these; it alone identifies one. */
-const MARKS = new Set('sample example specimen imaginary believe pretend'.split(' '))
 /** The penalty for a known or small word as part of a name. */
 const KNOWN_COST = 0.4
 
@@ -21,7 +19,7 @@ export function addStayItems(chart: Chart, table: Table, isCityAsked: boolean): 
   // A lone "2" is a place on the list.
   if (alone && !other && /^\d$/.test(alone[1].raw))
     chart.add({ type: 'shown-stay', start: alone[0], end: alone[0] + 1, value: { nth: Number(alone[1].raw) }, plausibility: 0 })
-  const named = shown.map(({ hotelId, name }) => ({ hotelId, at: placesOf(chart, name) })).filter(({ at }) => at.length > 0)
+  const named = shown.map(({ hotelId, name }) => ({ hotelId, at: placesOf(chart, name, table.names) })).filter(({ at }) => at.length > 0)
   const most = Math.max(0, ...named.map(({ at }) => at.length))
   const best = named.filter(({ at }) => at.length === most)
   const [first] = best
@@ -51,13 +49,17 @@ export function addNameWords(chart: Chart, names: KnownNames): void {
   }
 }
 
-/** The tokens that name a stay: two words of its name, or one that only it uses. */
-function placesOf(chart: Chart, name: string): number[] {
-  const telling = name
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(foldWord)
-    .filter((word) => word.length > 2 && !SMALL.has(word))
+/** The tokens that name a stay: two words of its name, or its first telling one: "the Lantern bunkhouse", "Halcyon". */
+function placesOf(chart: Chart, name: string, names: KnownNames): number[] {
+  const words = name.split(/[^\p{L}\p{N}]+/u).map(foldWord)
+  const telling = words.filter((word) => word.length > 2 && !SMALL.has(word))
+  const [mark = ''] = telling
+  const isKindBeside = (index: number) =>
+    [index - 1, index + 1].some((at) => {
+      const low = chart.tokens[at]?.low ?? ''
+      return low !== 'the' && SMALL.has(low) && words.includes(low)
+    })
   const at = [...chart.tokens.keys()].filter((index) => telling.includes(chart.tokens[index]?.low ?? ''))
-  const isMarked = at.some((index) => MARKS.has(chart.tokens[index]?.low ?? ''))
+  const isMarked = at.some((index) => chart.tokens[index]?.low === mark && (isKindBeside(index) || !names.isPlainWord(mark)))
   return new Set(at.map((index) => chart.tokens[index]?.low)).size > 1 || isMarked ? at : []
 }
