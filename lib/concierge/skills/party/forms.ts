@@ -131,7 +131,7 @@ form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child
 form:party: {person>who} @comma? @is-are @not @an? @grown ;; make=calledChild
 form:party: {person>who} @comma @not @an @grown ;; make=calledChild
 form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdults:true ;; make=youngAlone
-form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and @need-be) ~ @unaccompanied => noAdults:true
+form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and ~ @need-be) ~ @unaccompanied => noAdults:true
 form:party: @and @unaccompanied => noAdults:true
 form:party: @only-so? {grp>party} @alone => noAdults:true ;; make=youngAlone
 form:party: @buyseat ~ @ownseat => seatForInfant:true
