@@ -5,7 +5,7 @@ import { DemoBadge } from '@/components/ui/demo-badge'
 /** The head of the quiet pages beside the thread: the mark, and one way back. */
 export function PageHead({ backTo, backLabel, isSimulated = false }: { backTo: string; backLabel: string; isSimulated?: boolean }) {
   return (
-    <header className="mx-auto flex w-full max-w-[1120px] items-center justify-between gap-4 px-4 pt-3 sm:px-8 sm:pt-5">
+    <header className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-4 px-4 pt-3 sm:px-8 sm:pt-5">
       <Link href="/" prefetch={false} className="-ms-1 flex rounded-control px-1 py-1.5">
         <Wordmark />
       </Link>
@@ -17,7 +17,7 @@ export function PageHead({ backTo, backLabel, isSimulated = false }: { backTo: s
         <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
           ←
         </span>{' '}
-        <span className="truncate">{backLabel}</span>
+        <span className="wrap-anywhere">{backLabel}</span>
       </Link>
     </header>
   )

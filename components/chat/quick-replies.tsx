@@ -20,7 +20,7 @@ export function QuickReplies({ latest }: { latest: ChatMessage | undefined }) {
   }
 
   return (
-    <ul aria-label={texts.suggestedAnswers} className="-mt-2 flex flex-wrap gap-2">
+    <ul aria-label={texts.suggestedAnswers} className="flex flex-wrap gap-2">
       {replies.words.map((words) => (
         <li key={words} className="max-w-full">
           <button

@@ -93,7 +93,7 @@ export function Thread({
         {...SCROLLS_BY_KEY}
         className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
       >
-        <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8 short:pt-2">
+        <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8 @max-[840px]:pb-3 short:pt-2">
           {messages.length === 0 && emptyState}
           {hasEarlier && onShowEarlier && <EarlierMessages isLoading={isLoadingEarlier} onShow={onShowEarlier} />}
           <div role="log" aria-label={texts.conversation} aria-live="off" aria-busy={isAnswering} className="flex flex-col gap-8">
@@ -120,7 +120,10 @@ export function Thread({
             ) : (
               isAnswering && !hasVisibleAnswer(lastMessage) && <AnswerProgress />
             )}
-            {status === 'ready' && !isReconnecting && replies}
+            {/* Its room is kept while the answer is written: what was about to be tapped stays where it is. */}
+            {lastMessage?.role === 'assistant' && (
+              <div className="-mt-2 min-h-9 pointer-coarse:min-h-11">{status === 'ready' && !isReconnecting && replies}</div>
+            )}
             {status === 'error' && (
               <div role="alert">
                 <FailedNote
@@ -133,20 +136,25 @@ export function Thread({
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 z-20 h-5 bg-linear-to-t from-paper" />
-      {!isAtBottom && messages.length > 0 && (
-        // Beside the column where there is room, and below the thread elsewhere: it must cover no price and no button.
-        <div className="@min-[840px]:pointer-events-none @min-[840px]:absolute @min-[840px]:inset-x-0 @min-[840px]:bottom-3 z-20 shrink-0 py-1 short:py-0.5">
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-0 z-10 @max-[840px]:bottom-8 h-5 bg-linear-to-t from-paper"
+      />
+      {messages.length > 0 && (
+        // Beside the column where there is room, and in a strip of its own elsewhere: it covers no price and no button, and moves nothing.
+        <div className="@min-[840px]:pointer-events-none @min-[840px]:absolute @min-[840px]:inset-x-0 @min-[840px]:bottom-3 z-20 h-8 shrink-0 short:h-6">
           <div className="mx-auto flex max-w-[840px] justify-center @min-[840px]:justify-end px-1.5">
-            <button
-              type="button"
-              aria-label={texts.jumpToLatest}
-              title={texts.jumpToLatest}
-              onClick={jumpToLatest}
-              className="pointer-events-auto grid size-9 animate-rise place-items-center rounded-full border bg-sheet shadow-card hover:border-ink-soft short:size-7"
-            >
-              <ArrowDownIcon />
-            </button>
+            {!isAtBottom && (
+              <button
+                type="button"
+                aria-label={texts.jumpToLatest}
+                title={texts.jumpToLatest}
+                onClick={jumpToLatest}
+                className="before:-inset-2 pointer-events-auto relative grid size-7 @min-[840px]:size-9 animate-rise place-items-center rounded-full border bg-sheet shadow-card before:absolute hover:border-ink-soft short:size-6"
+              >
+                <ArrowDownIcon />
+              </button>
+            )}
           </div>
         </div>
       )}

@@ -55,7 +55,7 @@ export function TurnActions({ message, work, isLast, children }: TurnActionsProp
             <PencilIcon />
           </TurnButton>
         )}
-        {!isOwn && text !== '' && (
+        {work && !isOwn && text !== '' && (
           <Suspense>
             <ReadAloudButton messageId={message.id} text={text} />
           </Suspense>

@@ -11,7 +11,7 @@ function told(page: Page, words: RegExp): Locator {
 test('an empty message is not sent and says what to do', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Find flights' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Say where you would like to go' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Say where you’d like to go' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 
   await openConversation(page)

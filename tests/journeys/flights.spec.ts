@@ -102,7 +102,7 @@ for (const [device, viewport] of [
     await expect(calendar).toHaveCount(0)
     await page.getByRole('button', { name: 'Search flights' }).click()
     await expect(page).toHaveURL(new RegExp(`on=${dayAhead(1)}.*back=${dayAhead(8)}`))
-    await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Round Trips' })).toBeVisible()
   })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
+import { unpairedSlice } from '@/lib/travel/flights/pairing'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import { liveTripSchema, orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { continueAsGuest, type Guest } from '../../evals/goals/drivers/guest'
@@ -105,8 +106,9 @@ export async function plantedRun(url: string, { index, passports, cards }: Plant
 }
 
 async function pickFlights(guest: Guest, threadId: string, issue: (command: TripCommand) => Promise<unknown>): Promise<void> {
-  const offers = await readOffers(guest, await readTrip(guest, threadId))
-  const [out, back] = offers.map((slice) => slice[0])
+  const [outward = [], homeward = []] = await readOffers(guest, await readTrip(guest, threadId))
+  const [out] = outward
+  const back = out && homeward.find((offer) => unpairedSlice(offer, [{ offer: out }, null]) === null)
   if (!out?.fares[0] || !back?.fares[0]) throw new Error('the market has no flights to New York')
   for (const offer of [out, back]) await issue({ type: 'pick-offer', sliceIndex: offer.sliceIndex, offerId: offer.offerId })
   for (const { sliceIndex, fares } of [out, back]) await issue({ type: 'choose-fare', sliceIndex, fareId: fares[0]?.fareId ?? '' })
