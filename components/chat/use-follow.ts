@@ -88,8 +88,9 @@ export function useFollow(
     if (!scroller || !content.current) return
     let focusedAt = Number.NEGATIVE_INFINITY
     const isRecent = (instant: number) => performance.now() - instant < A_MOMENT_MS
-    const noticeFocus = () => {
-      focusedAt = performance.now()
+    const noticeFocus = ({ target }: FocusEvent) => {
+      // A turn that takes the focus scrolls nowhere.
+      if (!(target instanceof Element) || !target.matches('[data-turn]')) focusedAt = performance.now()
     }
     function noticeReader() {
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return

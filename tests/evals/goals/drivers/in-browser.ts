@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { plainDateIn } from '@/lib/travel/dates'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { composer, expectPicks, fares, openConversation, untilAnswered } from '@/tests/journeys/steps'
@@ -21,9 +21,12 @@ export async function openInBrowser(page: Page, zone: string): Promise<Conversat
   return {
     today: plainDateIn(zone, new Date()),
     take: async (act) => {
-      const answered = nextAnswer()
       await untilAnswered(page)
-      await (act.type === 'say' ? type(page, act.words) : press(page, act.click))
+      const pressed = act.type === 'click' ? await buttonOf(page, act.click) : null
+      // On the way to a flight's button one may have to be pressed that only changes the trip; what answers that is not meant.
+      const answered = nextAnswer(act.type === 'say' || act.click.command.type === 'pick-offer' ? 'turn' : 'any')
+      if (act.type === 'say') await type(page, act.words)
+      await pressed?.click()
       const read = await readAnswer(chunksOf(await answered))
       threadId ??= read.threadId
       await untilAnswered(page)
@@ -38,9 +41,9 @@ export async function openInBrowser(page: Page, zone: string): Promise<Conversat
  * The next answer’s text: that of the assistant’s turn, or nothing after a change alone. A browser keeps no body of a stream for
  * whoever drives it, so the page’s own fetch hands on a copy.
  */
-async function listenToAnswers(page: Page): Promise<() => Promise<string>> {
-  let hand: (text: string) => void = () => undefined
-  await page.exposeFunction('handAnswerOn', (text: string) => hand(text))
+async function listenToAnswers(page: Page): Promise<(awaited: 'turn' | 'any') => Promise<string>> {
+  let hand: (text: string, isTurn: boolean) => void = () => undefined
+  await page.exposeFunction('handAnswerOn', (text: string, isTurn: boolean) => hand(text, isTurn))
   await page.addInitScript(() => {
     const own = window.fetch
     window.fetch = async (...request) => {
@@ -48,15 +51,21 @@ async function listenToAnswers(page: Page): Promise<() => Promise<string>> {
       const { pathname } = new URL(response.url)
       const isTurn = request[1]?.method === 'POST' && pathname === '/api/chat'
       const isChange = request[1]?.method === 'POST' && /^\/api\/trips\/[\w-]+\/commands$/.test(pathname)
-      const { handAnswerOn } = window as unknown as { handAnswerOn: (text: string) => Promise<void> }
-      if (isTurn) void response.clone().text().then(handAnswerOn)
-      if (isChange) void handAnswerOn('')
+      const { handAnswerOn } = window as unknown as { handAnswerOn: (text: string, isTurn: boolean) => Promise<void> }
+      if (isTurn)
+        void response
+          .clone()
+          .text()
+          .then((text) => handAnswerOn(text, true))
+      if (isChange) void handAnswerOn('', false)
       return response
     }
   })
-  return () =>
+  return (awaited) =>
     new Promise((resolve) => {
-      hand = resolve
+      hand = (text, isTurn) => {
+        if (isTurn || awaited === 'any') resolve(text)
+      }
     })
 }
 
@@ -66,20 +75,15 @@ async function type(page: Page, words: string): Promise<void> {
 }
 
 /** The cards count as the traveller does: their "Choose" buttons, and the fares of one direction. */
-async function press(page: Page, { command, place }: Extract<Act, { type: 'click' }>['click']): Promise<void> {
+async function buttonOf(page: Page, { command, place }: Extract<Act, { type: 'click' }>['click']): Promise<Locator> {
   const direction = 'sliceIndex' in command && command.sliceIndex === 1 ? 'Return' : 'Outbound'
   if (command.type === 'pick-offer') {
     const card = await expectPicks(page, direction)
-    return card
-      .getByRole('button', { name: /^Choose / })
-      .nth(place - 1)
-      .click()
+    return card.getByRole('button', { name: /^Choose / }).nth(place - 1)
   }
-  if (command.type === 'choose-separately')
-    return page.getByRole('button', { name: 'Choose outbound and return separately' }).last().click()
+  if (command.type === 'choose-separately') return page.getByRole('button', { name: 'Choose outbound and return separately' }).last()
   if (command.type !== 'choose-fare') throw new Error(`no card issues ${command.type}`)
   return fares(page, direction === 'Return' ? 'return' : 'outbound')
     .getByRole('radio')
     .nth(place - 1)
-    .click()
 }
