@@ -60,7 +60,11 @@ test.each<[Partial<SavedProfile>, string, string]>([
   [{ email: 'ada@' }, 'email', 'Please enter a valid email address'],
   [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number, with its country code'],
   [{ passport: { ...PASSPORT, number: 'X1' } }, 'passport.number', 'Passport number is required'],
-  [{ passport: { ...PASSPORT, expiresOn: '2031-02-30' } }, 'passport.expiresOn', 'Please enter a valid passport expiry date. 30 February doesn’t exist'],
+  [
+    { passport: { ...PASSPORT, expiresOn: '2031-02-30' } },
+    'passport.expiresOn',
+    'Please enter a valid passport expiry date. 30 February doesn’t exist',
+  ],
 ])('%j is told at %s: %s', (change, field, sentence) => {
   expect(savedProfileErrors(aProfile(change), TODAY)).toEqual({ [field]: sentence })
   expect(savedProfileRefusal(aProfile(change), TODAY)).toEqual({ code: 'profile-incomplete', field, message: sentence })
