@@ -91,7 +91,7 @@ export function Thread({
       <div
         ref={box}
         {...SCROLLS_BY_KEY}
-        className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
+        className="-outline-offset-2 relative min-h-0 flex-1 scroll-py-3 overflow-y-auto overflow-x-hidden overscroll-contain [scrollbar-gutter:stable_both-edges]"
       >
         <div ref={content} className="mx-auto flex min-h-full w-full max-w-[752px] flex-col px-4 pt-6 pb-8 @max-[840px]:pb-3 short:pt-2">
           {messages.length === 0 && emptyState}
