@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/lib/chat/message'
 
 /**
  * Where the focus went away with its message, as when another version of it comes, it goes to the same button of the turn that stands in
- * its place now; where there is none, to the newest answer.
+ * its place now. Where there is none, browsers go on from where it was.
  */
 export function useFocusInPlace(content: RefObject<HTMLElement | null>, messages: ChatMessage[]): void {
   const last = useRef<{ focused: Element; place: number } | null>(null)
@@ -21,11 +21,7 @@ export function useFocusInPlace(content: RefObject<HTMLElement | null>, messages
     if (!last.current || last.current.focused.isConnected || document.activeElement !== document.body) return
     const { focused, place } = last.current
     const name = CSS.escape(focused.getAttribute('aria-label') ?? '')
-    const turns = turnsIn(content.current)
-    const same = turns[place]?.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
-    // What was chosen took its button with it: the keyboard goes on with the answer to that.
-    const next = same ?? (messages.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined)
-    next?.focus({ preventScroll: true })
+    turnsIn(content.current)[place]?.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.focus({ preventScroll: true })
   }, [content, messages])
 }
 

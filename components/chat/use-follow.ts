@@ -11,6 +11,8 @@ const SETTLE_MS = 800
 /** A thread that is opened comes to life in this time, also on a slow phone; its reader's first touch ends it. */
 const OPENING_MS = 10_000
 const A_MOMENT_MS = 150
+/** The lines that stand for an answer give way to it: for a moment the thread is as much shorter. */
+const SLIP_PX = 96
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
@@ -87,10 +89,10 @@ export function useFollow(
     const scroller = box.current
     if (!scroller || !content.current) return
     let focusedAt = Number.NEGATIVE_INFINITY
+    let touchedAt = Number.NEGATIVE_INFINITY
     const isRecent = (instant: number) => performance.now() - instant < A_MOMENT_MS
-    const noticeFocus = ({ target }: FocusEvent) => {
-      // A turn that takes the focus scrolls nowhere.
-      if (!(target instanceof Element) || !target.matches('[data-turn]')) focusedAt = performance.now()
+    const noticeFocus = () => {
+      focusedAt = performance.now()
     }
     function noticeReader() {
       if (!scroller || Math.abs(scroller.scrollTop - ownScrollTop.current) < 2) return
@@ -99,7 +101,10 @@ export function useFollow(
       const hasShrunk = bottom < lastBottom.current - 1 && bottom - scroller.scrollTop < 2
       // And as a turn begins, an editor that closes gives the focus back to its chip, which scrolls there.
       const isFocusGivenBack = isRecent(focusedAt) && isRecent(turnStartedAt.current)
-      if (hasShrunk || isFocusGivenBack) return follow()
+      const slip = ownScrollTop.current - scroller.scrollTop
+      const isTouched = touchedAt > turnStartedAt.current
+      const hasSlipped = followsUntil.current === Number.POSITIVE_INFINITY && !isTouched && slip > 0 && slip <= SLIP_PX
+      if (hasShrunk || isFocusGivenBack || hasSlipped) return follow()
       ownScrollTop.current = -1
       turn.current = null
       const isNear = bottom - scroller.scrollTop < NEAR_BOTTOM_PX
@@ -108,6 +113,7 @@ export function useFollow(
     }
     // What opens under a finger grows where it is.
     const noticeTouch = () => {
+      touchedAt = performance.now()
       if (followsUntil.current !== Number.POSITIVE_INFINITY) followsUntil.current = 0
     }
     const observer = new ResizeObserver(follow)
