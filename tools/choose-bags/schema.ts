@@ -11,7 +11,7 @@ export const input = z.object({
     .min(1)
     .max(9)
     .optional()
-    .describe('add: how many each has bought then, beside those of the fare, left out: 1; remove: how many fewer, left out: all'),
+    .describe('add: how many each then has beside the fare’s, left out: 1; remove: how many fewer, left out: all'),
   weightKg: z.number().min(1).max(50).optional().describe('only if said'),
   sliceIndexes: sliceIndexesSchema,
   passengerIndexes: passengerIndexesSchema,

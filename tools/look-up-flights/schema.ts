@@ -9,12 +9,8 @@ const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const input = z.object({
   sliceIndex: z.number(),
   offerIds: z.array(z.string()).max(4).optional().describe('to compare some, name them all'),
-  returnOfferIds: z
-    .array(z.string())
-    .max(4)
-    .optional()
-    .describe('with sliceIndex 0: the return of each of offerIds, for whole round trips'),
-  sideBySide: z.boolean().optional().describe('to compare two to four: shows them in a table'),
+  returnOfferIds: z.array(z.string()).max(4).optional().describe('the return of each of offerIds'),
+  sideBySide: z.boolean().optional().describe('two to four in a table'),
   flightNumber: z.string().max(20).optional(),
   departsAt: clockSchema.optional().describe('HH:mm; the nearest are found where none leaves then'),
   airline: z.string().max(80).optional(),

@@ -3,7 +3,7 @@ import { flightPicksSchema, pickLabelSchema } from '@/lib/travel/flights/ranked-
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
-  sliceIndex: z.number().optional().describe('left out: the next to choose, as round trips while both are open'),
+  sliceIndex: z.number().optional().describe('left out: the next to choose'),
   by: pickLabelSchema.optional().describe('left out: by the traveller’s own preference'),
 })
 

@@ -16,7 +16,7 @@ const LATE_TURN = 15
 const MOST_SEARCH = 9_400
 const MOST_LATE = 14_000
 /** A history that was cut is read anew, once in many turns (lib/chat/fit-history.ts). */
-const PREFIX = { aim: 0.9, mostBelow: 0.08, leastMedian: 0.94 }
+const PREFIX = { aim: 0.9, mostBelow: 0.095, leastMedian: 0.94 }
 
 const args = process.argv.slice(2)
 const unknown = args.find((arg) => !['--check', '--help'].includes(arg))
