@@ -60,7 +60,7 @@ export function BookedMessage({ threadId, canGoOn }: { threadId: string; canGoOn
   )
 }
 
-/** What is not planned yet where one is going, in the words that the button sends. */
+/** Offers a stay and a plan where the trip has none; each is what its button says in the chat. */
 function nextWishes({ trip }: LiveTrip): string[] {
   const [out, back] = trip.picks
   if (!out) return []

@@ -13,7 +13,7 @@ function wordsOf(change: Partial<FlightOffer>): string {
   return screen.getByRole('listitem').textContent ?? ''
 }
 
-test('a flight of another year says the year, and who flies it by name', () => {
+test('a flight in another year shows the year, and its airline by name', () => {
   const words = wordsOf({})
   expect(words).toContain('Thu 27 Nov 2098')
   const [segment] = exampleOffer('o').segments

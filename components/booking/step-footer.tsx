@@ -4,8 +4,8 @@ import * as texts from '@/lib/texts/booking'
 import type { Money } from '@/lib/travel/money'
 
 /**
- * Where a step's one primary button stands. On the checkout's own page it stays in view, with the total beside it, and on a phone, where
- * the form is the whole screen; in a wider thread, where the live trip shows the total, it ends the card.
+ * The footer with a step's one primary button. It stays in view on phones and on the checkout's own page, which also shows the total; in a
+ * wider thread it ends the card, since the trip panel shows the total.
  */
 export function StepFooter({ total, children }: { total?: Money | undefined; children: ReactNode }) {
   return (

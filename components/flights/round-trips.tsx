@@ -33,7 +33,7 @@ import { forTravellers } from './flight-words'
 import { NothingFits } from './nothing-fits'
 import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from './round-trip-card'
 
-/** The first groups of filters. */
+/** Stands in for the filters while they load. */
 const FILTERS = Array<string>(5).fill('h-16')
 
 type RoundTripsProps = {

@@ -16,7 +16,7 @@ test('an empty first form begins with one’s own saved profile, and keeps no wi
   await waitFor(() => expect(complete).toHaveBeenCalledOnce())
 })
 
-test('without a profile it begins with the account’s name and e-mail, for the first traveller alone', async () => {
+test('without a profile only the first traveller starts with the account’s name and email', async () => {
   serveAccount([], { account: ACCOUNT })
   const { typedLast } = openPassengers({ travellers: { ...ALONE, adults: 2 }, start: [] })
   await waitFor(() => expect(typedLast.passengers[0]).toMatchObject(ACCOUNT))

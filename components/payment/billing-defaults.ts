@@ -6,7 +6,7 @@ import type { Trip } from '@/lib/travel/trip/trip'
 /** What is known before anything is typed: who paid for the newest booking, the account's address, the country of the browser's languages. */
 export type BillingStart = { last?: Billing | null | undefined; email?: string; countryCode?: string | null }
 
-/** What was typed, over what was sent before, over the last booking's, over the first passenger's: nobody is asked the same thing twice. */
+/** Each billing field from the first of these that has it: typed now, sent before, the last booking, the first passenger. */
 export function billingFrom(typed: Partial<Billing>, trip: Trip, { last, email = '', countryCode = null }: BillingStart = {}): Billing {
   const [first] = trip.passengers
   const phone = first?.phone ? splitPhone(first.phone) : null

@@ -305,7 +305,7 @@ test('what is not on the trip holds the checkout back, and is added if that was 
   expect(added.text).toMatch(/^It wasn’t there yet\..*I’ve added a checked bag.* for £/s)
 })
 
-test('seats that went with a changed search are named, and counted as lost until the next summary', () => {
+test('seats dropped by a changed search are named, and offered again until the next summary', () => {
   const input = { returnOn: '2026-11-29' }
   const held = { kept: [], lost: [], givenUp: [{ kind: 'seats' as const, sliceIndexes: [0] }] }
   const results: ToolResult[] = [

@@ -73,7 +73,7 @@ test.each([
   expect(text).toMatch(/^Compared with [A-Z]{2}\d+ and [A-Z]{2}\d+ \(£\d+\.\d\d for 2 travellers there and back, .* in all\): /)
 })
 
-test('single flights named in a comparison stand side by side alone', async () => {
+test('single flights named in a comparison are compared without a return', async () => {
   const { thread } = await searched()
   const { calls } = await thread.say('compare the cheapest outbound and the fastest outbound')
   expect(calls[0]?.input).toMatchObject({ sliceIndex: 0, sideBySide: true, offerIds: { length: 2 } })

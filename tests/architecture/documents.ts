@@ -10,8 +10,8 @@ function withoutBlocks(markdown: string): string {
 }
 
 /**
- * The paths that a document names: code words that begin in one of our folders, without the name of a symbol behind `#`, and with each of
- * `{a,b}` written out. An address (`/login`) is no path.
+ * The paths in a document: words set as code that start with one of our top-level folders. A `#symbol` at the end is cut off, `{a,b}` becomes
+ * two paths, and an address such as `/login` doesn’t count.
  */
 export function namedPaths(markdown: string, topLevel: readonly string[]): string[] {
   const words = codeWords(markdown).flatMap((word) => writtenOut(word.replace(/#.*$|[,;:.]$/g, '').replace(/\/$/, '')))

@@ -10,7 +10,7 @@ export type RepliesTo = (
   about: { situation: Situation; language: FactLanguage; said: string },
 ) => string[]
 
-/** The trip as the last step of an answer saw it. */
+/** The trip as it was when the answer took its last step. */
 export type SeenTrip = { situation: Situation; version: number }
 
 /** What can be answered to these parts with one press; undefined where nothing is asked. */

@@ -12,7 +12,7 @@ const lateDialog = createLatePart(() => import('./compare-dialog').then((module)
 
 type CompareBarProps = SideBySideProps & { comparison: Comparison; isRoundTrips?: boolean }
 
-/** What is ticked to be compared, at the foot of its list while it scrolls; opens the choices side by side. */
+/** A bar at the foot of the list with how many choices are ticked; its button compares them. */
 export function CompareBar({ comparison, isRoundTrips = false, onChoose, ...shown }: CompareBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const CompareDialog = useLatePart(lateDialog, isOpen, () => setIsOpen(false))

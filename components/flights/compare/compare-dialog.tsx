@@ -6,7 +6,7 @@ import { SideBySide, type SideBySideProps } from './side-by-side'
 
 type CompareDialogProps = SideBySideProps & { isRoundTrips: boolean; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The ticked choices side by side, over their list. */
+/** A dialog that compares the ticked choices. */
 export function CompareDialog({ isRoundTrips, isOpen, onOpenChange, ...shown }: CompareDialogProps) {
   const words = isRoundTrips ? texts.roundTripsSideBySide : texts.flightsSideBySide
   return (

@@ -33,7 +33,7 @@ export type FlightsAddress = {
   filters: FlightFilters[]
   weights: RankWeights
   sort: SortOrder
-  /** The direction whose flights are listed; null where whole round trips stand instead. */
+  /** The direction whose flights are listed; null while whole round trips are shown. */
   shownSlice: number | null
 }
 

@@ -31,7 +31,7 @@ export const changeSavedSchema = z.strictObject({ profile: savedProfileSchema, i
 /** What it sends to keep somebody; `savedPassengerId` is the profile the form was filled from, so that a corrected name makes no twin. */
 export const addSavedSchema = changeSavedSchema.extend({ savedPassengerId: z.string().max(60).nullable() })
 
-/** What the browser learns about whom the account holds: its own name, the profiles, and for a checkout who paid last. */
+/** What the browser is sent of an account’s people: its owner’s name, the saved profiles and, for a checkout, the last billing details. */
 export const savedPassengersSchema = z.object({
   account: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   passengers: z.array(savedPassengerSummarySchema),
