@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { FURTHEST_DAYS_AHEAD, MOST_TRAVELLERS } from '@/lib/travel/flights/complete-search'
 import { type Forgettable, RETENTION_RULES } from '@/lib/travel/retention/retention-rules'
 import { ABOUT } from './about'
-import { destinationSchema } from './destination'
 import { DESTINATIONS } from './destinations'
 import { FAQ, faqSchema } from './faq'
 import { ITINERARIES } from './itineraries'
-import { itinerarySchema } from './itinerary'
-import { landingSchema } from './landing'
 import { LANDINGS } from './landings'
 import { PRIVACY } from './privacy'
 import { TERMS } from './terms'
@@ -27,7 +24,7 @@ const wordsOf = (value: unknown): string[] => {
 
 const filesIn = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
-    .map((name) => name.replace(/\.ts$/, ''))
+    .map((name) => name.replace(/\.json$/, ''))
     .toSorted()
 
 /** Roughly, in kilometres: enough to find a point on the wrong continent, or a sign turned round. */
@@ -40,10 +37,6 @@ test('every file stands in its list, under its own name', () => {
   expect(DESTINATIONS.map(({ slug }) => slug).toSorted()).toEqual(filesIn('./destinations'))
   expect(ITINERARIES.map(({ slug }) => slug).toSorted()).toEqual(filesIn('./itineraries'))
   expect(LANDINGS.map(({ slug }) => slug).toSorted()).toEqual(filesIn('./landings'))
-})
-
-test.each(DESTINATIONS)('$slug keeps to the form of a destination', (destination) => {
-  expect(destinationSchema.safeParse(destination).error?.issues ?? []).toEqual([])
 })
 
 test.each(DESTINATIONS)(
@@ -65,10 +58,6 @@ test.each(DESTINATIONS)('$slug has nights that are colder than days, and days th
   expect([careful[0], usual[0], generous[0]]).toEqual([careful[0], usual[0], generous[0]].toSorted((one, other) => one - other))
 })
 
-test.each(ITINERARIES)('$slug keeps to the form of an itinerary', (itinerary) => {
-  expect(itinerarySchema.safeParse(itinerary).error?.issues ?? []).toEqual([])
-})
-
 test.each(ITINERARIES)('$slug goes through its days in their order, between places that exist', ({ days, destinations }) => {
   const known = new Set(DESTINATIONS.map(({ slug }) => slug))
   expect(destinations.filter((slug) => !known.has(slug))).toEqual([])
@@ -78,8 +67,7 @@ test.each(ITINERARIES)('$slug goes through its days in their order, between plac
   }
 })
 
-test.each(LANDINGS)('$slug keeps to the form of a landing page, and leads to places and trips that exist', (landing) => {
-  expect(landingSchema.safeParse(landing).error?.issues ?? []).toEqual([])
+test.each(LANDINGS)('$slug leads to places and trips that exist', (landing) => {
   expect(landing.title.length).toBeLessThanOrEqual(LONGEST_TITLE)
   const { destinations, itineraries } = landing
   expect(new Set([...destinations, ...itineraries]).size).toBe(destinations.length + itineraries.length)

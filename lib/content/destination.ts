@@ -6,7 +6,7 @@ import { pointSchema, prose, questionSchema, rangeSchema, slugSchema } from './w
 export const REGIONS = ['Europe', 'Africa and the Middle East', 'Asia', 'The Americas'] as const
 
 /** A typical month: averages of many years at the place, in whole degrees Celsius, and days with at least 1 mm of rain. */
-const monthSchema = z.object({
+const monthSchema = z.strictObject({
   highC: z.number().int().min(-20).max(50),
   lowC: z.number().int().min(-30).max(40),
   rainDays: z.number().int().min(0).max(31),
@@ -15,7 +15,7 @@ const monthSchema = z.object({
 })
 
 /** Something to see or do. A day is planned from these, so each stands for itself. */
-const sightSchema = pointSchema.extend({
+const sightSchema = pointSchema.strict().extend({
   id: slugSchema,
   name: prose(3, 60),
   text: prose(40, 320),
@@ -40,7 +40,7 @@ const partOfDaySchema = z.object({
 const daySchema = z.object({ title: prose(5, 60), morning: partOfDaySchema, afternoon: partOfDaySchema, evening: partOfDaySchema })
 
 /** A place to go to: one file each in `destinations/`, one page each at `/destination/<slug>`. */
-export const destinationSchema = z.object({
+export const destinationSchema = z.strictObject({
   slug: slugSchema,
   name: prose(3, 30),
   country: prose(3, 30),

@@ -1,47 +1,48 @@
-import type { Destination } from './destination'
-import { amsterdam } from './destinations/amsterdam'
-import { athens } from './destinations/athens'
-import { bali } from './destinations/bali'
-import { bangkok } from './destinations/bangkok'
-import { barcelona } from './destinations/barcelona'
-import { berlin } from './destinations/berlin'
-import { budapest } from './destinations/budapest'
-import { capeTown } from './destinations/cape-town'
-import { copenhagen } from './destinations/copenhagen'
-import { delhi } from './destinations/delhi'
-import { dubai } from './destinations/dubai'
-import { dublin } from './destinations/dublin'
-import { edinburgh } from './destinations/edinburgh'
-import { florence } from './destinations/florence'
-import { goa } from './destinations/goa'
-import { istanbul } from './destinations/istanbul'
-import { jaipur } from './destinations/jaipur'
-import { kochi } from './destinations/kochi'
-import { krakow } from './destinations/krakow'
-import { kyoto } from './destinations/kyoto'
-import { lisbon } from './destinations/lisbon'
-import { london } from './destinations/london'
-import { madrid } from './destinations/madrid'
-import { marrakesh } from './destinations/marrakesh'
-import { mexicoCity } from './destinations/mexico-city'
-import { mumbai } from './destinations/mumbai'
-import { newYork } from './destinations/new-york'
-import { nice } from './destinations/nice'
-import { paris } from './destinations/paris'
-import { porto } from './destinations/porto'
-import { prague } from './destinations/prague'
-import { reykjavik } from './destinations/reykjavik'
-import { rome } from './destinations/rome'
-import { sanFrancisco } from './destinations/san-francisco'
-import { seville } from './destinations/seville'
-import { singapore } from './destinations/singapore'
-import { stockholm } from './destinations/stockholm'
-import { tokyo } from './destinations/tokyo'
-import { venice } from './destinations/venice'
-import { vienna } from './destinations/vienna'
+import { type Destination, destinationSchema } from './destination'
+import amsterdam from './destinations/amsterdam.json' with { type: 'json' }
+import athens from './destinations/athens.json' with { type: 'json' }
+import bali from './destinations/bali.json' with { type: 'json' }
+import bangkok from './destinations/bangkok.json' with { type: 'json' }
+import barcelona from './destinations/barcelona.json' with { type: 'json' }
+import berlin from './destinations/berlin.json' with { type: 'json' }
+import budapest from './destinations/budapest.json' with { type: 'json' }
+import capeTown from './destinations/cape-town.json' with { type: 'json' }
+import copenhagen from './destinations/copenhagen.json' with { type: 'json' }
+import delhi from './destinations/delhi.json' with { type: 'json' }
+import dubai from './destinations/dubai.json' with { type: 'json' }
+import dublin from './destinations/dublin.json' with { type: 'json' }
+import edinburgh from './destinations/edinburgh.json' with { type: 'json' }
+import florence from './destinations/florence.json' with { type: 'json' }
+import goa from './destinations/goa.json' with { type: 'json' }
+import istanbul from './destinations/istanbul.json' with { type: 'json' }
+import jaipur from './destinations/jaipur.json' with { type: 'json' }
+import kochi from './destinations/kochi.json' with { type: 'json' }
+import krakow from './destinations/krakow.json' with { type: 'json' }
+import kyoto from './destinations/kyoto.json' with { type: 'json' }
+import lisbon from './destinations/lisbon.json' with { type: 'json' }
+import london from './destinations/london.json' with { type: 'json' }
+import madrid from './destinations/madrid.json' with { type: 'json' }
+import marrakesh from './destinations/marrakesh.json' with { type: 'json' }
+import mexicoCity from './destinations/mexico-city.json' with { type: 'json' }
+import mumbai from './destinations/mumbai.json' with { type: 'json' }
+import newYork from './destinations/new-york.json' with { type: 'json' }
+import nice from './destinations/nice.json' with { type: 'json' }
+import paris from './destinations/paris.json' with { type: 'json' }
+import porto from './destinations/porto.json' with { type: 'json' }
+import prague from './destinations/prague.json' with { type: 'json' }
+import reykjavik from './destinations/reykjavik.json' with { type: 'json' }
+import rome from './destinations/rome.json' with { type: 'json' }
+import sanFrancisco from './destinations/san-francisco.json' with { type: 'json' }
+import seville from './destinations/seville.json' with { type: 'json' }
+import singapore from './destinations/singapore.json' with { type: 'json' }
+import stockholm from './destinations/stockholm.json' with { type: 'json' }
+import tokyo from './destinations/tokyo.json' with { type: 'json' }
+import venice from './destinations/venice.json' with { type: 'json' }
+import vienna from './destinations/vienna.json' with { type: 'json' }
+import { readPages } from './read-pages'
 
 /** All destinations, by their names. */
-export const DESTINATIONS: Destination[] = [
+export const DESTINATIONS: Destination[] = readPages(destinationSchema, 'destinations', {
   amsterdam,
   athens,
   bali,
@@ -49,7 +50,7 @@ export const DESTINATIONS: Destination[] = [
   barcelona,
   berlin,
   budapest,
-  capeTown,
+  'cape-town': capeTown,
   copenhagen,
   delhi,
   dubai,
@@ -66,20 +67,20 @@ export const DESTINATIONS: Destination[] = [
   london,
   madrid,
   marrakesh,
-  mexicoCity,
+  'mexico-city': mexicoCity,
   mumbai,
-  newYork,
+  'new-york': newYork,
   nice,
   paris,
   porto,
   prague,
   reykjavik,
   rome,
-  sanFrancisco,
+  'san-francisco': sanFrancisco,
   seville,
   singapore,
   stockholm,
   tokyo,
   venice,
   vienna,
-]
+})

@@ -1,4 +1,5 @@
 import { type GuideArticle, guideArticleSchema } from '../travel/guide/guide-article-schema'
+import { faultsOf, WITH_VALUES } from './read-pages'
 
 /** What an article's file says wrong, for whoever writes it: the file, the field, and what the field should be. */
 export class ArticleFault extends Error {}
@@ -21,9 +22,9 @@ export function readArticle(file: string, written: string): GuideArticle {
     .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '))
   const parsed = guideArticleSchema
     .strict()
-    .safeParse({ ...fields, id: file.replace(/\.md$/, ''), source: { name: source, url }, paragraphs })
+    .safeParse({ ...fields, id: file.replace(/\.md$/, ''), source: { name: source, url }, paragraphs }, WITH_VALUES)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => `${file}: ${path.join('.') || 'front matter'}: ${message}`)
+  const faults = faultsOf(parsed.error).map(({ field, sentence }) => `${file}: ${field || 'front matter'} ${sentence}`)
   throw new ArticleFault(faults.join('\n'))
 }
 

@@ -67,14 +67,22 @@ test('paragraphs are joined from their lines', () => {
 test.each([
   ['without front matter', () => 'Liquids', 'x.md: begins with front matter between two lines of “---”'],
   ['with a line that is no field', (text: string) => text.replace('title: Liquids', 'Liquids'), 'x.md: “Liquids” is neither'],
-  ['with a plain http address', (text: string) => text.replace('https:', 'http:'), 'x.md: source.url: is an https address'],
-  ['with too few questions', (text: string) => text.replace('  - May I take water?\n', ''), 'x.md: questions: '],
-  ['with an unknown field', (text: string) => text.replace('scope:', 'tone: dry\nscope:'), 'x.md: front matter: '],
-  ['with no day', (text: string) => text.replace('2026-11-28', 'November'), 'x.md: asOf: '],
+  [
+    'with a plain http address',
+    (text: string) => text.replace('https:', 'http:'),
+    'x.md: source.url is written wrongly (it must be an https address).',
+  ],
+  ['with too few questions', (text: string) => text.replace('  - May I take water?\n', ''), 'x.md: questions needs at least 3 entries.'],
+  [
+    'with an unknown field',
+    (text: string) => text.replace('scope:', 'tone: dry\nscope:'),
+    'x.md: front matter has fields nobody reads: tone.',
+  ],
+  ['with no day', (text: string) => text.replace('2026-11-28', 'November'), 'x.md: asOf is written wrongly (Invalid ISO date).'],
   [
     'with too little text',
     (text: string) => text.replace(/Liquids go.*\n/, 'Liquids go in small bottles only.\n'),
-    'x.md: paragraphs: have 40 to 180 words',
+    'x.md: paragraphs must have 40 to 180 words together.',
   ],
 ])('an article %s is refused with its file and field', (_, change, fault) => {
   expect(() => readArticle('x.md', change(WRITTEN))).toThrow(ArticleFault)

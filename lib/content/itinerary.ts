@@ -27,7 +27,7 @@ const daySchema = z.object({
 export type ItineraryDay = z.infer<typeof daySchema>
 
 /** A trip that somebody could walk as it stands: one file each in `itineraries/`, one page each at `/itinerary/<slug>`. */
-export const itinerarySchema = z.object({
+export const itinerarySchema = z.strictObject({
   slug: slugSchema,
   /** With its length: "Lisbon in three days". */
   title: prose(10, 60),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { prose, questionSchema, slugSchema } from './words'
 
 /** A page for those who come with one wish: one file each in `landings/`, one page each at `/<slug>`. */
-export const landingSchema = z.object({
+export const landingSchema = z.strictObject({
   slug: slugSchema,
   /** As ways to it are called. */
   name: prose(5, 40),

@@ -6,12 +6,12 @@ export const prose = (least: number, most: number) =>
     .string()
     .min(least)
     .max(most)
-    .regex(/^[^<>\n]+$/u, 'is plain text in one line')
+    .regex(/^[^<>\n]+$/u, 'it must be plain text in one line')
 
 /** What one person spends, in whole units of the place's currency: from the careful to the generous. */
 export const rangeSchema = z
   .tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])
-  .refine(([low, high]) => low <= high, 'goes from the lower to the higher')
+  .refine(([low, high]) => low <= high, 'must go from the lower to the higher')
 export type Range = z.infer<typeof rangeSchema>
 
 export const slugSchema = z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/)

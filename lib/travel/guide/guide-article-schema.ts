@@ -8,12 +8,12 @@ const line = (least: number, most: number) =>
     .string()
     .min(least)
     .max(most)
-    .regex(/^[^<>\n]+$/u, 'is plain text in one line')
+    .regex(/^[^<>\n]+$/u, 'it must be plain text in one line')
 
 /** Who says so, and where: an official page, or our own page of a place. */
 const sourceSchema = z.object({
   name: line(3, 80),
-  url: z.string().regex(/^(?:https:\/\/[\w.-]+\.[a-z]{2,}(?:\/[^\s<>"]*)?|\/destination\/[a-z-]+)$/, 'is an https address'),
+  url: z.string().regex(/^(?:https:\/\/[\w.-]+\.[a-z]{2,}(?:\/[^\s<>"]*)?|\/destination\/[a-z-]+)$/, 'it must be an https address'),
 })
 
 /** What the guide gives for a question: a few sentences, with their source and the day they were written. */
@@ -37,13 +37,13 @@ const foundBySchema = z.object({
 
 /** One article of the guide, within the bounds that its writers keep: an answer is short, and never a bare line. */
 export const guideArticleSchema = guidePassageSchema.extend({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is words in small letters, joined by hyphens'),
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'it must be words in small letters, joined by hyphens'),
   title: line(4, 70),
   paragraphs: z
     .array(line(20, LONGEST_PARAGRAPH))
     .min(1)
     .max(3)
-    .refine((paragraphs) => wordCount(paragraphs) >= 40 && wordCount(paragraphs) <= 180, 'have 40 to 180 words together'),
+    .refine((paragraphs) => wordCount(paragraphs) >= 40 && wordCount(paragraphs) <= 180, 'must have 40 to 180 words together'),
   ...foundBySchema.shape,
   /** The topics of questions that it may answer, by the names that whoever reads questions gives them. */
   topics: z.array(z.string()).min(1).max(4),
