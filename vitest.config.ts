@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -15,6 +16,10 @@ const mocking = globSync(drawing, { cwd: import.meta.dirname }).filter((file) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 )
 const alias = { '@': import.meta.dirname, 'server-only': `${import.meta.dirname}/tests/empty.ts` }
+
+// V8 may free compiled WebAssembly of the embedded database twice when threads share it, and then aborts the whole run
+// ("Check failed: jit_page_->allocations_.erase(addr) == 1"). What it would free is little, so it keeps it.
+setFlagsFromString('--no-wasm-code-gc')
 
 export default defineConfig({
   test: {
