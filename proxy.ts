@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { answerLeaving, isAlwaysAnswered } from './app/answer-leaving'
 import { handOffDocument } from './app/hand-off/document'
-import { FROM_ANOTHER_SITE, isOwnRequest } from './app/is-own-request'
 import { mayHaveLateScripts, pageWithLateScripts } from './app/late-scripts/late-scripts'
-import { isLeaving } from './app/leaving'
-import { requestIdOf } from './app/request-id'
+import { answerWhileLeaving, isAlwaysAnswered } from './app/process/answer-while-leaving'
+import { isLeaving } from './app/process/leaving'
+import { requestIdOf } from './app/process/request-id'
+import { FROM_ANOTHER_SITE, isOwnRequest } from './app/session/is-own-request'
 import type { ErrorCode } from './lib/errors'
 import { isHandOff } from './lib/travel/account/hand-off'
 
@@ -31,7 +31,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   if (!METHODS[isOfApi(request) ? 'api' : 'page'].includes(request.method)) return refuseMethod(request)
   if (changesPage(request) && !isOwnRequest(request.headers)) return refuseForeign(request)
   const { pathname } = request.nextUrl
-  if (isLeaving() && !isAlwaysAnswered(pathname)) return answerLeaving(pathname)
+  if (isLeaving() && !isAlwaysAnswered(pathname)) return answerWhileLeaving(pathname)
   if (opensFromApp(request)) return handOffDocument(request)
   return (mayHaveLateScripts(request) && (await pageWithLateScripts(request))) || withHeaders(request)
 }

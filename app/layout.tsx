@@ -12,7 +12,7 @@ import { Notices } from '@/components/ui/notices/notices'
 import * as texts from '@/lib/texts/pages/root'
 import { frameColours } from '@/lib/travel/account/theme'
 import { BrowserSetUp } from './browser-set-up'
-import { pagePreferences } from './page-preferences'
+import { pagePreferences } from './session/page-preferences'
 
 export const metadata: Metadata = {
   title: { default: texts.siteTitle, template: texts.titleOfAPage },

@@ -302,7 +302,7 @@ test('a trip is drawn without zod, which a slow phone takes a fifth of a second 
 })
 
 test('what writes answers, with the AI SDK, stands in a process once: its routes and its start reach it by one door', () => {
-  const isLoadedByNext = (path: string) => /^app\/api\/.*\/route\.ts$/.test(path) || path === 'app/background-work.ts'
+  const isLoadedByNext = (path: string) => /^app\/api\/.*\/route\.ts$/.test(path) || path === 'app/process/background-work.ts'
   // A replay answers by itself, in a world of its own.
   const isRoot = (path: string) => isLoadedByNext(path) && !path.startsWith('app/api/replay/')
   expect(loadedWith(sourceFiles(), isRoot, ({ to, isOurs }) => !isOurs && to === 'ai')).toEqual([])

@@ -34,7 +34,7 @@ const env = environment({
   DEMO_MODE: process.env.DEMO_MODE || 'on',
   // A person looks on, who needs no line for each request.
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  // The app ends itself when it is told to (app/shut-down.ts): it lets answers end, and says to whoever comes meanwhile that it will be back.
+  // The app ends itself when it is told to (app/process/shut-down.ts): it lets answers end, and says to whoever comes meanwhile that it will be back.
   NEXT_MANUAL_SIG_HANDLE: 'true',
   NODE_COMPILE_CACHE: compiledCodeFolder,
 })

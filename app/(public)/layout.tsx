@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { currentUser } from '@/app/session'
+import { currentUser } from '@/app/session/current-user'
 import { SiteFooter } from '@/components/content/site-footer'
 import { SiteHeader } from '@/components/content/site-header'
 import { ConsentNotice } from '@/components/privacy/consent-notice'

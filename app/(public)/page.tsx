@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { currentUser } from '@/app/session'
+import { currentUser } from '@/app/session/current-user'
 import { JsonLd } from '@/components/content/json-ld'
 import { DestinationCards, ItineraryCards } from '@/components/content/place-card'
 import { Section } from '@/components/content/section'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { passwordResets } from '@/app/auth/password-resets'
-import { currentUser } from '@/app/session'
+import { currentUser } from '@/app/session/current-user'
 import { SessionGuard } from '@/components/session/session-guard'
 import { DrawnAtProvider } from '@/components/state/drawn-at'
 import { DemoMarketProvider } from '@/components/ui/demo-badge'

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { askOwnPage, nonceOf } from '@/app/ask-own-page'
+import { askOwnPage, nonceOf } from '@/app/process/ask-own-page'
 import { log } from '@/lib/services/log'
 import { withoutHandOff } from '@/lib/travel/account/hand-off'
 import { TAKE_FROM_ADDRESS } from './take-from-address'

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { askOwnPage, nonceOf } from '@/app/ask-own-page'
+import { askOwnPage, nonceOf } from '@/app/process/ask-own-page'
 import { log } from '@/lib/services/log'
 import { WAKE_SCRIPTS } from './wake-scripts'
 

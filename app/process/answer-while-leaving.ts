@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { leavingError } from '@/app/leaving'
+import { leavingError } from '@/app/process/leaving'
 import * as texts from '@/lib/texts/pages/root'
 
 /** Whoever started us asks these to the last. */
@@ -11,7 +11,7 @@ export function isAlwaysAnswered(path: string): boolean {
 }
 
 /** What is answered to everything that comes while this process is about to leave: the reason, and when to come back. */
-export function answerLeaving(path: string): NextResponse {
+export function answerWhileLeaving(path: string): NextResponse {
   const { code, message, status, retryAfterSeconds } = leavingError()
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   if (path.startsWith('/api/')) return NextResponse.json({ error: { code, message } }, { status, headers })

@@ -8,16 +8,16 @@ import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 import { resumeOrders } from '@/lib/workflows/orders/resume-orders'
 import { tellNews } from '@/lib/workflows/orders/tell-news'
 import { forgetDue } from '@/lib/workflows/retention/forget-due'
-import { closeDeadAnswers } from './api/chat/interrupted'
-import { sendAllQueued } from './api/chat/send-queued'
-import { baseUrlOf } from './auth/auth-cookies'
+import { closeDeadAnswers } from '../api/chat/interrupted'
+import { sendAllQueued } from '../api/chat/send-queued'
+import { baseUrlOf } from '../auth/auth-cookies'
 import { probeModel } from './probe-model'
+import { startWork, stopWork } from './running-work'
 import { servicesOrExit } from './services-or-exit'
 import { shutDownOnSignals } from './shut-down'
 import { tidyUp } from './tidy-up'
 import { warmThrough, warmUp } from './warm-up'
 import { watchRequests } from './watch-requests'
-import { startWorks, stopWorks } from './works'
 
 const SWEEP_EVERY_MS = 5_000
 const CHAT_EVERY_MS = 2_000
@@ -36,10 +36,10 @@ const KEPT_DELETED_MS = 10 * 60_000
 export async function startBackgroundWork(): Promise<void> {
   const requests = watchRequests(log)
   const all = await servicesOrExit()
-  shutDownOnSignals(all, { stopWorks, requestsEnded: () => requests.ended().then(() => tracer().flush()) })
+  shutDownOnSignals(all, { stopWork, requestsEnded: () => requests.ended().then(() => tracer().flush()) })
   const isAlone = all.environment.DATABASE_URL === undefined
   if (isAlone) await closeAllAnswers(all)
-  startWorks({
+  startWork({
     orders: [() => resumeOrders(all), SWEEP_EVERY_MS],
     webhooks: [() => processWebhooks(all), SWEEP_EVERY_MS],
     mails: [() => deliverMails(all), SWEEP_EVERY_MS],

@@ -1,5 +1,5 @@
-import { BACK_IN_SECONDS, isLeaving } from '@/app/leaving'
-import { worksState } from '@/app/works'
+import { BACK_IN_SECONDS, isLeaving } from '@/app/process/leaving'
+import { workState } from '@/app/process/running-work'
 import { type Services, services } from '@/lib/services'
 
 const LONGEST_OPENING_MS = 1_000
@@ -39,7 +39,7 @@ async function lookNow(): Promise<Readiness> {
     database: await all.databaseState(),
     migrations: 'done',
     streams: all.bus.state(),
-    works: worksState(),
+    works: workState(),
   })
 }
 

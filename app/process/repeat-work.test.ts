@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepDoing } from './keep-doing'
+import { repeatWork } from './repeat-work'
 
 test('work is done at once and again, also after it failed', async () => {
   const failures: unknown[] = []
   let turns = 0
-  const { stop } = keepDoing(
+  const { stop } = repeatWork(
     async () => {
       turns++
       throw new Error('not today')
@@ -21,7 +21,7 @@ test('work is done at once and again, also after it failed', async () => {
 
 test('work that stands still keeps the next turns waiting for a while only', async () => {
   let turns = 0
-  const { stop } = keepDoing(
+  const { stop } = repeatWork(
     () => {
       turns++
       return new Promise(() => undefined)
@@ -39,7 +39,7 @@ test('work that takes long is not done twice at once', async () => {
   let most = 0
   let turns = 0
   let finish = () => {}
-  const { stop } = keepDoing(
+  const { stop } = repeatWork(
     async () => {
       turns++
       most = Math.max(most, ++running)
@@ -52,7 +52,7 @@ test('work that takes long is not done twice at once', async () => {
     () => undefined,
   )
   let ticks = 0
-  const { stop: stopOther } = keepDoing(
+  const { stop: stopOther } = repeatWork(
     async () => {
       ticks++
     },
@@ -73,7 +73,7 @@ test('stopping lets the turn under way come to its end, and begins none after it
   const ends: string[] = []
   let turns = 0
   const { promise, resolve: finish } = Promise.withResolvers<void>()
-  const { stop } = keepDoing(
+  const { stop } = repeatWork(
     async () => {
       turns++
       await promise
@@ -89,13 +89,13 @@ test('stopping lets the turn under way come to its end, and begins none after it
 })
 
 test('work is late when no turn has ended for longer than two may take', async () => {
-  const standing = keepDoing(
+  const standing = repeatWork(
     () => new Promise(() => undefined),
     1,
     () => undefined,
     2,
   )
-  const moving = keepDoing(
+  const moving = repeatWork(
     async () => undefined,
     1,
     () => undefined,

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 30_000
 
 /** Work that is done again and again. `stop` begins no further turn, and resolves when none is under way. */
-export type KeptWork = {
+export type RepeatedWork = {
   stop: () => Promise<void>
   /** No turn has come to its end for much longer than one may take. */
   isLate: () => boolean
@@ -11,12 +11,12 @@ export type KeptWork = {
  * Does a piece of work now and every so often, never twice at once: one that takes longer lets the next turns pass, but only for half a
  * minute, so that what stands still in it keeps nothing else waiting. What it throws is handed on, and the next turn comes all the same.
  */
-export function keepDoing(
+export function repeatWork(
   work: () => Promise<unknown>,
   everyMs: number,
   onFailure: (error: unknown) => void,
   patienceMs = PATIENCE_MS,
-): KeptWork {
+): RepeatedWork {
   let busySince: number | null = null
   let lastEndAt = performance.now()
   const running = new Set<Promise<void>>()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { runAgain } from './run-again'
+import { runOnceMore } from './run-once-more'
 
 test('however often work is asked for while it is done, it is done once more', async () => {
   let [runs, running, most] = [0, 0, 0]
   const ends: (() => void)[] = []
-  const work = runAgain(async () => {
+  const work = runOnceMore(async () => {
     runs++
     most = Math.max(most, ++running)
     await new Promise<void>((resume) => ends.push(resume))
@@ -28,7 +28,7 @@ test('however often work is asked for while it is done, it is done once more', a
 
 test('work that failed is done again for whoever asks', async () => {
   let runs = 0
-  const work = runAgain(async () => {
+  const work = runOnceMore(async () => {
     if (++runs === 1) throw new Error('not today')
     return 'done'
   })

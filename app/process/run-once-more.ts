@@ -2,7 +2,7 @@
  * The same work, never twice at once: whoever asks for it while it is done waits for one more run, which is shared with everybody else who
  * asked meanwhile.
  */
-export function runAgain<Work extends unknown[]>(work: (...on: Work) => Promise<unknown>): (...on: Work) => Promise<unknown> {
+export function runOnceMore<Work extends unknown[]>(work: (...on: Work) => Promise<unknown>): (...on: Work) => Promise<unknown> {
   let running: Promise<unknown> | null = null
   let next: Promise<unknown> | null = null
   const run = (...on: Work): Promise<unknown> => {

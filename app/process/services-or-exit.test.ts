@@ -24,7 +24,7 @@ const compiledCode = newFolder()
 
 /** The start of the server as a process of its own, up to where its services are there. */
 async function start(env: Record<string, string>): Promise<{ exitCode: number | null; said: string }> {
-  const script = `const { servicesOrExit } = await import(${JSON.stringify(pathToFileURL(join(root, 'app/services-or-exit.ts')).href)})
+  const script = `const { servicesOrExit } = await import(${JSON.stringify(pathToFileURL(join(root, 'app/process/services-or-exit.ts')).href)})
     await servicesOrExit()
     console.log('started')
     process.exit(0)`

@@ -22,7 +22,7 @@ function aProcess(ending: Partial<Ending> = {}) {
   const exit = vi.fn()
   const process = Object.assign(new EventEmitter(), { exit })
   const all = { runs: { drain }, bus: { close: part('bus') }, close: part('database') }
-  const parts = { stopWorks: part('works'), requestsEnded: part('requests'), ...ending }
+  const parts = { stopWork: part('works'), requestsEnded: part('requests'), ...ending }
   shutDownOnSignals(all as unknown as Parameters<typeof shutDownOnSignals>[0], parts, process)
   return { process, drain, drainNow, exit, ended }
 }
@@ -45,7 +45,7 @@ test('answers and requests may end before the process leaves; new ones are asked
 
 test('what never ends holds the process for less than half a minute', async () => {
   vi.useFakeTimers()
-  const { process, exit, ended } = aProcess({ stopWorks: NEVER, requestsEnded: NEVER })
+  const { process, exit, ended } = aProcess({ stopWork: NEVER, requestsEnded: NEVER })
   process.emit('SIGTERM')
   await vi.advanceTimersByTimeAsync(25_000)
   expect(exit).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ test('a request that was taken before the signal gets what is left of the time, 
 
 test('whoever presses Ctrl-C waits three seconds for an answer, and reads the usual number', async () => {
   vi.useFakeTimers()
-  const { process, drain, exit } = aProcess({ stopWorks: NEVER })
+  const { process, drain, exit } = aProcess({ stopWork: NEVER })
   process.emit('SIGINT')
   expect(drain).toHaveBeenCalledExactlyOnceWith(3_000)
   await vi.advanceTimersByTimeAsync(3_400)

@@ -1,6 +1,6 @@
 import 'server-only'
-import { beginLeaving } from '@/app/leaving'
-import { logFailure } from '@/app/log-failure'
+import { beginLeaving } from '@/app/process/leaving'
+import { logFailure } from '@/app/process/log-failure'
 import type { Services } from '@/lib/services'
 
 /** What deploys send waits for answers on their way; whoever presses Ctrl-C waits less. */
@@ -15,7 +15,7 @@ const BUS_MS = 1_000
 const DATABASE_MS = 2_000
 
 /** What ends before the process does: work in the background, and requests that were taken before the signal. */
-export type Ending = { stopWorks: () => Promise<unknown>; requestsEnded: () => Promise<unknown> }
+export type Ending = { stopWork: () => Promise<unknown>; requestsEnded: () => Promise<unknown> }
 type LeavingDeps = Pick<Services, 'runs' | 'bus' | 'close'>
 type LeavingProcess = { on: (signal: NodeJS.Signals, listener: () => void) => unknown; exit: (code: number) => unknown }
 
@@ -33,10 +33,10 @@ export function shutDownOnSignals(all: LeavingDeps, ending: Ending, process: Lea
   }
 }
 
-async function leave({ runs, bus, close }: LeavingDeps, { stopWorks, requestsEnded }: Ending, patienceMs: number): Promise<void> {
+async function leave({ runs, bus, close }: LeavingDeps, { stopWork, requestsEnded }: Ending, patienceMs: number): Promise<void> {
   const lastMoment = performance.now() + patienceMs
   try {
-    await atMost(patienceMs, Promise.all([runs.drain(patienceMs), stopWorks()]))
+    await atMost(patienceMs, Promise.all([runs.drain(patienceMs), stopWork()]))
     await after(LAST_WORDS_MS)
     await atMost(BUS_MS, bus.close())
     await atMost(Math.max(LETTING_GO_MS, lastMoment - performance.now()), requestsEnded())

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { logFailure } from '@/app/log-failure'
+import { logFailure } from '@/app/process/log-failure'
 import { writeEvents } from '@/lib/chat/answer-events'
 import { createMemoryStores } from '@/lib/replay/memory-stores'
 import type { Services } from '@/lib/services'
@@ -8,8 +8,8 @@ import { plainDateIn } from '@/lib/travel/dates'
 import { describeSituation } from '@/lib/travel/trip/situation'
 import { EMPTY_TRIP } from '@/lib/travel/trip/trip'
 import { buildSituation } from '@/prompts/instructions'
-import { answerer } from './api/chat/answerer'
-import type { TurnDeps } from './api/chat/turn'
+import { answerer } from '../api/chat/answerer'
+import type { TurnDeps } from '../api/chat/turn'
 
 /** Any sentence that names places and a day. */
 const ANY_WISH = 'London to Lisbon tomorrow'

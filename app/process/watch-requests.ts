@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLeaving } from '@/app/leaving'
-import { fitRequestId, REQUEST_ID_HEADER } from '@/app/request-id'
-import { routeOf } from '@/app/route-of'
+import { isLeaving } from '@/app/process/leaving'
+import { fitRequestId, REQUEST_ID_HEADER } from '@/app/process/request-id'
+import { routeOf } from '@/app/process/route-of'
 import type { Logger } from '@/lib/ports/logger'
 
 /** Told by Node itself for every request, before anything of ours or of Next's sees it. */

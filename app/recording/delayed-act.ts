@@ -2,7 +2,7 @@ import 'server-only'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 
 /** A recorder that writes an act before the first thing that comes of it, or when it is `done`; an act of which nothing comes is left out. */
-export function recordingAct(recorder: Recorder, act: EventToRecord | null): Recorder & { done(): void; hasBegun(): boolean } {
+export function delayedAct(recorder: Recorder, act: EventToRecord | null): Recorder & { done(): void; hasBegun(): boolean } {
   let waiting = act
   const done = () => {
     if (waiting) recorder.record(waiting)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { APP_VERSION } from '@/app/version'
+import { APP_VERSION } from '@/app/process/version'
 import type { Environment } from '@/lib/env'
 import type { ThreadRow } from '@/lib/ports/thread-store'
 import { nameSecrets, secretsIn } from '@/lib/replay/find-secrets'

@@ -1,11 +1,11 @@
 import 'server-only'
-import { answering, placesShown } from '@/app/recording-turns'
+import { answering, placesShown } from '@/app/recording/record-turn'
 import { isToolPart } from '@/components/chat/tool-part'
 import type { ChatMessage } from '@/lib/chat/message'
 import { currentRecorder } from '@/lib/replay/current-recording'
 import type { EventToRecord } from '@/lib/replay/recorder'
 import type { Services } from '@/lib/services'
-import { type ToolName, tools } from '@/tools'
+import { type ToolName, tools } from '@/tools/index'
 
 /** The end of an answer: the tools it used, as the model read them, and how it ended. `keptCount` parts of it were there before. */
 export function recordAnswer(

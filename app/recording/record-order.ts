@@ -1,6 +1,6 @@
 import 'server-only'
-import { recordAct } from '@/app/recording'
-import type { RecordedUser } from '@/app/recording-facts'
+import type { RecordedUser } from '@/app/recording/header-and-secrets'
+import { recordAct } from '@/app/recording/recording'
 import type { Services } from '@/lib/services'
 import type { CardToken } from '@/lib/travel/payment/billing'
 

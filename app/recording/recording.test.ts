@@ -7,11 +7,11 @@ import { readTranscript, writeTranscript } from '@/lib/replay/transcript-file'
 import { emptyPassenger } from '@/lib/travel/passengers/passenger'
 import { type ChatWorld, doors, withChats } from '@/tests/chat/chat-world'
 import { anOffer, aResult } from '@/tests/fixtures/trip'
-import { runTranscript } from './(quality)/engine/run-transcript'
-import { differencesOf } from './(quality)/replay/view-run'
-import { POST as command } from './api/trips/[threadId]/commands/route'
-import { POST as undo } from './api/trips/[threadId]/undo/route'
-import { recordedTranscript, transcriptOf } from './recording-lines'
+import { runTranscript } from '../(quality)/engine/run-transcript'
+import { differencesOf } from '../(quality)/replay/view-run'
+import { POST as command } from '../api/trips/[threadId]/commands/route'
+import { POST as undo } from '../api/trips/[threadId]/undo/route'
+import { recordedTranscript, transcriptOf } from './transcript-of'
 
 const newChat = withChats()
 const WAIT = { timeout: 20_000, interval: 10 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { logFailure } from '@/app/log-failure'
-import { recordingAct } from '@/app/recording-act'
-import { type RecordedUser, recordingHeader, recordingSecrets } from '@/app/recording-facts'
-import { readLines } from '@/app/recording-lines'
+import { logFailure } from '@/app/process/log-failure'
+import { delayedAct } from '@/app/recording/delayed-act'
+import { type RecordedUser, recordingHeader, recordingSecrets } from '@/app/recording/header-and-secrets'
+import { readLines } from '@/app/recording/transcript-of'
 import { AppError } from '@/lib/errors'
 import type { RedactedEvent } from '@/lib/ports/recording-store'
 import type { ThreadRow } from '@/lib/ports/thread-store'
@@ -13,7 +13,7 @@ import { MOST_TRANSCRIPT_BYTES } from '@/lib/replay/transcript-file'
 import type { Services } from '@/lib/services'
 import type { Refusal } from '@/lib/travel/refusal'
 
-export { transcriptOf } from '@/app/recording-lines'
+export { transcriptOf } from '@/app/recording/transcript-of'
 
 /** With room for the last turn, and for how everything stands at the end: a transcript that is longer is not read again. */
 const MOST_RECORDED_BYTES = 0.8 * MOST_TRANSCRIPT_BYTES
@@ -90,7 +90,7 @@ export async function recordAct<T>(
 /** The same with a recorder that is there already; null records nothing. */
 export async function recordWith<T>(recorder: Recorder | null, act: ActToRecord | null, work: () => Promise<T>): Promise<T> {
   if (!recorder) return work()
-  const acting = recordingAct(recorder, act)
+  const acting = delayedAct(recorder, act)
   return inRecording(acting, async () => {
     try {
       const done = await work()

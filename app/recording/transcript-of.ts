@@ -1,6 +1,6 @@
 import 'server-only'
 import { endState } from '@/app/(quality)/engine/end-state'
-import { recordingHeader, recordingSecrets } from '@/app/recording-facts'
+import { recordingHeader, recordingSecrets } from '@/app/recording/header-and-secrets'
 import type { RedactedEvent } from '@/lib/ports/recording-store'
 import { createRedactor } from '@/lib/replay/redact'
 import { headerSchema, type Transcript, type TranscriptEvent, type TranscriptHeader, transcriptEventSchema } from '@/lib/replay/transcript'

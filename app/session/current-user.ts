@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import type { Preferences } from '@/lib/travel/account/preferences'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
-import { baseUrlOf, cookieNames } from './auth/auth-cookies'
-import { readSessionCookie } from './auth/session-cookie'
+import { baseUrlOf, cookieNames } from '../auth/auth-cookies'
+import { readSessionCookie } from '../auth/session-cookie'
 
 export type CurrentUser = {
   id: string

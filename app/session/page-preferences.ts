@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
 import type { Preferences } from '@/lib/travel/account/preferences'
 import { readTheme, THEME_COOKIE } from '@/lib/travel/account/theme'
-import { currentUser } from './session'
+import { currentUser } from './current-user'
 
 /** How whoever looks likes things: the account's choices, else the browser's theme. A page that cannot say who is there says so by itself. */
 export const pagePreferences = cache(async (): Promise<Preferences> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQa } from './qa'
+import { isQa } from './require-qa'
 
 const listed = ['quality@example.com']
 

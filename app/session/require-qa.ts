@@ -1,6 +1,6 @@
 import 'server-only'
 import { notFound as noSuchPage } from 'next/navigation'
-import { type CurrentUser, currentUser } from '@/app/session'
+import { type CurrentUser, currentUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 

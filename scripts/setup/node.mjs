@@ -62,7 +62,7 @@ export function nodeForTheRest() {
  * on, and each left 175 kB behind until all else was tidied up with them. Patterns are compiled once, for good: the engine would do it twice,
  * the first time slower, and the concierge reads with some six hundred long ones, which is a quarter of a second of every start. The
  * embedded database stays as it is first compiled: one function of it would take two seconds and 600 MB to compile anew, behind every
- * start; like this a search takes a tenth more work, and a greeting a quarter. The engine can be asked to tidy up (app/tidy-up.ts).
+ * start; like this a search takes a tenth more work, and a greeting a quarter. The engine can be asked to tidy up (app/process/tidy-up.ts).
  */
 export const serverFlags = [
   '--min-semi-space-size=16',

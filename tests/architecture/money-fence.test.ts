@@ -31,9 +31,9 @@ test('only the routes of orders know what a press does, and only as POST', () =>
 
 test('only the routes of orders, the webhooks and the sweeper go on with orders', () => {
   const knowing = namesOf(outsideOfOrders(), (to) => GOING_ON.includes(to))
-  const allowed = /^app\/(api\/(orders|webhooks)\/(.*\/)?route|background-work)\.ts$/
+  const allowed = /^app\/(api\/(orders|webhooks)\/(.*\/)?route|process\/background-work)\.ts$/
   expect(knowing.filter((path) => !allowed.test(path))).toEqual([REPLAYED_PRESSES])
-  expect(knowing).toContain('app/background-work.ts')
+  expect(knowing).toContain('app/process/background-work.ts')
 })
 
 test('whatever the assistant is made of reaches nothing that moves money, however many imports away', () => {

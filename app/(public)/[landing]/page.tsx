@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageMetadata, siteBase } from '@/app/(public)/page-metadata'
-import { currentUser } from '@/app/session'
+import { currentUser } from '@/app/session/current-user'
 import { PageFrame } from '@/components/content/page-frame'
 import { DestinationCards, ItineraryCards } from '@/components/content/place-card'
 import { Questions } from '@/components/content/questions'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requireQaPage } from '@/app/qa'
+import { requireQaPage } from '@/app/session/require-qa'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/quality/replay'
 import { lastRun } from './last-run'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { recordedTranscript } from '@/app/recording-lines'
+import { recordedTranscript } from '@/app/recording/transcript-of'
 import type { Transcript } from '@/lib/replay/transcript'
 import { MOST_TRANSCRIPT_BYTES, readTranscript, tooLarge } from '@/lib/replay/transcript-file'
 import type { Services } from '@/lib/services'

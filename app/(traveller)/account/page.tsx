@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { AccountNav } from '@/components/account/account-nav'
 import { AccountSection } from '@/components/account/account-section'
 import { CreateAccount } from '@/components/account/create-account'

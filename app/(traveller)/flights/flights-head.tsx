@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ShownUser } from '@/app/session'
+import type { ShownUser } from '@/app/session/current-user'
 import { Wordmark } from '@/components/home/wordmark'
 import { AccountMenu } from '@/components/session/account-menu'
 import { DemoBadge } from '@/components/ui/demo-badge'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { ShownUser } from '@/app/session'
+import type { ShownUser } from '@/app/session/current-user'
 import { addressOf, checkDraft, draftOf, type NamedPlaces, placesOf, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { useIsHydrated } from '@/components/session/use-is-hydrated'
 import { useFlightsPageStore } from '@/components/state/flights-page-store'

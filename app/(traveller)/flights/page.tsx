@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requireUser, shownUser } from '@/app/session'
+import { requireUser, shownUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/flights'
 import { plainDateIn } from '@/lib/travel/dates'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { OrderBadge } from '@/components/booking/order-badge'
 import { PageHead } from '@/components/booking/page-head'
 import { ButtonLink } from '@/components/ui/button-link'

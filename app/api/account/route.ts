@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { erasureSchema } from '@/lib/travel/account/erasure-schema'
 import { eraseAccount } from '@/lib/workflows/account/erase-account'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { logFailure } from '@/app/log-failure'
+import { logFailure } from '@/app/process/log-failure'
 import { AnswerFault } from '@/lib/chat/answer-fault'
 import type { ModelUsage } from '@/lib/chat/measure-steps'
 import { isMetered } from '@/lib/chat/name-model'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { logFailure } from '@/app/log-failure'
-import { recordTurn } from '@/app/recording-turns'
+import { logFailure } from '@/app/process/log-failure'
+import { recordTurn } from '@/app/recording/record-turn'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { newId } from '@/lib/new-id'
 import type { QueuedMessage } from '@/lib/ports/queue-store'

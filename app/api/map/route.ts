@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { drawnMapSchema, routeSchema } from '@/lib/travel/places/route-map-schema'

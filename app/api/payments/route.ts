@@ -1,5 +1,5 @@
 import { jsonOf, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { cardGatewaySchema } from '@/lib/travel/payment/card-gateway-schema'
 

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { GET as health } from '@/app/api/health/route'
-import { beginLeaving } from '@/app/leaving'
-import { readiness } from '@/app/ready'
-import { startWorks, stopWorks } from '@/app/works'
+import { beginLeaving } from '@/app/process/leaving'
+import { readiness } from '@/app/process/readiness'
+import { startWork, stopWork } from '@/app/process/running-work'
 import type { Services } from '@/lib/services'
 import { GET as ready } from './route'
 
-const holder = globalThis as { wayfarerServices?: Promise<Services>; wayfarerWorks?: unknown; wayfarerLeaves?: boolean }
+const holder = globalThis as { wayfarerServices?: Promise<Services>; wayfarerWork?: unknown; wayfarerLeaves?: boolean }
 const SECRET = 'postgres://somebody:a-password@db.example.com/app'
 
 afterEach(async () => {
-  await stopWorks()
-  for (const name of ['wayfarerServices', 'wayfarerWorks', 'wayfarerLeaves'] as const) delete holder[name]
+  await stopWork()
+  for (const name of ['wayfarerServices', 'wayfarerWork', 'wayfarerLeaves'] as const) delete holder[name]
   vi.useRealTimers()
 })
 
@@ -38,7 +38,7 @@ const tell = async (response: Response) => {
 
 test('a process that serves says so, and how each of its parts stands', async () => {
   aProcess()
-  startWorks({ nothing: [async () => undefined, 1_000] })
+  startWork({ nothing: [async () => undefined, 1_000] })
   expect(await tell(await ready())).toEqual({
     status: 200,
     retryAfter: null,
@@ -48,7 +48,7 @@ test('a process that serves says so, and how each of its parts stands', async ()
 
 test('without its database a process lives, and nobody is sent to it', async () => {
   aProcess({ database: 'unreachable' })
-  startWorks({ nothing: [async () => undefined, 1_000] })
+  startWork({ nothing: [async () => undefined, 1_000] })
   expect(await tell(await ready())).toMatchObject({ status: 503, retryAfter: '5', body: { status: 'not ready', database: 'unreachable' } })
   expect(await tell(await health())).toMatchObject({ status: 200, body: { status: 'degraded', database: 'unreachable' } })
 })
@@ -60,10 +60,10 @@ test('before its work in the background has begun, nobody is sent to it', async 
 
 test('from the signal on nobody is sent to it any more, also right after it was ready', async () => {
   aProcess()
-  startWorks({ nothing: [async () => undefined, 1_000] })
+  startWork({ nothing: [async () => undefined, 1_000] })
   expect((await ready()).status).toBe(200)
   beginLeaving()
-  await stopWorks()
+  await stopWork()
   expect(await tell(await ready())).toMatchObject({ status: 503, retryAfter: '5', body: { process: 'leaving', works: 'stopped' } })
   expect((await health()).status).toBe(200)
 })

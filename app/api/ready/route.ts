@@ -1,5 +1,5 @@
 import { json } from '@/app/api/respond'
-import { look } from '@/app/ready'
+import { look } from '@/app/process/readiness'
 
 /** Public: whether requests should be sent to this process, and how each of its parts stands; names no secret. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { readBody, route } from '@/app/api/respond'
-import { requireUser, travellersToday } from '@/app/session'
+import { requireUser, travellersToday } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { searchLineSchema } from '@/lib/travel/flights/search-line-schema'
 import { searchChangeSchema } from '@/lib/travel/flights/search-schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { logFailure } from '@/app/log-failure'
+import { logFailure } from '@/app/process/log-failure'
 import { BUILD_HEADER, OWN_BUILD } from '@/components/state/own-build'
 
 /**

@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { threadsSchema } from '@/components/state/thread-entry'
 import { services } from '@/lib/services'
 import { listThreads } from '@/lib/workflows/threads/list-threads'

@@ -16,7 +16,7 @@ export const PLATFORM_ROWS: AbuseRow[] = [
       { file: SERVER, title: 'row 61: no path leads out of what is public' },
       { file: SERVER, title: 'row 61: no source map is there, and no script names one' },
       { file: 'tests/security/abuse/methods.test.ts', title: '%s %s is refused with the methods that are served' },
-      { file: 'app/tame-requests.test.ts', title: '%s, which spells no text, is read letter by letter' },
+      { file: 'app/process/tame-requests.test.ts', title: '%s, which spells no text, is read letter by letter' },
     ],
   },
   {

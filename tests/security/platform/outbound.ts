@@ -3,7 +3,7 @@
  * model wrote names a server; a file that is not in this table may not connect anywhere.
  */
 export const OUTBOUND: Record<string, { to: string; setBy: string }> = {
-  'app/ask-own-page.ts': { to: 'this very process on 127.0.0.1', setBy: 'PORT' },
+  'app/process/ask-own-page.ts': { to: 'this very process on 127.0.0.1', setBy: 'PORT' },
   'app/auth/providers.ts': { to: 'Google, which signs people in', setBy: 'GOOGLE_ISSUER_URL' },
   'lib/adapters/analytics/http-analytics.ts': { to: 'where visits are counted', setBy: 'ANALYTICS_URL' },
   'lib/adapters/database/open-pglite.ts': { to: 'nowhere: the driver is given a socket within the process', setBy: 'nobody' },

@@ -1,6 +1,6 @@
 import { encode, type JWT } from 'next-auth/jwt'
 import { expect, test, vi } from 'vitest'
-import { currentUser, requireUser } from '@/app/session'
+import { currentUser, requireUser } from '@/app/session/current-user'
 import { onEmbeddedDatabase } from '@/lib/adapters/database/testing'
 import { openAuthWorld } from './auth-world'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { Checkout } from '@/components/booking/checkout'
 import { PageHead } from '@/components/booking/page-head'
 import { TripAside } from '@/components/booking/trip-aside'

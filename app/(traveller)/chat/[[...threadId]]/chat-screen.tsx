@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ShownUser } from '@/app/session'
+import type { ShownUser } from '@/app/session/current-user'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { Composer } from '@/components/chat/composer'
 import { ExampleTrips } from '@/components/chat/example-trips'

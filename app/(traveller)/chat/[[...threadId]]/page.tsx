@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadConversation } from '@/app/api/chat/conversation'
-import { requireUser, shownUser } from '@/app/session'
+import { requireUser, shownUser } from '@/app/session/current-user'
 import { nameModel } from '@/lib/chat/name-model'
 import { readPlan } from '@/lib/content/plan-seed'
 import { newId } from '@/lib/new-id'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { OrderPage } from '@/components/booking/order-page'
 import { PageHead } from '@/components/booking/page-head'
 import { services } from '@/lib/services'

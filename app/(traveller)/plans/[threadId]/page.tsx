@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { PrintButton } from '@/components/booking/print-button'
 import { AddToCalendar } from '@/components/plan/add-to-calendar'
 import { PlanPaper } from '@/components/plan/plan-paper'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
 import { Ribbon } from '@/components/ui/ribbon'

@@ -1,5 +1,5 @@
 import { jsonOf, route } from '@/app/api/respond'
-import { requireUser, travellersToday } from '@/app/session'
+import { requireUser, travellersToday } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { savedCardsSchema } from '@/lib/travel/payment/saved-card-schema'
 import { listSavedCards } from '@/lib/workflows/account/saved-cards'

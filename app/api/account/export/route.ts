@@ -1,7 +1,7 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { fileResponse } from '@/app/api/orders/file-response'
 import { route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { exportAccount } from '@/lib/workflows/account/export-account'

@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readBody, refused, route } from '@/app/api/respond'
-import { requireUser, travellersToday } from '@/app/session'
+import { requireUser, travellersToday } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { addSavedSchema, savedPassengerSummarySchema, savedPassengersSchema } from '@/lib/travel/passengers/saved-passenger-schema'
 import { addSavedPassenger, listForCheckout } from '@/lib/workflows/account/saved-passengers'

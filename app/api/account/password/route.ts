@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { passwordChangeSchema } from '@/lib/travel/account/password-schema'
 import { changePassword } from '@/lib/workflows/account/change-password'

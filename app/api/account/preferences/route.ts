@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readBody, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { preferencesChangeSchema, preferencesSchema } from '@/lib/travel/account/preferences-schema'

@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readBody, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { profileSchema } from '@/lib/travel/account/profile-schema'
 import { updateProfile } from '@/lib/workflows/account/update-profile'

@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { listSignedIn, signOutDevices } from '@/lib/workflows/account/end-sessions'

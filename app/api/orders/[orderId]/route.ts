@@ -1,5 +1,5 @@
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { paymentAnswerSchema } from '@/lib/travel/payment/payment-result-schema'

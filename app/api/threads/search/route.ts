@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { searchHitsSchema } from '@/components/state/thread-entry'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'

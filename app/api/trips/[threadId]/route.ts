@@ -1,5 +1,5 @@
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'

@@ -1,14 +1,14 @@
 import { after } from 'next/server'
 import { json, readText, signedRoute } from '@/app/api/respond'
-import { logFailure } from '@/app/log-failure'
-import { runAgain } from '@/app/run-again'
+import { logFailure } from '@/app/process/log-failure'
+import { runOnceMore } from '@/app/process/run-once-more'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { processWebhooks } from '@/lib/workflows/orders/process-webhooks'
 
 const MOST_EVENT_BYTES = 256 * 1024
 // Each run takes all events that wait: a shower of them needs no run each.
-const workOnEvents = runAgain(processWebhooks)
+const workOnEvents = runOnceMore(processWebhooks)
 
 /**
  * What the card gateway tells us. An event is kept before it is acknowledged, and worked on after that: what a killed process left is done by

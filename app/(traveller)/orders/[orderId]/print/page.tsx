@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { BookingPaper } from '@/components/booking/booking-paper'
 import { PrintButton } from '@/components/booking/print-button'
 import { services } from '@/lib/services'

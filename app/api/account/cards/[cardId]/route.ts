@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { forgetCard } from '@/lib/workflows/account/saved-cards'
 

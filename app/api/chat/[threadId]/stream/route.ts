@@ -1,7 +1,7 @@
 import { followAnswer } from '@/app/api/chat/follow'
 import { limitRate } from '@/app/api/limit-rate'
 import { readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 

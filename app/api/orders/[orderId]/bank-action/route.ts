@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { bankActionSchema } from '@/lib/travel/payment/bank-action-schema'
 import { bankAction } from '@/lib/workflows/orders/bank-action'

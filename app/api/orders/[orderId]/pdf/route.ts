@@ -1,7 +1,7 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { fileResponse } from '@/app/api/orders/file-response'
 import { readId, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { printBooking } from '@/lib/workflows/documents/print-booking'
 

@@ -3,7 +3,7 @@ import { answerOnce } from '@/app/api/answer-once'
 import { limitRate } from '@/app/api/limit-rate'
 import { orderAnswer } from '@/app/api/orders/order-answer'
 import { readBody, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { resendMail } from '@/lib/workflows/orders/resend-mail'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { toldVerdictSchema } from '@/lib/travel/flights/price-verdict-schema'

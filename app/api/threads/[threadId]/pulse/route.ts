@@ -1,5 +1,5 @@
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import type { Pulse } from '@/lib/chat/conversation'
 import { pulseSchema } from '@/lib/chat/conversation'
 import { notFound } from '@/lib/errors'

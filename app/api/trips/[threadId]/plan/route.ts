@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { placedPlanSchema } from '@/lib/travel/plan/placed-plan-schema'

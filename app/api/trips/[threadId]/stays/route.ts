@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, refused, route } from '@/app/api/respond'
-import { requireUser, travellersToday } from '@/app/session'
+import { requireUser, travellersToday } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { staysListSchema } from '@/lib/travel/stays/stays-list-schema'

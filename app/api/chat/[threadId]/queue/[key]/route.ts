@@ -1,7 +1,7 @@
 import { shownQueued } from '@/app/api/chat/conversation'
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readId, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { queueSchema } from '@/lib/chat/conversation'
 import { AppError, notFound } from '@/lib/errors'
 import { services } from '@/lib/services'

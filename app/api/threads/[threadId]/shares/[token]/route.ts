@@ -1,6 +1,6 @@
 import { limitRate } from '@/app/api/limit-rate'
 import { json, readId, refused, route } from '@/app/api/respond'
-import { requireUser } from '@/app/session'
+import { requireUser } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { revokeShare } from '@/lib/workflows/threads-out/share-thread'
 import { shownShare } from '../shown-share'
