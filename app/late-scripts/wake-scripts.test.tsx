@@ -77,3 +77,26 @@ test('what is pressed on a public page is pressed again when it is alive; a page
   hear('painted')
   expect(heard).toEqual(['touched', 'painted'])
 })
+
+test('a link is followed at once, and one whose press does more is pressed again when the page is alive', async () => {
+  page('touched')
+  document.body.innerHTML = '<a href="#there">There</a><a href="#plan" data-acts="">Plan</a>'
+  const [plain, acting] = document.querySelectorAll('a')
+  const heard: string[] = []
+  acting?.addEventListener('click', () => heard.push('acting'))
+  const isFollowed = (link: Element | undefined, held: MouseEventInit = {}) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }))
+  expect(isFollowed(plain)).toBe(true)
+  expect(isFollowed(acting)).toBe(false)
+  expect(heard).toEqual([])
+  window.dispatchEvent(new Event('wayfarer:alive'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(heard).toEqual(['acting'])
+})
+
+test('a link opened in a new tab is never held', () => {
+  page('touched')
+  document.body.innerHTML = '<a href="#plan" data-acts="">Plan</a>'
+  const link = document.querySelector('a')
+  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))).toBe(true)
+})

@@ -1,10 +1,11 @@
 /**
  * Stands at the end of a page instead of its scripts, and fetches them when somebody touches the page, or sooner (`Wake`). What is pressed
- * or sent meanwhile is pressed again when the page has come to life, so that nothing is lost; a form that can go by itself does. Where a
- * script does not come, everything is as it was without any, and a page that was held back is loaded anew, once. A browser moves a pointer
- * that rests when a page is laid out under it: that is nobody's touch. A page whose scripts come when it has been painted is a traveller's,
- * and keeps its presses by itself (app/(traveller)/early-presses). Written for the oldest browser, as no tool rewrites it; `LATE_SOURCES`
- * and `LATE_WAKE` are filled in for each page.
+ * or sent meanwhile is pressed again when the page has come to life, so that nothing is lost. A form that can go by itself does, and so does
+ * a link, unless `data-acts` marks one whose press does more than open a page. Where a script does not come, everything is as it was
+ * without any, and a page that was held back is loaded anew, once. A browser moves a pointer that rests when a page is laid out under it:
+ * that is nobody's touch. A page whose scripts come when it has been painted is a traveller's, and keeps its presses by itself
+ * (app/(traveller)/early-presses). Written for the oldest browser, as no tool rewrites it; `LATE_SOURCES` and `LATE_WAKE` are filled in for
+ * each page.
  */
 export const WAKE_SCRIPTS = `(function (sources, wakes) {
   var touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'], waiting = null, isAwake = false
@@ -37,8 +38,8 @@ export const WAKE_SCRIPTS = `(function (sources, wakes) {
     wake()
   }
   function onClick(event) {
-    var pressed = event.target.closest && event.target.closest('button')
-    if (!pressed || (pressed.type === 'submit' && pressed.form && goesByItself(pressed.form))) return
+    var pressed = event.target.closest && event.target.closest('button, a[data-acts]')
+    if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey || (pressed.type === 'submit' && pressed.form && goesByItself(pressed.form))) return
     keep(event, function () { pressed.click() })
   }
   function onSubmit(event) {

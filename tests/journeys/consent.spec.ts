@@ -94,7 +94,7 @@ test('a yes sends the views of public pages with exactly their fields, and nothi
   await page.goto('/destination/lisbon')
   await expect.poll(() => facts.events.length).toBe(2)
   await page.getByRole('link', { name: 'Plan this trip' }).first().click()
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/chat/)
   await expect.poll(() => facts.events.length).toBe(3)
   await askFromHome(page)
   await expect.poll(() => facts.events.length).toBe(5)

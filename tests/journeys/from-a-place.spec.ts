@@ -1,13 +1,12 @@
 import { expectBooked, fillBilling, fillCard, fillPassengers, openCheckout, reviewAndPay } from './checkout-steps'
 import { expect, test } from './journey'
-import { chip, chooseBoth, composer, continueAsGuest, say } from './steps'
+import { chip, chooseBoth, composer, say } from './steps'
 
 test('who reads about a place plans it from there, and books the flights', async ({ page }) => {
   await page.goto('/destination')
   await page.getByRole('link', { name: 'Lisbon', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lisbon' })).toBeVisible()
   await page.getByRole('link', { name: 'Plan this trip' }).click()
-  await continueAsGuest(page)
   await expect(composer(page)).toHaveValue('Plan 3 days in Lisbon for me.')
   await composer(page).press('Enter')
   await page.getByRole('log').getByRole('button', { name: 'Find flights' }).click()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 import { enterAsGuest } from './begin-trip'
 import { expect, test } from './journey'
-import { composer, continueAsGuest } from './steps'
+import { composer } from './steps'
 
 const LISBON = 'Plan 3 days in Lisbon for me.'
 
-test('“Plan this trip” writes the plan into the composer, also after signing in, and sends nothing before Enter', async ({ page }) => {
+test('“Plan this trip” writes the plan into the composer, makes a visitor a guest, and sends nothing before Enter', async ({ page }) => {
   const sent = spyOnSending(page)
   await page.goto('/destination/lisbon')
+  await expect(page.getByText('You start as a guest, without an email.')).toBeVisible()
   await page.getByRole('link', { name: 'Plan this trip' }).click()
-  await continueAsGuest(page)
   await expect(composer(page)).toHaveValue(LISBON)
   await expect(page).toHaveURL(/\/chat$/)
   await expectNothingSaid(page)

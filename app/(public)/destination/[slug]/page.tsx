@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageMetadata, siteBase } from '@/app/(public)/page-metadata'
+import { currentUser } from '@/app/session/current-user'
 import { rangeWords } from '@/components/content/amount-range'
 import { FromAirport, NamedTexts, Sights, ThreeDays } from '@/components/content/destination-parts'
 import { Facts } from '@/components/content/facts'
@@ -36,6 +37,7 @@ export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
   if (!destination) notFound()
   const { slug, name, country, lead, money, months, bestMonths, questions, visa, fromAirport, scene } = destination
+  const user = await currentUser()
   const base = await siteBase()
   const path = `/destination/${slug}`
   const trips = itinerariesTo(slug)
@@ -50,7 +52,7 @@ export default async function DestinationPage({ params }: Props) {
       lead={lead}
       actions={
         <div className="mt-6 flex flex-wrap gap-3">
-          <PlanLink href={planHref({ destination: slug, days: USUAL_DAYS })} />
+          <PlanLink href={planHref({ destination: slug, days: USUAL_DAYS })} isSignedIn={user !== null} />
           <a
             href="#three-days"
             className="inline-flex min-h-11 items-center rounded-control border bg-sheet px-4 font-medium text-[15px] hover:border-sea"

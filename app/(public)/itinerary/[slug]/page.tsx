@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { pageMetadata, siteBase } from '@/app/(public)/page-metadata'
+import { currentUser } from '@/app/session/current-user'
 import { Facts } from '@/components/content/facts'
 import { ItineraryCosts, ItineraryDays } from '@/components/content/itinerary-days'
 import { JsonLd } from '@/components/content/json-ld'
@@ -31,6 +32,7 @@ export default async function ItineraryPage({ params }: Props) {
   const itinerary = findItinerary((await params).slug)
   if (!itinerary) notFound()
   const { slug, title, lead, days, costs, currency, goodToKnow, questions, bestMonths, arriveAt, leaveFrom } = itinerary
+  const user = await currentUser()
   const base = await siteBase()
   const path = `/itinerary/${slug}`
   const places = itinerary.destinations.flatMap((name) => findDestination(name) ?? [])
@@ -46,7 +48,7 @@ export default async function ItineraryPage({ params }: Props) {
       lead={lead}
       actions={
         <div className="mt-6">
-          <PlanLink href={planHref({ itinerary: slug })} />
+          <PlanLink href={planHref({ itinerary: slug })} isSignedIn={user !== null} />
         </div>
       }
       picture={<Picture scene={sceneOf(itinerary)} place={slug} className="block aspect-[9/5] w-full rounded-card" />}
