@@ -5,6 +5,7 @@ import { useChatActions } from '@/components/chat/chat-actions'
 import { ends } from '@/components/flights/flight-words'
 import { useTimeFormat } from '@/components/session/preferences'
 import { useTrip } from '@/components/state/opened-trip'
+import { useToday } from '@/components/state/use-today'
 import { Button } from '@/components/ui/button'
 import * as texts from '@/lib/texts/booking'
 import { findMeAPlaceToStay } from '@/lib/texts/stays'
@@ -21,6 +22,7 @@ import { PaperLink } from './paper-link'
 export function BookedMessage({ threadId, canGoOn }: { threadId: string; canGoOn: boolean }) {
   const live = useTrip(threadId)
   const timeFormat = useTimeFormat()
+  const today = useToday()
   const { say, isBusy } = useChatActions()
   if (live?.order?.status !== 'success' || !live.trip.result) return null
   const { trip, order } = live
@@ -29,7 +31,7 @@ export function BookedMessage({ threadId, canGoOn }: { threadId: string; canGoOn
     if (!pick) return []
     const { origin, destination } = ends(pick.offer)
     const [day, clock] = [pick.offer.departsAt.slice(0, 10), pick.offer.departsAt.slice(11)]
-    return [texts.flightOn(origin.cityName, destination.cityName, formatDay(day), formatClock(clock, timeFormat))]
+    return [texts.flightOn(origin.cityName, destination.cityName, formatDay(day, today), formatClock(clock, timeFormat))]
   })
   const card = order.cardBrand && order.cardLast4 ? cardName({ brand: order.cardBrand, last4: order.cardLast4 }) : null
   const words = [

@@ -12,6 +12,7 @@ import { NothingFits } from '@/components/flights/nothing-fits'
 import { RoundTripCard, roundTripKey, type WholeTrip, wholeTrips } from '@/components/flights/round-trip-card'
 import { WeightSliders } from '@/components/flights/weights/weight-sliders'
 import { flightListKey, useFlightListStore } from '@/components/state/flight-list-store'
+import { useToday } from '@/components/state/use-today'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FailedNote } from '@/components/ui/failed-note'
@@ -69,6 +70,7 @@ type RankedTripsProps = ResultProps & { out: FlightOffer[]; back: FlightOffer[] 
 
 function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }: RankedTripsProps) {
   const { search, searchId, isSimulated } = result
+  const today = useToday()
   const comparison = useComparison()
   const [moving, setMoving] = useState<{ filters?: FlightFilters[]; weights?: RankWeights }>({})
   const filters = moving.filters ?? address.filters
@@ -148,7 +150,7 @@ function RankedTrips({ result, address, onAddress, onAsk, canChoose, out, back }
         </div>
         <p role="status" className="text-fact text-ink-soft">
           {roundTripTexts.daysAndCounts(
-            search.slices.map(({ departureOn }) => formatDay(departureOn)).join(' – '),
+            search.slices.map(({ departureOn }) => formatDay(departureOn, today)).join(' – '),
             left[0] ?? 0,
             left[1] ?? 0,
           )}

@@ -10,6 +10,7 @@ import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { PICK_LABELS, type PickLabel } from '@/lib/travel/flights/ranked-offer'
 import { countTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { useTimeFormat } from '../../session/preferences'
+import { useToday } from '../../state/use-today'
 import { Button } from '../../ui/button'
 import { Tag } from '../../ui/chip'
 import { CheckIcon } from '../../ui/icons'
@@ -155,6 +156,7 @@ function ColumnHead({ choice: { offers, labels } }: { choice: SideBySideChoice }
 
 /** "Outbound · Fri 27 Nov, London → Lisbon" over the rows of that direction. */
 function DirectionHead({ search, sliceIndex, columnCount }: { search: FlightSearch; sliceIndex: number; columnCount: number }) {
+  const today = useToday()
   const slice = search.slices[sliceIndex]
   return (
     <tr>
@@ -164,7 +166,7 @@ function DirectionHead({ search, sliceIndex, columnCount }: { search: FlightSear
           {slice && (
             <span className="font-normal text-ink-soft">
               {' '}
-              · {formatDay(slice.departureOn)}, {slice.origin.cityName} → {slice.destination.cityName}
+              · {formatDay(slice.departureOn, today)}, {slice.origin.cityName} → {slice.destination.cityName}
             </span>
           )}
         </span>

@@ -6,6 +6,7 @@ import { nightsWords, pairWords } from '@/lib/travel/flights/date-coverage-words
 import type { DateChoices, DatePair, MatrixCell } from '@/lib/travel/flights/date-window'
 import { formatMoney } from '@/lib/travel/money'
 import { lowerQuartile } from '@/lib/travel/quartiles'
+import { useToday } from '../../state/use-today'
 import { shortPrice } from './short-price'
 
 const WHY: Record<Exclude<MatrixCell, number>, string> = {
@@ -18,6 +19,7 @@ type DateMatrixProps = { choices: DateChoices; isWaiting: boolean; onChoose: ((p
 
 /** Days of leaving × nights with the total of each; it scrolls by itself where it is wider than a phone. */
 export function DateMatrix({ choices: { matrix, best }, isWaiting, onChoose }: DateMatrixProps) {
+  const today = useToday()
   const currency = best[0]?.total.currency ?? ''
   const amounts = matrix.rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'))
   const cheap = new Set(amounts).size > 1 ? lowerQuartile(amounts) : 0
@@ -41,7 +43,7 @@ export function DateMatrix({ choices: { matrix, best }, isWaiting, onChoose }: D
           {matrix.rows.map(({ departureOn, cells }) => (
             <tr key={departureOn}>
               <th scope="row" className="whitespace-nowrap pr-2 text-left font-normal">
-                {formatDay(departureOn)}
+                {formatDay(departureOn, today)}
               </th>
               {cells.map((cell, column) => {
                 const nights = matrix.nights[column] ?? null
