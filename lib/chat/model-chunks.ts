@@ -19,9 +19,9 @@ import { readingTables, tokensInTables } from './pack-lists'
 import { patientModel } from './patient-model'
 import { isRepeated } from './remember-calls'
 import { repairCall } from './repair-call'
+import type { ReplyRequest } from './reply-request'
 import { takeoverNotice, withStandIn } from './stand-in'
 import { countStepsRead } from './steps-read'
-import type { ReplyRequest } from './write-reply'
 
 /** More steps than any honest turn needs: a model that loops is stopped here. */
 const MOST_STEPS = 12

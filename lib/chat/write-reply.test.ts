@@ -6,8 +6,9 @@ import { createScriptedModel, stepOf } from '../replay/scripted-model'
 import { defineTool } from './define-tool'
 import type { ChatMessage } from './message'
 import { openStream } from './open-stream'
+import type { ReplyRequest } from './reply-request'
 import { toSdkTools } from './sdk-tools'
-import { type ReplyRequest, writeReply } from './write-reply'
+import { writeReply } from './write-reply'
 
 const double = defineTool({
   prompt: { description: 'doubles', guidance: '' },

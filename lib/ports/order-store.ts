@@ -92,6 +92,9 @@ export type PaymentRow = Pick<GatewayPayment, 'paymentId' | 'status' | 'amount' 
 }
 export type PaymentEntry = Pick<PaymentRow, 'paymentId' | 'gateway' | 'status' | 'amount' | 'refunded' | 'captureBefore'>
 
+/** Everything that is known of an order: what its owner is told is told from this. */
+export type OrderRecord = { order: OrderRow; steps: OrderStepRow[]; payments: PaymentRow[] }
+
 export type OrderStore = {
   /**
    * Null when the trip is no longer at `tripVersion`, the thread has another order, the confirmation made one before, or an order of

@@ -1,6 +1,5 @@
 import { pounds, sampleOrder } from '@/lib/adapters/database/testing-samples'
-import type { OrderRow, OrderStepRow, PaymentRow } from '@/lib/ports/order-store'
-import type { OrderRecord } from '@/lib/workflows/orders/order-view'
+import type { OrderRecord, OrderRow, OrderStepRow, PaymentRow } from '@/lib/ports/order-store'
 import { stepKey } from '@/lib/workflows/orders/record-step'
 
 export const visa4242 = { token: 'tok_visa', brand: 'Visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }

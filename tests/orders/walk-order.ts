@@ -1,6 +1,6 @@
 import { pounds } from '@/lib/adapters/database/testing-samples'
+import type { OrderRecord } from '@/lib/ports/order-store'
 import { nextOrderStep, type OrderStepName } from '@/lib/states/next-order-step'
-import type { OrderRecord } from '@/lib/workflows/orders/order-view'
 import { atMinute, startOrder, type ToldOrder } from './told-order'
 
 type Outcome = (order: ToldOrder) => unknown

@@ -26,11 +26,25 @@ import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
+import type { ResultFacts } from '@/lib/travel/trip/trip'
 import { SliceFilters, withFilters } from './slice-filters'
-import type { SliceProps } from './slice-flights'
+import type { AskAbout } from './use-ask-about'
 
 const PAGE = 20
 const LIST_ID = 'flight-list'
+
+export type ResultProps = {
+  result: ResultFacts
+  address: FlightsAddress
+  /** False once the prices have expired. */
+  canChoose: boolean
+  onAddress: (address: FlightsAddress) => void
+  onSearchAgain: () => void
+  onEdit: () => void
+  onAsk: (about: AskAbout, label: string) => void
+}
+
+export type SliceProps = ResultProps & { sliceIndex: number }
 
 /** The list of one direction with its filters beside it. While a slider moves the list follows; the address once it has come to rest. */
 export function FilteredFlights({

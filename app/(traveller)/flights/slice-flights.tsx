@@ -10,25 +10,12 @@ import * as texts from '@/lib/texts/pages/flights'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 import type { ResultFacts } from '@/lib/travel/trip/trip'
-import { FilteredFlights } from './filtered-flights'
+import { FilteredFlights, type SliceProps } from './filtered-flights'
 import { SlicePrices } from './slice-prices'
 import type { AskAbout } from './use-ask-about'
 
 /** The filters, and the first rows of the list. */
 const ROWS = ['h-11', ...Array<string>(8).fill('h-[52px]')]
-
-export type ResultProps = {
-  result: ResultFacts
-  address: FlightsAddress
-  /** False once the prices have expired. */
-  canChoose: boolean
-  onAddress: (address: FlightsAddress) => void
-  onSearchAgain: () => void
-  onEdit: () => void
-  onAsk: (about: AskAbout, label: string) => void
-}
-
-export type SliceProps = ResultProps & { sliceIndex: number }
 
 /** The flights of one direction, loaded when it is first shown, below the prices of the days around it. */
 export function SliceFlights(props: SliceProps) {

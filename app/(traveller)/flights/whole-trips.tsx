@@ -27,7 +27,7 @@ import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import { describeRoundTrip } from '@/lib/travel/trip/describe-command'
-import type { ResultProps } from './slice-flights'
+import type { ResultProps } from './filtered-flights'
 
 const DIRECTIONS = [
   { sliceIndex: 0, filtersTitle: roundTripTexts.filtersOut },

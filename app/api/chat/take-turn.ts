@@ -1,6 +1,7 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { keptParts, wordsBehindKept } from '@/lib/chat/kept-parts'
+import type { LiveRun } from '@/lib/chat/live-runs'
 import type { ChatMessage } from '@/lib/chat/message'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { wordsOf } from '@/lib/chat/words-of'
@@ -18,7 +19,6 @@ import type { ChatRequest, ClickRequest, WordsRequest } from './chat-request'
 import { findShown, historyBefore, openKnown, openShown } from './history'
 import { closeDeadAnswers } from './interrupted'
 import { answersLimit, limitAnswersAtOnce, tooManyAnswers } from './limit-at-once'
-import type { TakenTurn } from './usual-turn'
 
 const COMPLETE = 'This answer is complete. Write what you would like to know next.'
 const ARRIVED = 'This message has already arrived. Reload the page to see its answer.'
@@ -46,6 +46,9 @@ async function takeWords({ key, text, instead }: WordsRequest, answering: Answer
   if (placing === 'known') await checkSameWords({ key, text }, answering.caller, all)
   return { ...(await answerPlaced(key, placing, answer, answering, all)), isToWords: instead === undefined }
 }
+
+/** `isFirst`: its words began the thread. */
+export type TakenTurn = { threadId: string; run: LiveRun; said: WordsRequest; answer: EmptyAnswer; isFirst: boolean }
 
 /** Behind words that were placed with it; behind the first ones of a thread there is nothing to be read. */
 export async function answerUsual(

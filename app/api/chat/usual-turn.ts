@@ -9,12 +9,9 @@ import { firstName } from '@/lib/travel/trip/first-name'
 import type { ChatRequest, WordsRequest } from './chat-request'
 import { answersLimit } from './limit-at-once'
 import { newThreadId } from './open-thread'
-import { type EmptyAnswer, emptyAnswer, wordsMessage } from './take-turn'
+import { emptyAnswer, type TakenTurn, wordsMessage } from './take-turn'
 
 type Asking = { user: Pick<CurrentUser, 'id'>; model: LanguageModelV4 }
-/** `isFirst`: its words began the thread. */
-export type TakenTurn = { threadId: string; run: LiveRun; said: WordsRequest; answer: EmptyAnswer; isFirst: boolean }
-
 /** By the id of a traveller, what of theirs is being placed in this process. */
 const placing = new Map<string, Promise<void>>()
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { SearchResult } from '@/lib/travel/flights/offer'
-import type { TurnDeps } from './turn'
+import type { TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 
 /**
  * What the tools of one answer are given: once the answer is stopped, or another process has taken it, a search is not waited for any
  * longer, and nothing that was still under way changes the trip.
  */
-export function whileNotStopped<Deps extends TurnDeps>(deps: Deps, signal: AbortSignal): Deps {
+export function whileNotStopped<Deps extends TripDeps>(deps: Deps, signal: AbortSignal): Deps {
   const { trips, supplier } = deps
   return {
     ...deps,

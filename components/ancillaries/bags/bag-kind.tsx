@@ -5,17 +5,7 @@ import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import type { CommandOf } from '../shared/use-trip-command'
 import { BagCount } from './bag-count'
 import { quantityOf } from './bag-sections'
-import { BagWeights } from './bag-weights'
-
-export type BagKindProps = {
-  kind: BagOption['kind']
-  options: BagOption[]
-  whose: number | null
-  /** For whom and where, for a screen reader. */
-  whomWords: string
-  bags: ChosenBag[]
-  send: (commandOf: CommandOf) => void
-}
+import { type BagKindProps, BagWeights } from './bag-weights'
 
 /** Several weights are one choice, as the airline sells them: 20 kg instead of 15, not beside it. One weight is a count. */
 export function BagKind(props: BagKindProps) {

@@ -2,12 +2,23 @@
 
 import { type ReactNode, useId } from 'react'
 import * as texts from '@/lib/texts/ancillaries/bags'
+import type { ChosenBag } from '@/lib/travel/ancillaries/ancillaries'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
 import { PriceOrIncluded } from '../shared/price-or-included'
+import type { CommandOf } from '../shared/use-trip-command'
 import { BagCount } from './bag-count'
-import type { BagKindProps } from './bag-kind'
 import { quantityOf } from './bag-sections'
 import { bagKindName, bagName } from './bag-words'
+
+export type BagKindProps = {
+  kind: BagOption['kind']
+  options: BagOption[]
+  whose: number | null
+  /** For whom and where, for a screen reader. */
+  whomWords: string
+  bags: ChosenBag[]
+  send: (commandOf: CommandOf) => void
+}
 
 /** None or one of several weights; of the chosen one also how many, where the airline sells more than one. */
 export function BagWeights({

@@ -3,8 +3,13 @@ import { addDays, isPlainDate, type PlainDate, weekday } from '../../travel/date
 import { everyMatch } from '../../travel/every-match'
 import { type Claim, type DayPattern, foldWords } from './claim'
 import { readTexts } from './read-texts'
-import { type Places, SUPERLATIVES, type Superlative } from './superlatives'
 import type { FareTerms, TripState } from './trip-state'
+
+export const SUPERLATIVES = ['cheapest', 'fastest'] as const
+export type Superlative = (typeof SUPERLATIVES)[number]
+
+/** By their numbers, which flights came first in some list that was found, and which only behind another. */
+export type Places = { first: Set<string>; behind: Set<string> }
 
 /** What is known of one flight, or of several sold as one: all that stands beside its numbers; `names` are codes of airlines and places. */
 export type FlightFacts = { numbers: string[]; times: Set<number>; dates: Set<PlainDate>; amounts: Set<string>; names: Set<string> }

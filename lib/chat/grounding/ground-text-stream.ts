@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from 'ai'
-import type { Correction } from '../write-reply'
+import type { Correction } from '../reply-request'
 import { createCleanText } from './drop-cleanly'
 import type { Fault, Grounding } from './grounding'
 import { isCourtesy } from './plain-beginning'

@@ -1,12 +1,6 @@
 import type { Claim } from './claim'
 import type { Clause } from './clauses'
-import type { Facts, FlightFacts } from './facts'
-
-export const SUPERLATIVES = ['cheapest', 'fastest'] as const
-export type Superlative = (typeof SUPERLATIVES)[number]
-
-/** By their numbers, which flights came first in some list that was found, and which only behind another. */
-export type Places = { first: Set<string>; behind: Set<string> }
+import { type Facts, type FlightFacts, type Places, SUPERLATIVES, type Superlative } from './facts'
 
 const WORDS: Record<Superlative, RegExp> = {
   cheapest: /^(?:cheapest|gunstigste[nrs]?|billigste[nrs]?|sasta)$/,

@@ -1,9 +1,8 @@
-import type { OrderStepRow } from '../../ports/order-store'
+import type { OrderRecord, OrderStepRow } from '../../ports/order-store'
 import type { BookingStatus } from '../../states/booking-status'
 import { formatMoney, subtractMoney } from '../../travel/money'
 import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { presentPayment, stepsOfAttempt, wasHeld } from './order-attempt'
-import type { OrderRecord } from './order-view'
 import { begunAt, endedAt, notes, reasonOf, timesUnanswered, timesWords, toCome, unansweredNote } from './stage-words'
 
 const BOOKED: BookingStatus[] = ['booking_completed', 'details_fetching', 'success', 'payment_due', 'cancelling', 'cancelled']

@@ -1,8 +1,8 @@
+import type { OrderRecord } from '../../ports/order-store'
 import { addMoney, formatMoney, type Money, zeroMoney } from '../../travel/money'
 import { refundOf } from '../../travel/payment/refund-of'
 import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { presentPayment, stepsOfAttempt } from './order-attempt'
-import type { OrderRecord } from './order-view'
 import { begunAt, cardOf, endedAt, notes, timesUnanswered, toCome, unansweredNote } from './stage-words'
 
 const CHARGED = ['succeeded', 'refunding', 'refunded']

@@ -1,7 +1,7 @@
+import type { OrderRecord } from '../../ports/order-store'
 import { formatMoney } from '../../travel/money'
 import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { earlierCardNote, hasBankAsked, isPaidAfterBooking, presentPayment, stepsOfAttempt, wasHeld } from './order-attempt'
-import type { OrderRecord } from './order-view'
 import { begunAt, cardOf, endedAt, notes, reasonOf, timesUnanswered, toCome, unansweredNote } from './stage-words'
 
 const BANK = ['await-bank', 'abandon-bank-check']

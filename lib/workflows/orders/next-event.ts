@@ -1,9 +1,8 @@
-import type { OrderRow } from '../../ports/order-store'
+import type { OrderRecord, OrderRow } from '../../ports/order-store'
 import { formatMoney } from '../../travel/money'
 import { refundOf } from '../../travel/payment/refund-of'
 import type { NextEvent } from '../../travel/trip/order-timeline-schema'
 import { presentPayment, stepsOfAttempt } from './order-attempt'
-import type { OrderRecord } from './order-view'
 import { cardOf, endedAt, timesUnanswered } from './stage-words'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,5 +1,4 @@
-import type { OrderStepRow, PaymentRow } from '../../ports/order-store'
-import type { OrderRecord } from './order-view'
+import type { OrderRecord, OrderStepRow, PaymentRow } from '../../ports/order-store'
 import { stepKey } from './record-step'
 
 /** The steps of the latest try to pay: those of an earlier card, or of an earlier price, are not among them. */

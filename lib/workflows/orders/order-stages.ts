@@ -1,9 +1,9 @@
+import type { OrderRecord } from '../../ports/order-store'
 import type { OrderStage } from '../../travel/trip/order-timeline-schema'
 import { airlineStages } from './airline-stages'
 import { chargeStage, releaseStage, returnStages } from './charge-stages'
 import { holdStages } from './hold-stages'
 import { isPaidAfterBooking } from './order-attempt'
-import type { OrderRecord } from './order-view'
 
 /**
  * The order's stages as its journal, its payments and its state tell them, in the order in which they happen: of the latest try to pay

@@ -1,13 +1,10 @@
-import type { OrderRow, OrderStepRow, OrderStore, PaymentRow } from '../../ports/order-store'
+import type { OrderRecord, OrderRow, OrderStore } from '../../ports/order-store'
 import { addMoney, subtractMoney, zeroMoney } from '../../travel/money'
 import { paymentAnswer } from '../../travel/payment/payment-result'
 import type { PaymentAnswer } from '../../travel/payment/payment-result-schema'
 import type { OrderView } from '../../travel/trip/live-trip-schema'
 import { nextEvent } from './next-event'
 import { orderStages } from './order-stages'
-
-/** Everything that is known of an order: what its owner is told is told from this. */
-export type OrderRecord = { order: OrderRow; steps: OrderStepRow[]; payments: PaymentRow[] }
 
 /** What its owner may see of an order: no passengers' documents, no ids of the gateway or the supplier. */
 export function orderView(record: OrderRecord): OrderView {

@@ -4,7 +4,8 @@ import { nextOrderStep, unfinishedOrderStates } from '@/lib/states/next-order-st
 import { addMoney, zeroMoney } from '@/lib/travel/money'
 import { orderViewSchema } from '@/lib/travel/trip/live-trip-schema'
 import { walkOrder } from '@/tests/orders/walk-order'
-import { type OrderRecord, orderView } from './order-view'
+import type { OrderRecord } from '../../ports/order-store'
+import { orderView } from './order-view'
 
 const walks = fc.array(fc.nat({ max: 59 }), { minLength: 1, maxLength: 26 })
 const MAILS = ['send-receipt', 'send-cancellation']

@@ -16,8 +16,9 @@ import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue
 import { keepWishes } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findStayPlace } from './find-stay-place'
+import type { LeftOut } from './no-stays-sentence'
 import { noStaysSentence } from './no-stays-sentence'
-import { type LeftOut, type StaysAnswer, type StayView, searchStays, showHotels } from './search-stays'
+import { type StaysAnswer, type StayView, searchStays, showHotels } from './search-stays'
 import type { StayRequest } from './to-stay-wishes'
 import { stayNightsOf, stayPartyOf, stayPlaceOf } from './trip-stay-defaults'
 

@@ -1,6 +1,8 @@
 import { nights } from '../../travel/stays/nights'
 import type { StaySearch } from '../../travel/stays/stay-search'
-import type { LeftOut } from './search-stays'
+
+/** How many hotels suit, and aren't offered. */
+export type LeftOut = { soldOut: number; tooSmall: number; unreadable: number }
 
 /** That nothing suits, why, and what may help. */
 export function noStaysSentence(search: StaySearch, suiting: number, { soldOut, tooSmall }: LeftOut): string {

@@ -15,7 +15,7 @@ import type { StayPlace } from '../../travel/stays/stay-place-schema'
 import type { StaySearch } from '../../travel/stays/stay-search'
 import { callOutside } from '../orders/call-outside'
 import { askForStays } from './ask-for-stays'
-import { noStaysSentence } from './no-stays-sentence'
+import { type LeftOut, noStaysSentence } from './no-stays-sentence'
 import { type StayRequest, toStayWishes } from './to-stay-wishes'
 
 /** `places` are those with hotels and sights that are known by name. */
@@ -29,7 +29,6 @@ export type StayView = {
 }
 
 /** Hotels that are not shown before any filter: full, without a room so large, or not to be read. */
-export type LeftOut = { soldOut: number; tooSmall: number; unreadable: number }
 
 /** `hotels` pass the filters, in the order asked for; `suitingCount` and `facets` are before the filters. Instants are ISO in UTC. */
 export type StaysShown = {

@@ -10,7 +10,6 @@ import { isOvernight } from './network/connections'
 import { type Itinerary, lastLeg } from './network/itineraries'
 import type { Leg } from './network/legs'
 import { soldByFirst } from './network/marketing'
-import type { Candidate } from './search-sandbox'
 import { AIRCRAFT } from './world/aircraft'
 import type { Airline } from './world/airlines'
 import type { Airport } from './world/airport'
@@ -18,7 +17,7 @@ import { distanceKm } from './world/distance'
 
 /** An itinerary as travellers see it, with its fares. */
 export function buildOffer(
-  { itinerary: { legs }, standardEuro }: Pick<Candidate, 'itinerary' | 'standardEuro'>,
+  { itinerary: { legs }, standardEuro }: { itinerary: Itinerary; standardEuro: number },
   sliceIndex: number,
   search: FlightSearch,
   currency: string,

@@ -15,7 +15,7 @@ export const OFFER_MINUTES = 30
 const QUARTER_MINUTES = 360
 
 /** An itinerary with the price it is shown at; `standardEuro` is what an adult pays in the standard fare before taxes. */
-export type Candidate = Choice & { itinerary: Itinerary; standardEuro: number }
+type Candidate = Choice & { itinerary: Itinerary; standardEuro: number }
 
 /** The sandbox's answer: the same query on the same (UTC) day has the same offers at the same prices. */
 export function searchSandbox(search: FlightSearch, now: Date): SearchResult {

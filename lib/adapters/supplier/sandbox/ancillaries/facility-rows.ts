@@ -1,9 +1,7 @@
 import type { CabinName } from '../world/aircraft'
 import type { DeckInterior } from './aircraft-interiors'
 import type { PlannedRow } from './deck-plan'
-import type { LayoutRow } from './seat-layout'
-
-export type Facility = 'lavatory' | 'galley' | 'closet' | 'stairs' | 'bassinet' | 'exit' | 'empty'
+import type { Facility, LayoutRow } from './layout-row'
 
 /** A deck as its facilities are drawn: `stairsAt` is the number of a door, or an end of the deck. */
 export type FacilityDeck = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { AIRCRAFT } from '../world/aircraft'
 import { fittedCabins, seatsPerRow } from './fitted-cabins'
-import { isLayoutSeat, type LayoutCabin, type LayoutSeat, seatLayout } from './seat-layout'
+import { isLayoutSeat, type LayoutSeat } from './layout-row'
+import { type LayoutCabin, seatLayout } from './seat-layout'
 
 const FITTINGS = ['full-service', 'economy'] as const
 const LAYOUTS = Object.keys(AIRCRAFT).flatMap((code) =>

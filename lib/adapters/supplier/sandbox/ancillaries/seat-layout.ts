@@ -3,16 +3,13 @@ import { AIRCRAFT, type CabinName } from '../world/aircraft'
 import { type AircraftInterior, type DeckInterior, interiorOf } from './aircraft-interiors'
 import { type RowFill, rowsOf } from './cabin-rows'
 import { type PlannedRow, planDeck } from './deck-plan'
-import { bassinetPlaces, type Facility, facilitiesAhead, facilitiesBehind } from './facility-rows'
+import { bassinetPlaces, facilitiesAhead, facilitiesBehind } from './facility-rows'
 import { type FittedCabin, type Fitting, fittedCabins } from './fitted-cabins'
+import type { Facility, LayoutElement, LayoutRow } from './layout-row'
 import { firstRowNumbers } from './row-numbers'
 import { lettersOf } from './seat-letters'
 import { seatTraits } from './seat-traits'
 
-/** `front` is the part of an economy cabin that is left first: airlines take more for it. */
-export type LayoutSeat = { seatNumber: string; traits: SeatTrait[]; zone: 'legroom' | 'front' | 'standard' }
-export type LayoutElement = LayoutSeat | Facility
-export type LayoutRow = { number: number | null; sections: LayoutElement[][] }
 export type LayoutCabin = {
   cabin: CabinName
   deck: number
@@ -35,11 +32,6 @@ export function seatLayout(aircraft: string, fitting: Fitting): LayoutCabin[] {
     layouts.set(key, layout)
   }
   return layout
-}
-
-/** Whether a place in a row is a seat. */
-export function isLayoutSeat(element: LayoutElement): element is LayoutSeat {
-  return typeof element !== 'string'
 }
 
 type DrawnCabin = FittedCabin & { cabinIndex: number; rowCount: number; fills: RowFill[]; firstNumber: number; columns: string[][] }

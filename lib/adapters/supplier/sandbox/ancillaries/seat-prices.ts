@@ -2,8 +2,8 @@ import type { Money } from '@/lib/travel/money'
 import type { Brand } from '../fares/brands'
 import { moneyFromEuro } from '../fares/currency'
 import type { Flight } from '../network/timetable'
+import type { LayoutSeat } from './layout-row'
 import { lengthBand, levelOf, roundToHalf } from './price-scale'
-import type { LayoutSeat } from './seat-layout'
 
 type SeatScale = { middle: number; standard: number; front: number; legroom: number }
 

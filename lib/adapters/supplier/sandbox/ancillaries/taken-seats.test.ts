@@ -3,7 +3,8 @@ import { dayNumber } from '@/lib/travel/zones'
 import { network } from '../network/network'
 import { type Flight, timetable } from '../network/timetable'
 import { fittingOf } from './fitted-cabins'
-import { isLayoutSeat, type LayoutCabin, seatLayout } from './seat-layout'
+import { isLayoutSeat } from './layout-row'
+import { type LayoutCabin, seatLayout } from './seat-layout'
 import { takenSeats } from './taken-seats'
 
 const DAY = dayNumber('2027-02-10')

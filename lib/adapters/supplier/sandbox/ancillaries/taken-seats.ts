@@ -1,7 +1,8 @@
 import { expectedLoad } from '../fares/load'
 import { hashText } from '../hash'
 import type { Flight } from '../network/timetable'
-import { isLayoutSeat, type LayoutCabin, type LayoutSeat } from './seat-layout'
+import { isLayoutSeat, type LayoutSeat } from './layout-row'
+import type { LayoutCabin } from './seat-layout'
 
 /** Share of a flight's final load that is sold so many days ahead; only some of them have a seat yet long before. */
 const SOLD_BY: readonly [days: number, share: number][] = [
