@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import './scripts/setup/ensure-world.mjs'
 
 // What makes a world of its own for each test, and replaces no module: it shares the modules that another file has loaded, which is most
 // of its time.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import './setup/ensure-world.mjs'
 
 // Lets plain Node run the project's TypeScript: "@/…" is the repository's root, and file endings may be left out. Views are understood
 // too, and `server-only` stands for nothing, as there is no browser here that it could guard.
