@@ -55,7 +55,9 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
     <fieldset className="flex min-w-0 gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap max-[22rem]:flex-wrap">
       <legend className="sr-only">{texts.whatWasUnderstood}</legend>
       {isMultiTrip ? (
-        <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact">{routeWords(wishes)}</span>
+        <span className="inline-flex min-h-8 items-center rounded-full border px-3 text-fact max-sm:shrink-0 max-sm:whitespace-nowrap">
+          {routeWords(wishes)}
+        </span>
       ) : (
         <>
           <ChipEditor {...chip} name={texts.from} text={wishes.origin ? cityWords(wishes.origin) : texts.fromWhere} isOpen={!wishes.origin}>

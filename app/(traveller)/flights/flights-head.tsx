@@ -21,7 +21,7 @@ export function FlightsHead({ user }: { user: ShownUser }) {
           ←
         </span>{' '}
         <span className="max-sm:hidden">{texts.backToYourTrips}</span>
-        <span className="sm:hidden">{texts.yourTrips}</span>
+        <span className="max-[26rem]:sr-only sm:hidden">{texts.yourTrips}</span>
       </Link>
       <div className="min-w-0 max-sm:w-12 sm:max-w-44">
         <AccountMenu name={user.name} email={user.email} isGuest={user.isGuest} />
