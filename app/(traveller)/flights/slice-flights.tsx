@@ -9,10 +9,8 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import * as texts from '@/lib/texts/pages/flights'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
-import type { ResultFacts } from '@/lib/travel/trip/trip'
 import { FilteredFlights, type SliceProps } from './filtered-flights'
 import { SlicePrices } from './slice-prices'
-import type { AskAbout } from './use-ask-about'
 
 /** The filters, and the first rows of the list. */
 const ROWS = ['h-11', ...Array<string>(8).fill('h-[52px]')]
