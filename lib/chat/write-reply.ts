@@ -1,17 +1,14 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { ToolSet, UIMessageChunk } from 'ai'
+import type { UIMessageChunk } from 'ai'
 import type { Outlet } from '../ports/stream-bus'
 import { abortWith } from './abort-with'
 import { AnswerFault } from './answer-fault'
 import { chunksOfParts } from './chunks-of-parts'
 import { isWorking } from './define-tool'
-import type { ModelUsage } from './measure-steps'
-import type { ChatMessage, MessageMetadata } from './message'
+import type { ChatMessage } from './message'
 import { modelChunks } from './model-chunks'
 import { LONGEST_SILENCE_MS } from './patient-model'
 import type { ReplyRequest } from './reply-request'
-import { type Save, saveInBatches } from './save-in-batches'
-import type { StandIn } from './stand-in'
+import { saveInBatches } from './save-in-batches'
 
 /**
  * Writes one answer as UI chunks. It is driven to its end and stored whether or not anybody reads them. Settles after the final parts are

@@ -1,8 +1,6 @@
 'use client'
 
-import type { ChosenBag } from '@/lib/travel/ancillaries/ancillaries'
 import type { BagOption } from '@/lib/travel/ancillaries/offer-details'
-import type { CommandOf } from '../shared/use-trip-command'
 import { BagCount } from './bag-count'
 import { quantityOf } from './bag-sections'
 import { type BagKindProps, BagWeights } from './bag-weights'
