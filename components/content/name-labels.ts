@@ -35,11 +35,13 @@ export function areaLabels(areas: NamedPoint[], frame: MapFrame, size: number, t
   return areas.flatMap(({ name, lat, lon }): NameLabel[] => {
     const x = ((lon - frame.west) / (frame.east - frame.west)) * MAP_SIZE
     const y = ((frame.north - lat) / (frame.north - frame.south)) * MAP_SIZE
-    const label: NameLabel = { name: shortName(name), x, y, anchor: 'middle' }
-    // Wide letters, set apart.
-    const box = labelBox(label, label.name.length * size * LETTER * 1.35, size)
-    if (!isFree(box, used)) return []
-    used.push(box)
+    // Of "Baixa and Chiado" the first: a district's name is long in wide letters, and a little off its middle it is still in it.
+    const short = shortName(name).split(' and ')[0] ?? name
+    const width = short.length * size * LETTER * 1.35
+    const choices = [0, -1.6, 1.6, -3.2, 3.2].map((lines): NameLabel => ({ name: short, x, y: y + lines * size, anchor: 'middle' }))
+    const label = choices.find((choice) => isFree(labelBox(choice, width, size), used))
+    if (!label) return []
+    used.push(labelBox(label, width, size))
     return [label]
   })
 }

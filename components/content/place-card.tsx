@@ -3,7 +3,7 @@ import type { Destination } from '@/lib/content/destination'
 import type { Itinerary } from '@/lib/content/itinerary'
 import * as texts from '@/lib/texts/content'
 import { monthSpans } from './month-spans'
-import { PictureFile } from './picture/picture'
+import { PictureImage } from './picture/picture-image'
 
 /** Places to choose from, side by side. */
 export function DestinationCards({ destinations }: { destinations: Destination[] }) {
@@ -44,7 +44,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 function PlaceCard({ href, slug, title, facts }: { href: string; slug: string; title: string; facts: string }) {
   return (
     <article className="relative overflow-hidden rounded-card border bg-sheet shadow-card outline-sea outline-offset-2 hover:border-sea has-[a:focus-visible]:outline-2">
-      <PictureFile slug={slug} className="aspect-[9/5] w-full" />
+      <PictureImage slug={slug} className="aspect-[9/5] w-full" />
       <div className="px-4 pt-3 pb-4">
         <h3 className="font-semibold text-[17px] leading-6">
           <Link href={href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none">

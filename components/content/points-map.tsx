@@ -2,6 +2,7 @@ import type { MapGround } from '@/lib/content/map-ground'
 import * as texts from '@/lib/texts/content'
 import { areaLabels, boxAround, boxesOf, markLabels, type NameLabel } from './name-labels'
 import { MAP_MARGIN, MAP_SIZE, MARK_RADIUS, type NamedPoint, placeOnMap } from './place-on-map'
+import { WithStreets } from './streets/with-streets'
 
 const BARE_GROUND: MapGround = { land: undefined, areas: [] }
 
@@ -42,62 +43,64 @@ export function PointsMap({
   const districts = areaLabels(areas, frame, size, [scale, ...marks, ...boxesOf(names, size)])
   return (
     <figure className={`overflow-hidden rounded-card border bg-sheet ${className}`}>
-      <svg
-        viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
-        role="img"
-        aria-label={label}
-        className={`block w-full ${land === undefined ? 'bg-(--map-land)' : 'bg-(--map-water)'}`}
-      >
-        {land && <path d={land} fill="var(--map-land)" stroke="var(--map-shore)" strokeWidth="1.5" fillRule="evenodd" />}
-        <g fontSize={size * 0.92} fill="var(--ink-soft)" letterSpacing={size * 0.1} style={{ textTransform: 'uppercase' }}>
-          {districts.map((district) => (
-            <LabelText key={district.name} label={district} size={size} />
-          ))}
-        </g>
-        {isRoute && (
-          <path
-            d={`M${placed.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
-            fill="none"
-            stroke="var(--sea)"
-            strokeWidth={markRadius / 6}
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-          />
-        )}
-        {placed.map(({ x, y, isOutside, name }, index) => (
-          <g key={name}>
-            <circle cx={x} cy={y} r={markRadius} fill={isOutside ? 'var(--sheet)' : 'var(--sea)'} stroke="var(--sea)" strokeWidth="1.5" />
-            <text
-              x={x}
-              y={y + markRadius * 0.375}
-              textAnchor="middle"
-              fontSize={size}
-              fontWeight="600"
-              fill={isOutside ? 'var(--sea)' : 'var(--sea-ink)'}
-              className="figures"
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
-        <g
-          fontSize={size}
-          fontWeight="500"
-          fill="var(--ink)"
-          stroke={land === undefined ? 'var(--map-land)' : 'var(--paper)'}
-          strokeWidth={size / 4}
-          strokeLinejoin="round"
-          paintOrder="stroke"
+      <WithStreets points={points} label={label}>
+        <svg
+          viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`}
+          role="img"
+          aria-label={label}
+          className={`block w-full ${land === undefined ? 'bg-(--map-land)' : 'bg-(--map-water)'}`}
         >
-          {names.map((name) => (
-            <LabelText key={name.name} label={name} size={size} />
+          {land && <path d={land} fill="var(--map-land)" stroke="var(--map-shore)" strokeWidth="1.5" fillRule="evenodd" />}
+          <g fontSize={size * 0.92} fill="var(--ink-soft)" letterSpacing={size * 0.1} style={{ textTransform: 'uppercase' }}>
+            {districts.map((district) => (
+              <LabelText key={district.name} label={district} size={size} />
+            ))}
+          </g>
+          {isRoute && (
+            <path
+              d={`M${placed.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
+              fill="none"
+              stroke="var(--sea)"
+              strokeWidth={markRadius / 6}
+              strokeDasharray="1 6"
+              strokeLinecap="round"
+            />
+          )}
+          {placed.map(({ x, y, isOutside, name }, index) => (
+            <g key={name}>
+              <circle cx={x} cy={y} r={markRadius} fill={isOutside ? 'var(--sheet)' : 'var(--sea)'} stroke="var(--sea)" strokeWidth="1.5" />
+              <text
+                x={x}
+                y={y + markRadius * 0.375}
+                textAnchor="middle"
+                fontSize={size}
+                fontWeight="600"
+                fill={isOutside ? 'var(--sea)' : 'var(--sea-ink)'}
+                className="figures"
+              >
+                {index + 1}
+              </text>
+            </g>
           ))}
-        </g>
-        <path d={`M${scaleX} ${MAP_SIZE - 22}v4h${bar}v-4`} fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
-        <text x={scaleX} y={MAP_SIZE - 27} fontSize={markRadius} fill="var(--ink-soft)">
-          {scaleKm < 1 ? texts.metres(scaleKm * 1000) : texts.kilometres(scaleKm)}
-        </text>
-      </svg>
+          <g
+            fontSize={size}
+            fontWeight="500"
+            fill="var(--ink)"
+            stroke={land === undefined ? 'var(--map-land)' : 'var(--paper)'}
+            strokeWidth={size / 4}
+            strokeLinejoin="round"
+            paintOrder="stroke"
+          >
+            {names.map((name) => (
+              <LabelText key={name.name} label={name} size={size} />
+            ))}
+          </g>
+          <path d={`M${scaleX} ${MAP_SIZE - 22}v4h${bar}v-4`} fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
+          <text x={scaleX} y={MAP_SIZE - 27} fontSize={markRadius} fill="var(--ink-soft)">
+            {scaleKm < 1 ? texts.metres(scaleKm * 1000) : texts.kilometres(scaleKm)}
+          </text>
+        </svg>
+      </WithStreets>
       {placed.some(({ isOutside }) => isOutside) && (
         <figcaption className="border-t px-4 py-2 text-fact text-ink-soft">{texts.paleNumbersLieFurtherOut}</figcaption>
       )}

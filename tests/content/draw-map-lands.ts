@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { geoBounds, geoContains } from 'd3-geo'
+import { geoArea, geoBounds, geoContains } from 'd3-geo'
 import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
@@ -11,6 +11,8 @@ import { landPath } from '@/lib/adapters/places/land-path'
 const LEAST_KM = 3
 /** Of the places on the map; where fewer stand on land, the coast is too coarse for them. */
 const LEAST_ON_LAND = 0.8
+/** In steradians. */
+const HALF_OF_EARTH = 2 * Math.PI
 const KM_PER_DEGREE = 111.2
 
 /** What places and ways along the edges of a frame are written with: 4 units outside of it. */
@@ -23,10 +25,12 @@ export function readOutlines(): Outline[] {
   const path = new URL('../../node_modules/world-atlas/land-10m.json', import.meta.url)
   const topology: Topology<{ land: GeometryCollection<object> }> = JSON.parse(readFileSync(path, 'utf8'))
   return feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
-    polygonsOf(geometry as Polygon | MultiPolygon).map((coordinates) => {
+    polygonsOf(geometry as Polygon | MultiPolygon).flatMap((coordinates) => {
       const polygon: Feature<Polygon> = { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } }
+      // Slivers of islands are wound the wrong way round in places: they would be all of the earth but themselves.
+      if (geoArea(polygon) > HALF_OF_EARTH) return []
       const [[west, south], [east, north]] = geoBounds(polygon)
-      return { polygon, west, south, east, north }
+      return [{ polygon, west, south, east, north }]
     }),
   )
 }

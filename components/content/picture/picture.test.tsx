@@ -7,8 +7,9 @@ import { ITINERARIES } from '@/lib/content/itineraries'
 import { TONES } from '@/lib/content/landmark'
 import { HEIGHT, WIDTH } from './canvas'
 import { drawPicture } from './draw-picture'
-import { Picture, PictureFile } from './picture'
+import { Picture } from './picture'
 import { DAY, NIGHT, pictureFile } from './picture-file'
+import { PictureImage } from './picture-image'
 import { pictureMarkup } from './picture-markup'
 
 afterEach(cleanup)
@@ -66,7 +67,7 @@ test('a picture says what it shows; on a card its title says it', () => {
   render(<Picture illustration={illustrationOf('lisbon')} />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Illustration of Lisbon: a yellow tram below the castle')
   cleanup()
-  render(<PictureFile slug="lisbon" />)
+  render(<PictureImage slug="lisbon" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
