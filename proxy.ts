@@ -4,6 +4,7 @@ import { handOffDocument } from './app/hand-off/document'
 import { mayHaveLateScripts, pageWithLateScripts } from './app/late-scripts/late-scripts'
 import { answerWhileLeaving, isAlwaysAnswered } from './app/process/answer-while-leaving'
 import { isLeaving } from './app/process/leaving'
+import { mapTiles } from './app/process/map-tiles'
 import { requestIdOf } from './app/process/request-id'
 import { FROM_ANOTHER_SITE, isOwnRequest } from './app/session/is-own-request'
 import type { ErrorCode } from './lib/errors'
@@ -74,16 +75,20 @@ function withHeaders(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const isDevelopment = process.env.NODE_ENV === 'development'
   const isStripe = (process.env.PAYMENTS || (process.env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')) === 'stripe'
+  const tiles = mapTiles()
+  const alsoTiles = tiles ? ` ${new URL(tiles.url).origin}` : ''
   const alsoStripe = (sources: string) => (isStripe ? ` ${sources}` : '')
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}${alsoStripe(STRIPE_SCRIPTS)}`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${alsoStripe('https://*.stripe.com')}`,
+    `img-src 'self' data:${alsoTiles}${alsoStripe('https://*.stripe.com')}`,
     "font-src 'self'",
-    `connect-src 'self'${alsoStripe('https://api.stripe.com')}`,
+    `connect-src 'self'${alsoTiles}${alsoStripe('https://api.stripe.com')}`,
     `frame-src 'self'${alsoStripe(`${STRIPE_SCRIPTS} https://hooks.stripe.com`)}`,
+    // The map's library runs its worker from a text of its own.
+    ...(tiles ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,6 +12,7 @@ import { Notices } from '@/components/ui/notices/notices'
 import * as texts from '@/lib/texts/pages/root'
 import { frameColours } from '@/lib/travel/account/theme'
 import { BrowserSetUp } from './browser-set-up'
+import { mapTiles } from './process/map-tiles'
 import { pagePreferences } from './session/page-preferences'
 
 export const metadata: Metadata = {
@@ -39,9 +40,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const preferences = await pagePreferences()
   const { theme } = preferences
+  const tiles = mapTiles()
   return (
     <html lang="en-GB" data-theme={theme === 'system' ? undefined : theme}>
       <head>
+        {tiles && <meta name="map-tiles" content={tiles.url} data-attribution={tiles.attribution} />}
         {/* The letters of every page come beside its style sheet, instead of after it. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />
       </head>

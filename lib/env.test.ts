@@ -51,6 +51,24 @@ test('nobody is told of visits, and nobody is asked where they come from, unless
   })
 })
 
+test('streets are shown only from an address with its places, beside the words that its owner asks for', () => {
+  const tiles = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1', MAP_TILES_ATTRIBUTION: '© OpenStreetMap contributors' }
+  expect(readEnvironment({})).not.toHaveProperty('environment.MAP_TILES_URL')
+  expect(readEnvironment(tiles)).toMatchObject({ environment: tiles })
+  for (const MAP_TILES_URL of [
+    'https://tiles.example.com/',
+    'tiles/{z}/{x}/{y}',
+    'https://{s}.example.com/{z}/{x}/{y}.png',
+    'ftp://a.example/{z}/{x}/{y}',
+  ])
+    expect(readEnvironment({ ...tiles, MAP_TILES_URL })).toEqual({
+      faults: ['MAP_TILES_URL must be the address of map tiles with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png.'],
+    })
+  expect(readEnvironment({ MAP_TILES_URL: tiles.MAP_TILES_URL })).toEqual({
+    faults: ['MAP_TILES_URL is set, but MAP_TILES_ATTRIBUTION is missing: say whose map it is, such as © OpenStreetMap contributors.'],
+  })
+})
+
 test('all threads are recorded only when that is said', () => {
   expect(readEnvironment({})).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'off' } })
   expect(readEnvironment({ RECORD_TRANSCRIPTS: 'on' })).toMatchObject({ environment: { RECORD_TRANSCRIPTS: 'on' } })

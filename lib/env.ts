@@ -118,6 +118,12 @@ const environmentSchema = z.object({
   ANALYTICS_URL: z
     .url({ protocol: /^https?$/, error: 'must be the address that events are posted to, such as https://events.example.com/visits' })
     .optional(),
+  MAP_TILES_URL: z
+    .string()
+    .trim()
+    .refine(isTileAddress, 'must be the address of map tiles with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: optionalText,
   QA_EMAILS: z
     .string()
     .default('')
@@ -174,6 +180,7 @@ export function readEnvironment(source: Record<string, string | undefined>): { e
     ...mailFaults(environment),
     ...secretFaults(environment),
     ...googleFaults(environment),
+    ...mapFaults(environment),
   ]
   return unfit.length > 0 ? { faults: unfit } : { environment }
 }
@@ -255,6 +262,16 @@ function secretFaults(environment: Environment): string[] {
 function googleFaults({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Environment): string[] {
   if (Boolean(id) === Boolean(secret)) return []
   return [`${id ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is missing: signing in with Google needs both of its variables.`]
+}
+
+function mapFaults({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }: Environment): string[] {
+  if (!MAP_TILES_URL || MAP_TILES_ATTRIBUTION) return []
+  return ['MAP_TILES_URL is set, but MAP_TILES_ATTRIBUTION is missing: say whose map it is, such as © OpenStreetMap contributors.']
+}
+
+/** Of one host, which browsers are then allowed to ask. */
+function isTileAddress(url: string): boolean {
+  return /^https?:\/\/[\w.:-]+\/\S+$/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) && URL.canParse(url)
 }
 
 /** As the driver reads it: one or more hosts with commas between them, and a name and a password in percent-encoding. */

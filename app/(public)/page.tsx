@@ -6,7 +6,7 @@ import { DestinationCards, ItineraryCards } from '@/components/content/place-car
 import { Section } from '@/components/content/section'
 import { Landscape } from '@/components/home/landscape'
 import { WhereTo } from '@/components/home/where-to'
-import { findDestination, findItinerary, sceneOf } from '@/lib/content/find-content'
+import { findDestination, findItinerary } from '@/lib/content/find-content'
 import * as texts from '@/lib/texts/pages/public/landing'
 import { pageMetadata, siteBase } from './page-metadata'
 
@@ -81,7 +81,7 @@ export default async function HomePage() {
           <MoreLink href="/destination" label={texts.allDestinations} />
         </Section>
         <Section id="trips" title={texts.tripsDayByDay}>
-          <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
+          <ItineraryCards itineraries={trips} />
           <MoreLink href="/itinerary" label={texts.allItineraries} />
         </Section>
       </div>

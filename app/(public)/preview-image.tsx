@@ -3,29 +3,36 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { pictureFile } from '@/components/content/picture/picture-file'
-import type { Scene } from '@/lib/content/scene'
+import type { Illustration } from '@/lib/content/illustration'
 import * as texts from '@/lib/texts/pages/public/landing'
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 const FONT = join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff')
 
-type Preview = { scene: Scene; place: string; title: string; line: string }
+type Preview = { illustration: Illustration; title: string; line: string }
 
 const drawn = new Map<string, Promise<ArrayBuffer>>()
 
 /** What stands beside a shared link: the page's own landscape, its name, and one line. Drawn once: it takes long, and anybody may ask. */
 export async function previewImage(preview: Preview): Promise<Response> {
-  const bytes = drawn.get(preview.place) ?? draw(preview)
-  drawn.set(preview.place, bytes)
-  bytes.catch(() => drawn.delete(preview.place))
+  const { seed } = preview.illustration
+  const bytes = drawn.get(seed) ?? draw(preview)
+  drawn.set(seed, bytes)
+  bytes.catch(() => drawn.delete(seed))
   return new Response(await bytes, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' } })
 }
 
-async function draw({ scene, place, title, line }: Preview): Promise<ArrayBuffer> {
+async function draw({ illustration, title, line }: Preview): Promise<ArrayBuffer> {
   const image = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#fcfaf5', fontFamily: 'Figtree' }}>
       {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, no page holds it */}
-      <img src={pictureFile(scene, place)} alt="" width={1200} height={667} style={{ position: 'absolute', left: 0, top: -37 }} />
+      <img
+        src={`data:image/svg+xml;base64,${btoa(pictureFile(illustration, 'day'))}`}
+        alt=""
+        width={1200}
+        height={667}
+        style={{ position: 'absolute', left: 0, top: -37 }}
+      />
       <div
         style={{
           display: 'flex',

@@ -1,27 +1,27 @@
 'use client'
 
 import * as texts from '@/lib/texts/chat'
-import { Landscape } from '../trip/landscape'
+import { PictureImage } from '../content/picture/picture-image'
 
 const EXAMPLES = [
   {
     name: texts.aWeekendInLisbon,
-    place: texts.lisbon,
+    slug: 'lisbon',
     text: texts.aWeekendInLisbonSentence,
   },
   {
     name: texts.theFamilyToBarcelona,
-    place: texts.barcelona,
+    slug: 'barcelona',
     text: texts.theFamilyToBarcelonaSentence,
   },
   {
     name: texts.workInNewYork,
-    place: texts.newYork,
+    slug: 'new-york',
     text: texts.workInNewYorkSentence,
   },
   {
     name: texts.parisAsSoonAsPossible,
-    place: texts.paris,
+    slug: 'paris',
     text: texts.parisAsSoonAsPossibleSentence,
   },
 ]
@@ -35,14 +35,14 @@ export function ExampleTrips({ onChoose }: { onChoose: (text: string) => void })
       </h2>
       <p className="mt-1.5 max-w-[52ch] text-ink-soft">{texts.sayItInASentence}</p>
       <ul className="mt-6 grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {EXAMPLES.map(({ name, place, text }) => (
-          <li key={place}>
+        {EXAMPLES.map(({ name, slug, text }) => (
+          <li key={slug}>
             <button
               type="button"
               onClick={() => onChoose(text)}
               className="group/example flex size-full items-stretch overflow-hidden rounded-card border bg-sheet text-start transition-colors duration-150 hover:border-sea sm:flex-col"
             >
-              <Landscape seed={place} className="w-24 shrink-0 self-stretch sm:h-20 sm:w-full" />
+              <PictureImage slug={slug} className="w-24 shrink-0 self-stretch sm:h-20 sm:w-full" />
               <span className="flex min-w-0 flex-1 flex-col px-4 py-3">
                 <span className="font-semibold text-[15px] leading-5">{name}</span>
                 <span className="mt-0.5 text-fact text-ink-soft">{text}</span>

@@ -1,5 +1,6 @@
 import type { Destination } from '@/lib/content/destination'
 import type { FlightTime } from '@/lib/content/flight-times'
+import type { MapGround } from '@/lib/content/map-ground'
 import * as texts from '@/lib/texts/content'
 import type { Money } from '@/lib/travel/money'
 import { moneyWords } from '@/lib/travel/plan/cost-words'
@@ -40,7 +41,7 @@ function changesWords(changes: number): string {
 }
 
 /** What to see, numbered, beside where it lies. */
-export function Sights({ sights, money }: Pick<Destination, 'sights' | 'money'>) {
+export function Sights({ sights, money, ground }: Pick<Destination, 'sights' | 'money'> & { ground: MapGround }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
       <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -64,7 +65,7 @@ export function Sights({ sights, money }: Pick<Destination, 'sights' | 'money'>)
           </li>
         ))}
       </ol>
-      <PointsMap points={sights} className="lg:sticky lg:top-6" />
+      <PointsMap points={sights} ground={ground} className="lg:sticky lg:top-6" />
     </div>
   )
 }

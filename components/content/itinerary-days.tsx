@@ -1,22 +1,25 @@
 import type { Itinerary, ItineraryDay } from '@/lib/content/itinerary'
+import type { MapGround } from '@/lib/content/map-ground'
 import * as texts from '@/lib/texts/content'
 import { minutesWords, rangeWords } from './amount-range'
 import { PointsMap } from './points-map'
 
 /** Day by day: each with its stops in their order, where they lie, and what to do instead. */
-export function ItineraryDays({ days, currency }: Pick<Itinerary, 'days' | 'currency'>) {
+export function ItineraryDays({ days, currency, grounds }: Pick<Itinerary, 'days' | 'currency'> & { grounds: MapGround[] }) {
   return (
     <ol className="flex flex-col gap-6">
       {days.map((day, index) => (
         <li key={day.title}>
-          <Day day={day} number={index + 1} currency={currency} />
+          <Day day={day} number={index + 1} currency={currency} ground={grounds[index]} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Day({ day, number, currency }: { day: ItineraryDay; number: number; currency: string }) {
+type DayProps = { day: ItineraryDay; number: number; currency: string; ground: MapGround | undefined }
+
+function Day({ day, number, currency, ground }: DayProps) {
   return (
     <article aria-labelledby={`day-${number}`} className="overflow-hidden rounded-card border bg-sheet shadow-card">
       <header className="border-b px-4 py-3 sm:px-5">
@@ -47,7 +50,7 @@ function Day({ day, number, currency }: { day: ItineraryDay; number: number; cur
             </li>
           ))}
         </ol>
-        <PointsMap points={day.stops} isRoute />
+        <PointsMap points={day.stops} isRoute ground={ground} />
       </div>
       <dl className="grid gap-x-8 gap-y-3 border-t bg-paper/60 px-4 py-4 sm:grid-cols-2 sm:px-5">
         <div>

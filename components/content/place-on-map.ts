@@ -11,10 +11,13 @@ const ROUNDS = 60
 const OUTING = 2.2
 
 export type NamedPoint = Point & { name: string }
-type Placed = { x: number; y: number; isOutside: boolean; name: string }
+export type Placed = { x: number; y: number; isOutside: boolean; name: string }
+/** Degrees at the edges of the drawing. */
+export type MapFrame = { west: number; east: number; south: number; north: number }
+export type PlacedPoints = { placed: Placed[]; scaleKm: number; unitsPerKm: number; frame: MapFrame }
 
 /** Kilometres become units around the middle of most of them; `scaleKm` is a round length for the scale. Marks keep clear of each other. */
-export function placeOnMap(points: NamedPoint[], markRadius = MARK_RADIUS): { placed: Placed[]; scaleKm: number; unitsPerKm: number } {
+export function placeOnMap(points: NamedPoint[], markRadius = MARK_RADIUS): PlacedPoints {
   const middle = { lat: median(points.map(({ lat }) => lat)), lon: median(points.map(({ lon }) => lon)) }
   const narrowing = Math.cos((middle.lat * Math.PI) / 180)
   const away = points.map(({ lat, lon, name }) => ({
@@ -33,7 +36,10 @@ export function placeOnMap(points: NamedPoint[], markRadius = MARK_RADIUS): { pl
     return { x: MAP_SIZE / 2 + east * pull * unitsPerKm, y: MAP_SIZE / 2 - north * pull * unitsPerKm, isOutside: far > 1.001, name }
   })
   const scaleKm = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200].findLast((km) => km * unitsPerKm <= 120) ?? 0.1
-  return { placed: spreadOut(placed, markRadius), scaleKm, unitsPerKm }
+  const halfKm = MAP_SIZE / 2 / unitsPerKm
+  const [byNorth, byEast] = [halfKm / KM_PER_DEGREE, halfKm / KM_PER_DEGREE / narrowing]
+  const frame = { west: middle.lon - byEast, east: middle.lon + byEast, south: middle.lat - byNorth, north: middle.lat + byNorth }
+  return { placed: spreadOut(placed, markRadius), scaleKm, unitsPerKm, frame }
 }
 
 /** Marks that lie on each other are pushed apart a little; the first of a pair gives way as much as the second. */

@@ -31,7 +31,7 @@ test('north is at the top, east at the right, and a mile is as long one way as t
 
 test('the places have the numbers of their list', () => {
   const { container } = render(<PointsMap points={TOWN} />)
-  expect([...container.querySelectorAll('g > text')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5'])
+  expect([...container.querySelectorAll('circle + text')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('an outing stands pale at the edge, on its side, and the town stays as large as it was', () => {

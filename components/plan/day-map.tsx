@@ -1,4 +1,5 @@
 import * as texts from '@/lib/texts/plan'
+import type { PlanPlace } from '@/lib/travel/plan/plan-place'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
 import { waysOf } from '@/lib/travel/plan/ways'
 import { PointsMap } from '../content/points-map'
@@ -7,7 +8,7 @@ import { PointsMap } from '../content/points-map'
 const MARK_RADIUS = 22
 
 /** Where the stops of one day lie to each other, under the numbers that they have beside it; one alone lies nowhere in particular. */
-export function DayMap({ day: { stops }, dayIndex }: { day: PlanDay; dayIndex: number }) {
+export function DayMap({ day: { stops }, dayIndex, areas = [] }: { day: PlanDay; dayIndex: number; areas?: PlanPlace['areas'] }) {
   if (stops.length < 2) return null
   return (
     <PointsMap
@@ -15,6 +16,7 @@ export function DayMap({ day: { stops }, dayIndex }: { day: PlanDay; dayIndex: n
       isRoute
       label={spokenMap(stops, dayIndex)}
       markRadius={MARK_RADIUS}
+      ground={{ land: undefined, areas: areas.map(({ name, point }) => ({ name, lat: point.latitude, lon: point.longitude })) }}
       className="max-sm:mx-auto max-sm:w-60"
     />
   )

@@ -25,7 +25,7 @@ export function PlanDaySection({
   onToggle: () => void
 }) {
   const id = useId()
-  const { plan } = usePlan()
+  const { plan, place } = usePlan()
   const timeFormat = useTimeFormat()
   return (
     <section aria-labelledby={`${id}-head`}>
@@ -52,7 +52,7 @@ export function PlanDaySection({
           {day.stops.length > 0 ? (
             <div className={`grid items-start gap-x-5 gap-y-4 ${day.stops.length > 1 ? 'sm:grid-cols-[minmax(0,1fr)_208px]' : ''}`}>
               <DayStops day={day} dayIndex={dayIndex} />
-              <DayMap day={day} dayIndex={dayIndex} />
+              <DayMap day={day} dayIndex={dayIndex} areas={place.status === 'loaded' ? place.place?.areas : undefined} />
             </div>
           ) : (
             <p className="rounded-control border border-dashed px-4 py-3 text-[15px] text-ink-soft leading-6">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Route, RouteMap } from '@/lib/travel/places/route-map'
+import type { Route, RouteMap } from '@/lib/travel/places/route-map-schema'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 

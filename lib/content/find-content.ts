@@ -5,7 +5,6 @@ import { ITINERARIES } from './itineraries'
 import type { Itinerary } from './itinerary'
 import type { Landing } from './landing'
 import { LANDINGS } from './landings'
-import type { Scene } from './scene'
 
 /** By the last part of its address; null for a name that nobody gave. */
 export function findDestination(slug: string): Destination | null {
@@ -24,11 +23,6 @@ export function findLanding(slug: string): Landing | null {
 export function itinerariesTo(slug: string): Itinerary[] {
   const through = ITINERARIES.filter(({ destinations }) => destinations.includes(slug))
   return through.toSorted((one, other) => one.destinations.indexOf(slug) - other.destinations.indexOf(slug))
-}
-
-/** The landscape that a trip begins in. */
-export function sceneOf({ destinations }: Itinerary): Scene {
-  return findDestination(destinations[0] ?? '')?.scene ?? 'hills'
 }
 
 /** Other places of the same part of the world, the nearest first. */

@@ -3,6 +3,7 @@ import type { DestinationCandidate } from '../travel/plan/destination-candidate'
 import type { PlanPlace } from '../travel/plan/plan-place'
 import type { Destination } from './destination'
 import { flightTimesTo } from './flight-times'
+import { mapGroundOf } from './map-ground'
 
 /** A page's place as a plan is made from it; its sights keep their order. */
 export function toPlanPlace({ slug, name, centre, money, sights }: Destination): PlanPlace {
@@ -22,6 +23,7 @@ export function toPlanPlace({ slug, name, centre, money, sights }: Destination):
       likings,
       cost,
     })),
+    areas: mapGroundOf(slug, [slug]).areas.map(({ name, lat, lon }) => ({ name, point: { latitude: lat, longitude: lon } })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../travel/places/great-circle'
 import type { Place, PlaceMatch } from '../travel/places/place'
-import type { LandRings } from '../travel/places/route-map'
+import type { Route, RouteMap } from '../travel/places/route-map-schema'
 
 /** Turns a traveller's words for a place ("London", "LHR", "lisbon") into a place. Deterministic, in memory. */
 export type Places = {
@@ -9,8 +9,9 @@ export type Places = {
   suggestPlaces(text: string, limit: number): Place[]
 }
 
-/** What a map is drawn from: where airports and cities (by their main airport) lie, and the coasts of the world. */
+/** Where airports and cities (by their main airport) lie, and flights drawn over the coasts between them. */
 export type WorldMap = {
   locate(iataCode: string): Coordinates | null
-  land(): Promise<LandRings>
+  /** Null where one of the codes is not on our map. */
+  drawRoutes(routes: Route[]): Promise<RouteMap | null>
 }

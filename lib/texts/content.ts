@@ -47,6 +47,10 @@ export const countryAndBestMonths = (country: string, monthSpans: string) => `${
 export const daysAndBestMonths = (count: number, monthSpans: string) => `${count} days · best ${monthSpans}`
 export const planThisTrip = 'Plan this trip'
 export const plansAsGuest = 'You start as a guest, without an email.'
+export const illustrationOf = (place: string, shows?: string) => `Illustration of ${place}${shows ? `: ${shows}` : ''}`
+export const streets = 'Streets'
+export const streetsAreLoading = 'Loading streets…'
+export const streetsCannotBeShown = 'Streets can’t be shown right now, so this is our own drawing.'
 export const mapOfTheNumberedPlaces = 'Map of the numbered places'
 export const metres = (count: number) => `${count} m`
 export const kilometres = (count: number) => `${count} km`

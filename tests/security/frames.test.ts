@@ -35,6 +35,20 @@ test('what a page may frame is our own alone', async () => {
   expect(policy.join()).not.toContain('stripe')
 })
 
+test('pictures of streets may come from the operator’s one host, and from nowhere without it', async () => {
+  vi.stubEnv('MAP_TILES_URL', 'https://tiles.example.com:8443/base/{z}/{x}/{y}.png?key=secret')
+  vi.stubEnv('MAP_TILES_ATTRIBUTION', '© Example')
+  const policy = await policyOf('/destination/lisbon')
+  vi.unstubAllEnvs()
+  expect(policy).toContain("img-src 'self' data: https://tiles.example.com:8443")
+  expect(policy).toContain("connect-src 'self' https://tiles.example.com:8443")
+  expect(policy).toContain("worker-src 'self' blob:")
+  expect(policy.join()).not.toContain('secret')
+  expect((await policyOf('/destination/lisbon')).filter((rule) => rule.includes('tiles.example') || rule.startsWith('worker-src'))).toEqual(
+    [],
+  )
+})
+
 test('Stripe’s card form may load where payments go through Stripe, and only there', async () => {
   vi.stubEnv('PAYMENTS', 'stripe')
   const policy = (await policyOf('/chat/thr_1')).join('; ')

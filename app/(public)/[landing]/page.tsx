@@ -7,7 +7,7 @@ import { DestinationCards, ItineraryCards } from '@/components/content/place-car
 import { Questions } from '@/components/content/questions'
 import { Section } from '@/components/content/section'
 import { WhereTo } from '@/components/home/where-to'
-import { findDestination, findItinerary, findLanding, sceneOf } from '@/lib/content/find-content'
+import { findDestination, findItinerary, findLanding } from '@/lib/content/find-content'
 import * as texts from '@/lib/texts/pages/public/landing'
 
 type Props = PageProps<'/[landing]'>
@@ -52,7 +52,7 @@ export default async function LandingPage({ params }: Props) {
         </Section>
         {trips.length > 0 && (
           <Section id="trips" title={texts.tripsThatAreReady}>
-            <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
+            <ItineraryCards itineraries={trips} />
           </Section>
         )}
         <Section id="questions" title={texts.questionsPeopleAsk}>

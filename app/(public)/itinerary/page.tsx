@@ -3,7 +3,6 @@ import { pageMetadata, siteBase } from '@/app/(public)/page-metadata'
 import { PageFrame } from '@/components/content/page-frame'
 import { ItineraryCards } from '@/components/content/place-card'
 import { Section } from '@/components/content/section'
-import { sceneOf } from '@/lib/content/find-content'
 import { ITINERARIES } from '@/lib/content/itineraries'
 import * as texts from '@/lib/texts/pages/public/itinerary'
 
@@ -37,7 +36,7 @@ export default async function ItinerariesPage() {
           return (
             trips.length > 0 && (
               <Section key={title} id={`days-${least}-to-${most}`} title={title}>
-                <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
+                <ItineraryCards itineraries={trips} />
               </Section>
             )
           )

@@ -7,8 +7,7 @@ export const dynamic = 'force-static'
 /** What stands beside a shared link to a page that has no picture of its own. */
 export function GET(): Promise<Response> {
   return previewImage({
-    scene: 'coast',
-    place: 'wayfarer',
+    illustration: { name: texts.wayfarer, scene: 'coast', landmark: null, seed: 'wayfarer' },
     title: texts.pictureTitle,
     line: texts.pictureLine,
   })

@@ -5,7 +5,6 @@ import { requireUser } from '@/app/session/current-user'
 import { notFound } from '@/lib/errors'
 import { services } from '@/lib/services'
 import { drawnMapSchema, routeSchema } from '@/lib/travel/places/route-map-schema'
-import { drawMap } from '@/lib/workflows/flights/draw-map'
 
 const routesSchema = z.array(routeSchema).min(1).max(8)
 
@@ -16,5 +15,5 @@ export const GET = route(async (request) => {
   await limitRate('look', user.id, deps)
   const routes = routesSchema.safeParse(new URL(request.url).searchParams.getAll('route').map((codes) => codes.split('-')))
   if (!routes.success) throw notFound()
-  return jsonOf(drawnMapSchema, { map: await drawMap(routes.data, deps) })
+  return jsonOf(drawnMapSchema, { map: await deps.places.drawRoutes(routes.data) })
 })

@@ -1,8 +1,9 @@
-import { type Draw, HEIGHT, SHORE, type Shape, type Tone, WIDTH } from './canvas'
+import type { Shape, Tone } from '@/lib/content/landmark'
+import { type Draw, GROUND, HEIGHT, WIDTH } from './canvas'
 
 /** A rolling line around a height, closed at the bottom. */
-export function ridge({ between, chance }: Draw, height: number, swing: number, tone: Tone, strength: number): Shape {
-  const steps = 5
+export function ridge({ between, chance }: Draw, height: number, swing: number, tone: Tone): Shape {
+  const steps = 4
   const stride = WIDTH / steps
   let y = height + between(-swing, swing)
   let d = `M0 ${y}`
@@ -13,55 +14,81 @@ export function ridge({ between, chance }: Draw, height: number, swing: number, 
     d += `C${from + bend} ${y} ${to - bend} ${next} ${to} ${next}`
     y = next
   }
-  return { d: `${d}V${HEIGHT}H0Z`, tone, strength }
+  return { tone, d: `${d}V${HEIGHT}H0Z` }
 }
 
-export function peaks({ between }: Draw, top: number, tone: Tone, strength: number): Shape {
-  let d = `M0 ${HEIGHT}V${top + between(80, 130)}`
-  for (let x = 0; x < WIDTH; ) {
-    const wide = between(110, 190)
-    d += `L${x + Math.round(wide * 0.5)} ${top + between(-20, 50)}L${x + wide} ${top + between(90, 140)}`
-    x += wide
-  }
-  return { d: `${d}V${HEIGHT}Z`, tone, strength }
-}
-
-export function water(from: number): Shape {
-  return { d: `M0 ${from}H${WIDTH}V${HEIGHT}H0Z`, tone: 'sea', strength: 18 }
-}
-
-export function glints({ between }: Draw): Shape[] {
-  const lines = Array.from({ length: 9 }, () => `M${between(20, 660)} ${between(SHORE + 14, 376)}h${between(16, 60)}`)
-  return [{ d: lines.join(''), tone: 'sheet', strength: 60, line: 2 }]
-}
-
-export function cypresses({ between }: Draw): Shape[] {
-  const trees = Array.from({ length: 6 }, () => {
-    const [x, foot, tall] = [between(20, 700), between(316, 340), between(46, 74)]
-    return `M${x} ${foot}C${x - 11} ${foot - tall / 2} ${x - 4} ${foot - tall} ${x} ${foot - tall}C${x + 4} ${foot - tall} ${x + 11} ${foot - tall / 2} ${x} ${foot}Z`
-  })
-  return [{ d: trees.join(''), tone: 'moss', strength: 56 }]
-}
-
-export function palms({ between }: Draw, ground: number): Shape[] {
-  const [trunks, leaves]: [string[], string[]] = [[], []]
-  for (let tree = 0; tree < 3; tree++) {
-    const [x, tall, lean] = [between(40, 680), between(84, 128), between(-18, 18)]
-    const [topX, topY] = [x + lean, ground - tall]
-    trunks.push(`M${x} ${ground}Q${x + lean / 4} ${ground - tall / 2} ${topX} ${topY}`)
-    for (const [byX, byY] of [
-      [-40, 14],
-      [-30, -10],
-      [-6, -20],
-      [28, -12],
-      [40, 12],
-    ] as const)
-      leaves.push(
-        `M${topX} ${topY}Q${topX + byX * 0.6} ${topY + byY - 16} ${topX + byX} ${topY + byY}Q${topX + byX * 0.5} ${topY + byY - 4} ${topX} ${topY}Z`,
-      )
+/** Mountains with snow on their tops. */
+export function peaks({ between }: Draw, top: number, tone: Tone): Shape[] {
+  let [rock, snow] = [`M0 ${GROUND}`, '']
+  for (let x = -between(20, 80); x < WIDTH; ) {
+    const half = between(64, 104)
+    const y = top + between(-14, 46)
+    const slope = (GROUND - y) / half
+    rock += `L${x} ${GROUND}L${x + half} ${y}L${x + 2 * half} ${GROUND}`
+    snow += `M${x + half} ${y}l18 ${Math.round(18 * slope)}l-9 -6l-8 9l-8 -8l-11 5Z`
+    x += half + between(20, 60)
   }
   return [
-    { d: trunks.join(''), tone: 'brick', strength: 40, line: 4 },
-    { d: leaves.join(''), tone: 'moss', strength: 58 },
+    { tone, d: `${rock}Z` },
+    { tone: 'snow', d: snow },
   ]
+}
+
+export function water({ between }: Draw, from = GROUND): Shape[] {
+  const glints = Array.from({ length: 11 }, () => `M${between(10, 660)} ${between(from + 10, HEIGHT - 14)}h${between(14, 64)}`)
+  return [
+    { tone: 'water', d: `M0 ${from}H${WIDTH}V${HEIGHT}H0Z` },
+    { tone: 'glint', d: glints.join(''), line: 2.5 },
+  ]
+}
+
+export function cypresses({ between }: Draw): Shape {
+  const trees = [between(14, 40), between(56, 84), between(102, 150), between(590, 620), between(636, 664), between(684, 708)]
+  return {
+    tone: 'leaf-deep',
+    d: trees
+      .map((x) => {
+        const [foot, tall] = [between(330, 352), between(70, 104)]
+        return `M${x} ${foot}c-14 ${-tall / 3} -8 ${-tall} 0 ${-tall}c8 0 14 ${tall - tall / 3} 0 ${tall}Z`
+      })
+      .join(''),
+  }
+}
+
+/** Round crowns on short trunks at both sides, none before the landmark. */
+export function trees({ between }: Draw, tone: Tone = 'leaf-deep', foot = 336): Shape[] {
+  const places = [between(-6, 20), between(50, 80), between(110, 150), between(570, 606), between(636, 664), between(696, 716)]
+  const sizes = places.map(() => between(19, 29))
+  const crown = (x: number, index: number) => {
+    const size = sizes[index] ?? 20
+    return `M${x - size} ${foot - 34}a${size} ${size} 0 0 1 ${2 * size} 0a${size} ${size * 0.8} 0 0 1 ${-2 * size} 0Z`
+  }
+  return [
+    { tone: 'dark', d: places.map((x) => `M${x} ${foot}v-30`).join(''), line: 4 },
+    { tone, d: places.map(crown).join('') },
+  ]
+}
+
+/** Palms at both sides, none before the landmark. */
+export function palms({ between }: Draw, ground: number): Shape[] {
+  const places = [between(24, 60), between(104, 150), between(580, 616), between(664, 700)]
+  const tops = places.map((x) => ({ x, lean: between(-16, 16), tall: between(86, 128) }))
+  return [
+    { tone: 'dark', d: tops.map(({ x, lean, tall }) => `M${x} ${ground}q${lean / 4} ${-tall / 2} ${lean} ${-tall}`).join(''), line: 4.5 },
+    {
+      tone: 'leaf-deep',
+      d: 'q-22 -18 -42 12q22 -10 42 -12q-20 -26 -44 -14q28 -2 44 14q-6 -26 -26 -30q20 8 26 30q4 -28 26 -30q-18 8 -26 30q18 -26 44 -14q-28 -2 -44 14q24 -18 42 12q-20 -12 -42 -12',
+      at: tops.map(({ x, lean, tall }) => `${x + lean} ${ground - tall}`),
+    },
+  ]
+}
+
+/** Two clouds, neither before the sun. */
+export function clouds({ between }: Draw, sunX: number): Shape {
+  const places = sunX < WIDTH / 2 ? [between(210, 250), between(450, 590)] : [between(30, 150), between(350, 390)]
+  return {
+    tone: 'cloud',
+    d: 'h96a13 13 0 0 0 -4 -25a26 26 0 0 0 -48 -9a20 20 0 0 0 -34 12a12 12 0 0 0 -10 22Z',
+    at: places.map((x) => `${x} ${between(64, 128)}`),
+  }
 }

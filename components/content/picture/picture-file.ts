@@ -1,39 +1,67 @@
-import type { Scene } from '@/lib/content/scene'
-import { HEIGHT, type Tone, WIDTH } from './canvas'
-import { drawScene } from './draw-scene'
+import type { Illustration } from '@/lib/content/illustration'
+import type { Tone } from '@/lib/content/landmark'
+import { HEIGHT, WIDTH } from './canvas'
+import { pictureMarkup, VIEW_BOX } from './picture-markup'
 
-/** The light tokens of globals.css as far as pictures use them, for what knows no style sheet. */
-const PAPER = [252, 250, 245] as const
-const TONES: Record<Tone, readonly [number, number, number]> = {
-  sea: [0, 114, 145],
-  moss: [56, 105, 66],
-  ribbon: [100, 91, 122],
-  saffron: [145, 89, 18],
-  brick: [166, 59, 45],
-  sheet: [255, 254, 251],
+/** The `--picture-…` tokens of globals.css for what knows no style sheet; a test holds both to be the same. */
+export const DAY: Record<Tone, string> = {
+  'sky-high': '#b6dbeb',
+  'sky-low': '#ffe0c0',
+  sun: '#fdd990',
+  star: '#e3decf00',
+  cloud: '#fffbf6b3',
+  far: '#c1cbdf',
+  near: '#93b3c7',
+  leaf: '#7ca981',
+  'leaf-deep': '#49785a',
+  water: '#86bbcb',
+  glint: '#cfeaf1',
+  sand: '#ecd4af',
+  stone: '#f9f1e2',
+  shade: '#ddc6af',
+  wall: '#e6cfbe',
+  roof: '#cb7a5d',
+  rose: '#e9a495',
+  red: '#cd4d42',
+  gold: '#e8b95a',
+  copper: '#83b3a6',
+  glass: '#87b2c6',
+  iron: '#54657a',
+  dark: '#343e4d',
+  snow: '#f8fdfe',
+  window: '#6a849a',
+}
+export const NIGHT: Record<Tone, string> = {
+  'sky-high': '#151d33',
+  'sky-low': '#453458',
+  sun: '#f5efd8',
+  star: '#ede8d9cc',
+  cloud: '#61617759',
+  far: '#52526e',
+  near: '#1f2b42',
+  leaf: '#254537',
+  'leaf-deep': '#112a21',
+  water: '#1d344e',
+  glint: '#567896',
+  sand: '#685440',
+  stone: '#c5ad8a',
+  shade: '#927359',
+  wall: '#414358',
+  roof: '#7c483d',
+  rose: '#b17469',
+  red: '#bc4a3f',
+  gold: '#eec469',
+  copper: '#4d7c71',
+  glass: '#3a5875',
+  iron: '#a18767',
+  dark: '#0f1624',
+  snow: '#cfd8e5',
+  window: '#ffd977',
 }
 
-/** The same landscape as `Picture` shows, as a file of its own: the address of an SVG that stands in itself. */
-export function pictureFile(scene: Scene, place: string): string {
-  const { sun, shapes } = drawScene(scene, place)
-  const drawn = shapes.map(({ d, tone, strength, line }) =>
-    line === undefined
-      ? `<path d="${d}" fill="${mixed(tone, strength)}"/>`
-      : `<path d="${d}" fill="none" stroke="${mixed(tone, strength)}" stroke-width="${line}" stroke-linecap="round"/>`,
-  )
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e6edec"/><stop offset="0.5" stop-color="#fcf0d8"/>',
-    '<stop offset="0.8" stop-color="#fbefeb"/></linearGradient>',
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
-    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="rgb(${TONES.saffron})" opacity="0.3"/>`,
-    ...drawn,
-    '</svg>',
-  ].join('')
-  return `data:image/svg+xml;base64,${btoa(svg)}`
-}
-
-function mixed(tone: Tone, strength: number): string {
-  const parts = TONES[tone].map((part, index) => Math.round((part * strength + (PAPER[index] ?? 0) * (100 - strength)) / 100))
-  return `rgb(${parts.join(',')})`
+/** The same picture as `Picture` shows, as a file of its own. */
+export function pictureFile(illustration: Illustration, light: 'day' | 'night'): string {
+  const colours = light === 'day' ? DAY : NIGHT
+  const markup = pictureMarkup(illustration, light, (tone) => colours[tone])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" width="${WIDTH}" height="${HEIGHT}">${markup}</svg>`
 }

@@ -1,34 +1,19 @@
-import type { Scene } from '@/lib/content/scene'
-import { HEIGHT, type Tone, WIDTH } from './canvas'
-import { drawScene } from './draw-scene'
+import type { Illustration } from '@/lib/content/illustration'
+import * as texts from '@/lib/texts/content'
+import { pictureMarkup, VIEW_BOX } from './picture-markup'
 
-/** A place's own landscape, from the tokens alone: it turns to dusk with the dark set. It says nothing that the words beside it do not. */
-export function Picture({ scene, place, className = '' }: { scene: Scene; place: string; className?: string }) {
-  const { sun, shapes } = drawScene(scene, place)
-  const sky = `sky-${place}`
+/** A place's landmark in its landscape, in the page itself: by day in the light theme, by night in the dark one. */
+export function Picture({ illustration, className = '' }: { illustration: Illustration; className?: string }) {
+  const markup = pictureMarkup(illustration, 'both', (tone) => `var(--picture-${tone})`)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={tint('sea', 10)} />
-          <stop offset="0.5" stopColor="var(--saffron-soft)" />
-          <stop offset="0.8" stopColor="var(--brick-soft)" />
-        </linearGradient>
-      </defs>
-      <rect width={WIDTH} height={HEIGHT} fill={`url(#${sky})`} />
-      <circle cx={sun.x} cy={sun.y} r={sun.radius * 1.9} fill="var(--saffron)" opacity="0.08" />
-      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill="var(--saffron)" opacity="0.34" />
-      {shapes.map(({ d, tone, strength, line }) =>
-        line === undefined ? (
-          <path key={d} d={d} fill={tint(tone, strength)} />
-        ) : (
-          <path key={d} d={d} fill="none" stroke={tint(tone, strength)} strokeWidth={line} strokeLinecap="round" />
-        ),
-      )}
-    </svg>
+    <svg
+      viewBox={VIEW_BOX}
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={texts.illustrationOf(illustration.name, illustration.landmark?.shows)}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is drawn from our own data, and stands in the page once instead of twice
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   )
-}
-
-function tint(tone: Tone, strength: number): string {
-  return `color-mix(in oklab, var(--${tone}) ${strength}%, var(--paper))`
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { RouteMap as Drawing } from '@/lib/travel/places/route-map'
+import type { RouteMap as Drawing } from '@/lib/travel/places/route-map-schema'
 import { anOffer, aSearch, LISBON, LONDON } from '@/tests/fixtures/trip'
 import { distinctRoutes, flownRoutes, searchedRoutes } from './flown-routes'
 import { RouteMap } from './route-map'

@@ -29,11 +29,17 @@ export function RouteMap({ routes, map: state, areAlternatives = false, classNam
     <div
       role="img"
       aria-label={mapWords(routes, areAlternatives ? null : map.km)}
-      className={`relative aspect-[2/1] w-full overflow-hidden rounded-control border bg-paper ${className}`}
+      className={`relative aspect-[2/1] w-full overflow-hidden rounded-control border bg-(--map-water) ${className}`}
     >
       <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
-        {/* The stroke closes hairlines where shapes meet. */}
-        <path d={map.land} fill="var(--line)" stroke="var(--line)" strokeWidth={0.6} fillRule="evenodd" />
+        <path
+          d={map.land}
+          fill="var(--map-land)"
+          stroke="var(--map-shore)"
+          strokeWidth={1}
+          fillRule="evenodd"
+          vectorEffect="non-scaling-stroke"
+        />
         <g fill="none" stroke="var(--sea)" strokeWidth={2} strokeLinecap="round">
           {map.flights.map((flight) => (
             <path key={flight} d={flight} vectorEffect="non-scaling-stroke" />

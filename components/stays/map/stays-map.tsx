@@ -52,15 +52,10 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
   return (
     <section
       aria-label={texts.mapOfPlaces(placesWords(shown.length), city.name)}
-      className="shrink-0 overflow-hidden rounded-card border bg-paper"
+      className="shrink-0 overflow-hidden rounded-card border bg-(--map-land)"
     >
       <div className="relative aspect-square w-full overflow-hidden">
         <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
-          <g stroke="var(--line)" strokeWidth="1">
-            {[1, 2, 3].map((line) => (
-              <path key={line} d={`M${line * 100} 0V${MAP_SIZE}M0 ${line * 100}H${MAP_SIZE}`} strokeDasharray="2 6" />
-            ))}
-          </g>
           {rings.map(({ km, radius }, index) => (
             <circle
               key={km}

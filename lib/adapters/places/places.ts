@@ -1,8 +1,10 @@
 import type { Places, WorldMap } from '@/lib/ports/places'
 import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { Place, PlaceMatch } from '@/lib/travel/places/place'
+import type { Route, RouteMap } from '@/lib/travel/places/route-map-schema'
 import { cleanWords } from '../../travel/clean-text'
 import { loadWorld } from '../supplier/sandbox/world/load-world'
+import { drawRouteMap } from './draw-route-map'
 import { fold } from './fold'
 import { type Entry, type Gazetteer, gazetteer } from './gazetteer'
 import { nearNames, slipOf } from './near-names'
@@ -10,7 +12,6 @@ import { type Town, townsNamed } from './nearest-airports'
 import { isRegion, isRegionOf, liesIn, type Region, regionNamed, stateOfLetters } from './regions'
 import { airportsOfRegion } from './regions-flown-to'
 import { townNamed } from './towns'
-import { readLand } from './world-outline'
 
 // A place this many times as busy as its namesakes is what people mean by the name.
 const CLEARLY_BIGGER = 3
@@ -34,7 +35,7 @@ export function createPlaces(): Places & WorldMap {
     findPlace: (text) => finder().find(text),
     suggestPlaces: (text, limit) => finder().suggest(text, limit),
     locate,
-    land: readLand,
+    drawRoutes,
   }
 }
 
@@ -43,6 +44,16 @@ export function locate(iataCode: string): Coordinates | null {
   const world = loadWorld()
   const airport = world.find(iataCode) ?? world.airportsOf({ kind: 'city', iataCode })[0]
   return airport ? { latitude: airport.latitude, longitude: airport.longitude } : null
+}
+
+async function drawRoutes(routes: Route[]): Promise<RouteMap | null> {
+  const located = new Map(
+    routes.flat().flatMap((code) => {
+      const place = locate(code)
+      return place ? [[code, place] as const] : []
+    }),
+  )
+  return routes.flat().every((code) => located.has(code)) ? drawRouteMap(routes, located) : null
 }
 
 function createFinder(gazetteer: Gazetteer) {

@@ -1,4 +1,6 @@
-import type { MapPoint, MapSize } from './map-projection'
+/** A point of the drawing: x to the right, y down, from the upper left corner. */
+export type MapPoint = { x: number; y: number }
+export type MapSize = { width: number; height: number }
 
 export type LabelSide = 'right' | 'left' | 'above' | 'below'
 

@@ -38,5 +38,7 @@ export const planPlaceSchema = z.object({
   /** One person and one day without flights: bed, food, transport and entrances. */
   perDay: z.record(z.enum(SPENDING_LEVELS), wholeRangeSchema),
   sights: z.array(planSightSchema).max(60),
+  /** Its districts, for the names on maps. */
+  areas: z.array(z.object({ name: z.string(), point: planPointSchema })).optional(),
 })
 export type PlanPlace = z.infer<typeof planPlaceSchema>

@@ -6,8 +6,7 @@ import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/public/destination'
 import { formatDay } from '@/lib/travel/dates'
 import type { Money } from '@/lib/travel/money'
-import type { RouteMap as DrawnMap } from '@/lib/travel/places/route-map'
-import { drawMap } from '@/lib/workflows/flights/draw-map'
+import type { RouteMap as DrawnMap } from '@/lib/travel/places/route-map-schema'
 import { createFaresThere } from '@/lib/workflows/site/fares-there'
 
 /** How long one flies from five big cities, and over what. */
@@ -53,7 +52,7 @@ const drawn = new Map<string, DrawnMap>()
 async function mapOf(slug: string, routes: string[][]): Promise<DrawnMap | null> {
   const kept = drawn.get(slug)
   if (kept || routes.length === 0) return kept ?? null
-  const map = await drawMap(routes, await services())
+  const map = await (await services()).places.drawRoutes(routes)
   if (map) drawn.set(slug, map)
   return map
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { PREVIEW_SIZE, previewImage } from '@/app/(public)/preview-image'
 import { monthSpans } from '@/components/content/month-spans'
 import { findDestination } from '@/lib/content/find-content'
+import { findIllustration } from '@/lib/content/illustration'
 import * as texts from '@/lib/texts/pages/public/destination'
 
 export const alt = texts.thePlaceAndItsBestMonths
@@ -9,8 +10,9 @@ export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
 
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
-  const destination = findDestination((await params).slug)
-  if (!destination) notFound()
-  const { slug, name, country, scene, bestMonths } = destination
-  return previewImage({ scene, place: slug, title: name, line: texts.countryAndBestMonths(country, monthSpans(bestMonths)) })
+  const { slug } = await params
+  const [destination, illustration] = [findDestination(slug), findIllustration(slug)]
+  if (!destination || !illustration) notFound()
+  const { name, country, bestMonths } = destination
+  return previewImage({ illustration, title: name, line: texts.countryAndBestMonths(country, monthSpans(bestMonths)) })
 }

@@ -16,7 +16,9 @@ import { Questions } from '@/components/content/questions'
 import { ReadOn } from '@/components/content/read-on'
 import { Section } from '@/components/content/section'
 import { Worded } from '@/components/ui/worded'
-import { findDestination, itinerariesTo, neighboursOf, sceneOf } from '@/lib/content/find-content'
+import { findDestination, itinerariesTo, neighboursOf } from '@/lib/content/find-content'
+import { findIllustration } from '@/lib/content/illustration'
+import { mapGroundOf } from '@/lib/content/map-ground'
 import { planHref } from '@/lib/content/plan-seed'
 import * as texts from '@/lib/texts/pages/public/destination'
 import { destinationFacts } from './destination-facts'
@@ -36,11 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DestinationPage({ params }: Props) {
   const destination = findDestination((await params).slug)
   if (!destination) notFound()
-  const { slug, name, country, lead, money, months, bestMonths, questions, visa, fromAirport, scene } = destination
+  const { slug, name, country, lead, money, months, bestMonths, questions, visa, fromAirport } = destination
   const user = await currentUser()
   const base = await siteBase()
   const path = `/destination/${slug}`
   const trips = itinerariesTo(slug)
+  const illustration = findIllustration(slug)
   return (
     <PageFrame
       base={base}
@@ -61,7 +64,7 @@ export default async function DestinationPage({ params }: Props) {
           </a>
         </div>
       }
-      picture={<Picture scene={scene} place={slug} className="block aspect-[9/5] w-full rounded-card" />}
+      picture={illustration && <Picture illustration={illustration} className="block aspect-[9/5] w-full rounded-card" />}
     >
       <JsonLd facts={destinationFacts(destination, base)} />
       <div className="mt-10 flex flex-col gap-14">
@@ -94,7 +97,7 @@ export default async function DestinationPage({ params }: Props) {
           <ThreeDays days={destination.threeDays} />
         </Section>
         <Section id="sights" title={texts.whatToSee}>
-          <Sights sights={destination.sights} money={money} />
+          <Sights sights={destination.sights} money={money} ground={mapGroundOf(slug, [slug])} />
         </Section>
         <Section id="neighbourhoods" title={texts.whereToStay}>
           <NamedTexts entries={destination.neighbourhoods} />
@@ -129,7 +132,7 @@ export default async function DestinationPage({ params }: Props) {
         </Section>
         {trips.length > 0 && (
           <Section id="itineraries" title={texts.tripsWithPlace(name)}>
-            <ItineraryCards itineraries={trips} sceneOf={sceneOf} />
+            <ItineraryCards itineraries={trips} />
           </Section>
         )}
         <ReadOn writtenOn={destination.writtenOn} near={neighboursOf(destination, 3)} />

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { PREVIEW_SIZE, previewImage } from '@/app/(public)/preview-image'
 import { monthSpans } from '@/components/content/month-spans'
-import { findItinerary, sceneOf } from '@/lib/content/find-content'
+import { findItinerary } from '@/lib/content/find-content'
+import { findIllustration } from '@/lib/content/illustration'
 import * as texts from '@/lib/texts/pages/public/itinerary'
 
 export const alt = texts.pictureDescription
@@ -9,11 +10,11 @@ export const size = PREVIEW_SIZE
 export const contentType = 'image/png'
 
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
-  const trip = findItinerary((await params).slug)
-  if (!trip) notFound()
+  const { slug } = await params
+  const [trip, illustration] = [findItinerary(slug), findIllustration(slug)]
+  if (!trip || !illustration) notFound()
   return previewImage({
-    scene: sceneOf(trip),
-    place: trip.slug,
+    illustration,
     title: trip.title,
     line: texts.daysAndBestMonths(trip.days.length, monthSpans(trip.bestMonths)),
   })

@@ -13,7 +13,9 @@ import { PlanLink } from '@/components/content/plan-link'
 import { Questions } from '@/components/content/questions'
 import { ReadOn } from '@/components/content/read-on'
 import { Section } from '@/components/content/section'
-import { findDestination, findItinerary, neighboursOf, sceneOf } from '@/lib/content/find-content'
+import { findDestination, findItinerary, neighboursOf } from '@/lib/content/find-content'
+import { findIllustration } from '@/lib/content/illustration'
+import { mapGroundOf } from '@/lib/content/map-ground'
 import { planHref } from '@/lib/content/plan-seed'
 import * as texts from '@/lib/texts/pages/public/itinerary'
 import { itineraryFacts } from './itinerary-facts'
@@ -33,6 +35,8 @@ export default async function ItineraryPage({ params }: Props) {
   if (!itinerary) notFound()
   const { slug, title, lead, days, costs, currency, goodToKnow, questions, bestMonths, arriveAt, leaveFrom } = itinerary
   const user = await currentUser()
+  const illustration = findIllustration(slug)
+  const grounds = days.map((_, index) => mapGroundOf(`${slug}/${index + 1}`, itinerary.destinations))
   const base = await siteBase()
   const path = `/itinerary/${slug}`
   const places = itinerary.destinations.flatMap((name) => findDestination(name) ?? [])
@@ -51,7 +55,7 @@ export default async function ItineraryPage({ params }: Props) {
           <PlanLink href={planHref({ itinerary: slug })} isSignedIn={user !== null} />
         </div>
       }
-      picture={<Picture scene={sceneOf(itinerary)} place={slug} className="block aspect-[9/5] w-full rounded-card" />}
+      picture={illustration && <Picture illustration={illustration} className="block aspect-[9/5] w-full rounded-card" />}
     >
       <JsonLd facts={itineraryFacts(itinerary, base)} />
       <div className="mt-10 flex flex-col gap-14">
@@ -79,7 +83,7 @@ export default async function ItineraryPage({ params }: Props) {
           />
         </Section>
         <Section id="days" title={texts.dayByDay}>
-          <ItineraryDays days={days} currency={currency} />
+          <ItineraryDays days={days} currency={currency} grounds={grounds} />
         </Section>
         <Section id="costs" title={texts.whatItCosts}>
           <ItineraryCosts costs={costs} currency={currency} />

@@ -1,24 +1,31 @@
-import type { MapPoint } from './map-projection'
+import { type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo'
+import type { MapPoint } from '@/lib/travel/places/place-labels'
 
 /** Points nearer to the line between their neighbours than this do not show. */
 const TOLERANCE = 0.6
 /** A shape smaller than this in both directions is a speck. */
 const LEAST_SIZE = 1.6
 
-/** Lines as one SVG path, to a tenth of a unit, without points that do not show; each point is written as its way from the last. */
-export function linePath(lines: MapPoint[][]): string {
-  return lines.map((line) => relativePath(simplify(line))).join('')
-}
-
-/** Closed shapes as one SVG path, without specks and without points that do not show. */
-export function shapePath(rings: MapPoint[][]): string {
+/** The land within the projection's frame as one short SVG path: without specks, without points that do not show, each point as its way from the last. */
+export function landPath(land: GeoPermissibleObjects, projection: GeoProjection): string {
+  const rings: MapPoint[][] = []
+  const collect = {
+    beginPath: () => {},
+    closePath: () => {},
+    arc: () => {},
+    moveTo: (x: number, y: number) => void rings.push([{ x, y }]),
+    lineTo: (x: number, y: number) => void rings.at(-1)?.push({ x, y }),
+  }
+  geoPath(projection.precision(0), collect)(land)
   return rings
     .filter((ring) => sizeOf(ring) >= LEAST_SIZE)
-    .map((ring) => {
-      const path = relativePath(simplify(ring))
-      return path && `${path}z`
-    })
+    .map(shapePath)
     .join('')
+}
+
+function shapePath(ring: MapPoint[]): string {
+  const path = relativePath(simplify(ring))
+  return path && `${path}z`
 }
 
 function relativePath(line: MapPoint[]): string {
