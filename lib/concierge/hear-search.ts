@@ -13,7 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, nightsCompared, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -115,7 +115,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     shownCount: Math.max(table.flights?.briefs.length ?? 0, ...table.fares.map(({ fares }) => fares.length)),
     spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
   }
-  const said = withAppointmentMoved(foldDates(frames, days), frames, table)
+  const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const counted = withOneCabin(foldParty(frames, context), leg)
@@ -127,8 +127,9 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     own,
     limits: foldFilters(own, context),
   }))
-  const own = { dates, limits, frames, stays, trip: situation.wishes }
-  const heardDays = withDaysSpokenOf(own, table) ?? own
+  const own = { dates, limits, frames, stays, trip: situation.wishes, nightsBefore: isNewSearch ? [] : nightsCompared(table) }
+  const isForOthers = route.from !== undefined || route.to !== undefined || Object.keys(counted.travellers).length > 0
+  const heardDays = withDaysSpokenOf(own, table, isForOthers) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
   const asCounted = changeOf({ route, dates, party: counted, limits }, frames, table, reading)
   const party = withBirthday(counted, frames, asCounted, table)

@@ -64,7 +64,10 @@ export const DATES_EN = `
 @around: around | about | roughly | approximately | approx | somewhere around | round about | near | circa
 @inbetween: between | anywhere between | sometime between | some time between | anywhere from | anything from | something between | somewhere between
 @over: over | over the | during | across
-@oclock: o'clock | oclock | o clock | sharp | hours | hrs | h | on the dot
+@oclock: o'clock | oclock | o clock | sharp | h | on the dot
+@hundred-hours: hours | hrs
+@i-said: i said | we said | i told you | like i said | as i said | i did say
+@atage: at | aged | at the age of
 @halfpast: half past=add:30 | quarter past=add:15 | quarter to=add:-15 | half=add:30 | ten past=add:10 | twenty past=add:20 | five past=add:5 | ten to=add:-10 | twenty to=add:-20 | five to=add:-5
 @nothingof: nothing | none | nobody | anything but | anything other than | i'd rather not | rather not | would rather not | wouldn't want to | wouldnt want to | wouldn't | unable to | not able to | mustn't | mustnt | not really | couldnt | couldn't | don't want | dont like | don't like | not keen on | no good
 @stay: there | away | for about | gone for

@@ -134,6 +134,7 @@ day0: {nthday}
 day0: {wend}
 
 perof: @the? @weekword (@of | @beginning) @ontheday? @the? {day0>of} => is:weekof ;; said
+perof: @the? {hol>of} @weekword => is:weekof ;; said
 wendof: @the? @longof>long? @weekend (@of | @beginning | @around) @the? {day0>of} => is:weekend,which:of ;; said
 
 offset: @the? {days>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said
