@@ -50,3 +50,19 @@ test('the way from the airport to a beach is that into the town', async () => {
   const { calls } = await playWords('flights London to Barcelona 13 to 17 february', 'how far’s the beach from the airport there?')
   expect(calls).toMatchObject([{ tool: 'askGuide', input: { question: 'How do I get from the airport to the centre of Barcelona?' } }])
 })
+
+test('another stay compares the same days again', async () => {
+  const { calls } = await playWords('Bristol or London to Rome in June, about a week', '3 weeks is fine, whichever day')
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { window: { leaveFrom: '2027-06-01', nights: [21] } } }])
+})
+
+test('what only flights can tell waits for them, and the offer to show them stands', async () => {
+  const { text } = await playWords('Bristol or London to Rome in June, for a week', 'how long is the flight?')
+  expect(text).toMatch(/^I can tell you that once we have flights to look at\. Which one shall I show you the flights for\?$/)
+})
+
+test('“direct or via” narrows to neither', async () => {
+  const { calls } = await playWords('what’s quicker, Manchester to Brussels direct or via Amsterdam, 2 to 4 February?')
+  expect(calls[0]).not.toHaveProperty('input.directOnly')
+  expect(calls[1]).not.toHaveProperty('input.via')
+})

@@ -121,14 +121,18 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const counted = withOneCabin(foldParty(frames, context), leg)
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
-  const limits = foldFilters(ofAll, context)
+  const { directOnly, ...otherLimits } = foldFilters(ofAll, context)
+  // "Direct or via Amsterdam": flights of both kinds.
+  const isEitherWay = directOnly === true && route.via.length > 0
+  const limits: FilterChange = directOnly === undefined || isEitherWay ? otherLimits : { ...otherLimits, directOnly }
   const ofFlights = [...Map.groupBy(flightOf.keys(), (frame) => flightOf.get(frame) ?? 0)].map(([slice, own]) => ({
     slice,
     own,
     limits: foldFilters(own, context),
   }))
   const own = { dates, limits, frames, stays, trip: situation.wishes, nightsBefore: isNewSearch ? [] : nightsCompared(table) }
-  const isForOthers = route.from !== undefined || route.to !== undefined || Object.keys(counted.travellers).length > 0
+  const isLength = dates.nights !== undefined || dates.nightsRange !== undefined
+  const isForOthers = isLength || route.from !== undefined || route.to !== undefined || Object.keys(counted.travellers).length > 0
   const heardDays = withDaysSpokenOf(own, table, isForOthers) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
   const asCounted = changeOf({ route, dates, party: counted, limits }, frames, table, reading)
@@ -157,7 +161,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
               ofAll.filter(({ skill }) => skill === 'route'),
               ofAll,
             ),
-            ...(stopover ? { via: [] } : {}),
+            ...(stopover || isEitherWay ? { via: [] } : {}),
             ...(stops ? { notVia: [] } : {}),
           },
           dates: route.legs.length > 1 ? { ...dates, windows: [] } : dates,

@@ -73,6 +73,7 @@ nclk: @the? {part>of} (@head | @flights)? @eventverb? {toomuch} @forus? ;; make=
 nclk: {tbare>a} ~ {toomuch} @forus? ;; make=tooMuchAt not-after=@for
 clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
+nclk: {neg} ~ @fly? ~ @at? @tooearly => side:early ;; make=tooMuch
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
 nclk: {neg} ~ @latething => side:late ;; make=tooMuch
 nclk: {neg} (~ @wantto)? ~ @risetime ~ @early => side:early ;; make=tooMuch

@@ -106,6 +106,9 @@ export const ONE_DAY: [words: string, departureOn: string][] = [
 ]
 
 export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] = [
+  ['sat to mon 3rd may', '2027-05-01', '2027-05-03'],
+  ['the first bank holiday, sat to mon 3rd may', '2027-05-01', '2027-05-03'],
+  ['out friday, back mon 23 november', '2026-11-20', '2026-11-23'],
   ['fri 27 out, back mon 30', '2026-11-27', '2026-11-30'],
   ['wed 20 back sat 30', '2027-01-20', '2027-01-30'],
   ['from the 3rd to the 9th', '2026-12-03', '2026-12-09'],
@@ -459,6 +462,8 @@ export const VAGUE: [words: string, from: string | undefined, to: string | undef
 type Hours = Omit<ClockWindow, 'direction' | 'isNegated' | 'isExact' | 'not' | 'soft'>
 
 export const HOURS: [words: string, ...windows: Hours[]][] = [
+  ['nothing at silly o clock', { departAfter: '08:00' }],
+  ['show me ones that get in before 5 anyway', { arriveBefore: '17:00' }],
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
   ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],

@@ -119,6 +119,7 @@ per0: @partof? @hyphen? @nextof @yearword => is:year,plus:1 ;; said
 per0: @partof? @hyphen? @this @yearword => is:year,plus:0 ;; said
 per0: @inthenewyear => is:newyear ;; said
 per0: (@nextof | @this)? {mon}? @localholiday => is:local ;; said
+per0: @the? {pl} {mon}? @localholiday => is:local ;; said
 per0: {mon}? @localholiday (@of | @in | @comma)? {yr} => is:local ;; said
 per0: @in ~ {days} => is:soon ;; said make=onlyFew
 period: {per0}

@@ -56,6 +56,11 @@ export function shareMonth(
   context: DayContext,
 ): void {
   const { departureOn, returnOn } = days
+  // "Sat to Mon 3 May": the Saturday before it.
+  if (out && isPlainWeekday(out) && back?.is === 'date' && back.m !== undefined && departureOn && returnOn) {
+    if (daysBetween(departureOn, returnOn) > LONGEST_PAIR) days.departureOn = addDays(weekdayFrom(returnOn, out.wd), -7)
+    return
+  }
   if (out?.is !== 'date' || back?.is !== 'date' || !departureOn || !returnOn) return
   if (out.isShared && out.d > back.d && back.m !== undefined) {
     const earlier = addMonths(`${resolveDay(back, context)?.slice(0, 7) ?? returnOn.slice(0, 7)}-01`, -1)

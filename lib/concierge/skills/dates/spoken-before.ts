@@ -18,6 +18,8 @@ const WEEK = 7
 /** Questions whose answer leaves the days as they were said. */
 const OPEN: readonly Pending['asked'][] = ['origin', 'destination', 'which-place', 'trip-type', 'departure-day', 'return-day']
 
+const COMPARED: readonly Pending['asked'][] = ['which-dates', 'which-route']
+
 /** What the traveller said of the length of the stay before its first day was known. */
 export function nightsSpokenOf(table: Table): number | null {
   return spokenBefore(table, nightsOf)
@@ -77,12 +79,13 @@ function daySaid(when: unknown): DaySpec[] {
 
 /**
  * The message together with the days that an earlier one left open, where it answers a question: "London", "4 nights". `isForOthers`: it names
- * another end of the journey or other people, for whom days that were compared are compared again.
+ * another end of the journey, other people or another stay, for which days that were compared are compared again.
  */
 export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table, isForOthers: boolean): HeardDays | null {
-  const { situation, pending } = table
+  const { situation } = table
+  const pending = table.pending ?? table.carried.findLast((one) => one?.pending)?.pending
   const { departureOn, returnOn, vague, choice } = dates
-  const isOpen = pending && (OPEN.includes(pending.asked) || (isForOthers && pending.asked === 'which-dates'))
+  const isOpen = pending && (OPEN.includes(pending.asked) || (isForOthers && COMPARED.includes(pending.asked)))
   if (!isOpen || situation.wishes.departureOn) return null
   if (departureOn && returnOn && !saysLength(dates)) return withLengthSpokenOf({ dates, stays, frames, limits }, table)
   if (departureOn || returnOn || vague || choice) return null

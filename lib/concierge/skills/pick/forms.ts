@@ -124,6 +124,9 @@ routes-nth: {flight-nth}
 routes-nth: @numbered {num>n} ;; make=nthOfNumber
 routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
+form:pick: ({routes-shown} | {options-shown}) @howlong {ask-gap}* ~ (@it | @flight)? ~ => what:duration ;; bias=0.2
+form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @arrive => what:arrival ;; bias=0.2
+form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @leave => what:times ;; bias=0.2
 # Of the days, or of the variants of the trip, that were compared.
 option-nth: {flight-nth}
 option-nth: @numbered {num>n} ;; make=nthOfNumber
