@@ -64,5 +64,5 @@ test('what only flights can tell waits for them, and the offer to show them stan
 test('“direct or via” narrows to neither', async () => {
   const { calls } = await playWords('what’s quicker, Manchester to Brussels direct or via Amsterdam, 2 to 4 February?')
   expect(calls[0]).not.toHaveProperty('input.directOnly')
-  expect(calls[1]).not.toHaveProperty('input.via')
+  expect(calls).toHaveLength(1)
 })

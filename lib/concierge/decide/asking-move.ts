@@ -68,7 +68,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (ofTrip) return ofTrip
   const roundTrips = asking === 'difference' ? compareRoundTrips(ask, position) : null
   if (roundTrips) return roundTrips
-  const trip = asking === 'described' && !ask.flights?.isPronoun ? ask.flights?.roundTrip : null
+  // "Which is the cheapest now?" asks of round trips where these are shown, "the first flight" of a flight.
+  const trip = asking === 'described' && ask.flights?.query?.order ? ask.flights.roundTrip : null
   if (trip) return { say: sayRoundTrip(trip, situation, situation.wishes.preference) }
   const asked = askedFlights(ask, position)
   const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
