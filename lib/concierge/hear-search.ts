@@ -13,7 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf, withDaysSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, nightsCompared, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -115,20 +115,25 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     shownCount: Math.max(table.flights?.briefs.length ?? 0, ...table.fares.map(({ fares }) => fares.length)),
     spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
   }
-  const said = withAppointmentMoved(foldDates(frames, days), frames, table)
+  const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const counted = withOneCabin(foldParty(frames, context), leg)
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
-  const limits = foldFilters(ofAll, context)
+  const { directOnly, ...otherLimits } = foldFilters(ofAll, context)
+  // "Direct or via Amsterdam": flights of both kinds.
+  const isEitherWay = directOnly === true && route.via.length > 0
+  const limits: FilterChange = directOnly === undefined || isEitherWay ? otherLimits : { ...otherLimits, directOnly }
   const ofFlights = [...Map.groupBy(flightOf.keys(), (frame) => flightOf.get(frame) ?? 0)].map(([slice, own]) => ({
     slice,
     own,
     limits: foldFilters(own, context),
   }))
-  const own = { dates, limits, frames, stays, trip: situation.wishes }
-  const heardDays = withDaysSpokenOf(own, table) ?? own
+  const own = { dates, limits, frames, stays, trip: situation.wishes, nightsBefore: isNewSearch ? [] : nightsCompared(table) }
+  const isLength = dates.nights !== undefined || dates.nightsRange !== undefined
+  const isForOthers = isLength || route.from !== undefined || route.to !== undefined || Object.keys(counted.travellers).length > 0
+  const heardDays = withDaysSpokenOf(own, table, isForOthers) ?? own
   const window = route.legs.length > 1 ? null : heardWindow(heardDays, situation.today)
   const asCounted = changeOf({ route, dates, party: counted, limits }, frames, table, reading)
   const party = withBirthday(counted, frames, asCounted, table)
@@ -156,7 +161,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
               ofAll.filter(({ skill }) => skill === 'route'),
               ofAll,
             ),
-            ...(stopover ? { via: [] } : {}),
+            ...(stopover || isEitherWay ? { via: [] } : {}),
             ...(stops ? { notVia: [] } : {}),
           },
           dates: route.legs.length > 1 ? { ...dates, windows: [] } : dates,

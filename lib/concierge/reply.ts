@@ -116,7 +116,9 @@ function sayDaysLeft({ understood: { heard }, table: { situation }, made }: Posi
 function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore = true): { topic: Topic; text: string }[] {
   const found = new Map<Topic, string>()
   for (const { kind, frames, mentioned, text } of clauses) {
-    const isOfShown = isShownBefore && mentioned.some(({ skill }) => skill === 'pick' || skill === 'fares')
+    const isOfShown = mentioned.some(
+      ({ skill, value }) => (isShownBefore && (skill === 'pick' || skill === 'fares')) || value.what === 'arrival',
+    )
     if (kind === 'wish' || kind === 'courtesy' || kind === 'search-question' || frames.length > 0 || isOfShown) continue
     const read = topicOf(text, language)
     if (!read || !('topic' in read) || (kind === 'story' && isOnlyAsked(read.topic))) continue

@@ -33,6 +33,12 @@ DUS CGN DTM: North Rhine-Westphalia|Nordrhein-Westfalen
 INN SZG: Tyrol|Tirol|Austrian Alps|Österreichische Alpen|Österreichischen Alpen|Alpes autrichiennes
 GVA ZRH BRN: Swiss Alps|Schweizer Alpen|Alpes suisses|Alpes suizos
 INN GVA ZRH SZG: Alps|The Alps|Die Alpen|Les Alpes|Los Alpes
+LON MAN BHX BRS: England
+LON BRS SOU EXT: South of England|The South of England|Southern England
+BRS EXT BOH NQY: South West England|The South West of England|West Country|The West Country
+MAN LBA NCL LPL: North of England|The North of England|Northern England
+MAN LPL: North West England|The North West of England
+BHX EMA: The Midlands|English Midlands
 EDI GLA ABZ INV: Scotland|Schottland|Écosse|Escocia|स्कॉटलैंड
 BFS BHD LDY: Northern Ireland|Nordirland|Irlande du Nord|Irlanda del Norte
 BHX EMA: Midlands|The Midlands

@@ -20,6 +20,7 @@ import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import { sayStayOnTop } from '../say/stays/say-stay-answers'
+import { shownRoundTrips } from '../skills/pick/find-flights'
 import type { HeardAsk } from '../understand/heard-asks'
 import { sayBagsOfTrip } from './already-purchased'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
@@ -104,7 +105,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (situation.slices.length < 2) return { say: ONE_WAY }
       const whole = answerOfTrip({ ...ask, what: 'total', scope: 'both', flights: null }, position)
       if (situation.mode !== 'flight_search' || !whole || 'call' in whole) return whole
-      return { say: sentences(EACH_WAY, whole.say) }
+      return { say: sentences(shownRoundTrips(table).length === 0 && EACH_WAY, whole.say) }
     }
     case 'stop-saving':
       return stopSaving(directionOf(ask, position), position)

@@ -2,6 +2,7 @@ import type { Comparison } from '../say/answers/say-other'
 import { sayRoundTripsCompared } from '../say/answers/say-rank'
 import { fixed } from '../say/marked'
 import { sentences } from '../say/phrases'
+import { sayRoundTrip } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { shownRoundTrips } from '../skills/pick/find-flights'
@@ -67,6 +68,9 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (ofTrip) return ofTrip
   const roundTrips = asking === 'difference' ? compareRoundTrips(ask, position) : null
   if (roundTrips) return roundTrips
+  // "Which is the cheapest now?" asks of round trips where these are shown, "the first flight" of a flight.
+  const trip = asking === 'described' && ask.flights?.query?.order ? ask.flights.roundTrip : null
+  if (trip) return { say: sayRoundTrip(trip, situation, situation.wishes.preference) }
   const asked = askedFlights(ask, position)
   const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
   const isSought = ({ tool, input }: ToolResult) => tool === 'lookUpFlights' && input.sliceIndex === lookUp?.sliceIndex && !lookUp?.offerIds

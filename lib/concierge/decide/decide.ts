@@ -15,7 +15,9 @@ import type { Understanding } from '../understand/understand'
 import { buyFirst } from './buying'
 import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
+import { withOpenOffer } from './open-offer'
 import { bestMove, type MoveKind } from './policy'
+import { isSearchFound } from './questions-apart'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
@@ -50,7 +52,7 @@ function decideActs(position: Position): Decision {
 
 function decideAct(position: Position): Decision {
   const decision = withFeeling(nextMove(position), position)
-  if ('say' in decision) return { say: composeReply(decision.say, position) }
+  if ('say' in decision) return { say: withOpenOffer(composeReply(decision.say, position), position) }
   // The checkout stays open below, so answers about it come first.
   if (decision.call !== 'startCheckout') return decision
   const before = sentences(answersBeside(position, decision.before ?? ''), decision.before, sayCheckout(position.table.situation))
@@ -150,5 +152,6 @@ export function withoutDetails(position: Position): ToolResult[] {
   const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }))
   const isChosen = made.some(({ result }) => result?.status === 'chosen')
   const isNoted = others.length === 0 && buyFirst({ ...position, made: [] }) !== null
-  return isChosen || isNoted ? others : made
+  const isSearched = others.some(({ tool, result }) => isSearchFound(tool, result))
+  return isChosen || isNoted || isSearched ? others : made
 }

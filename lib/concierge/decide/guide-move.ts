@@ -65,8 +65,10 @@ function questionOnTopic(topic: AskedTopic | 'several-cities', position: Positio
   const { understood } = position
   const frames = allFrames(understood.heard?.reading.clauses ?? [])
   const spokenOf = new Set(frames.map(({ value }) => value.of))
+  const place = placeAsked(position)
+  if (spokenOf.has('airport-way')) return `How do I get from the airport to the centre${place ? ` of ${place}` : ''}?`
   if (spokenOf.has('child-lap')) return 'a baby on my lap'
-  if (spokenOf.has('step-free')) return `is ${placeAsked(position) ?? 'it'} ok with a wheelchair, step free?`
+  if (spokenOf.has('step-free')) return `is ${place ?? 'it'} ok with a wheelchair, step free?`
   if (topic === 'off-topic' || topic === 'several-cities') return null
   if (topic === 'pets' && airlineAsked(understood) && !conceptsOf(understood.words, 'en').includes('hold'))
     return 'a small cat or dog in the cabin'
@@ -75,7 +77,7 @@ function questionOnTopic(topic: AskedTopic | 'several-cities', position: Positio
 
 /** The place that is named, else that of the plan or the trip. */
 function placeAsked({ understood: { heard }, table: { situation } }: Position): string | null {
-  const named = allFrames(heard?.reading.clauses ?? []).map(({ value }) => value.place)
+  const named = allFrames(heard?.reading.clauses ?? []).map(({ value }) => value.place ?? value.about)
   const place = named.find(isSlots)?.city
   return (typeof place === 'string' ? place : null) ?? situation.plan?.place ?? (situation.wishes.to && placeName(situation.wishes.to))
 }

@@ -1,9 +1,10 @@
 import { asksSomething, type Clause } from '../grammar/clauses'
 import { foldFares, offeredBrand } from '../skills/fares/fold'
+import { readAlone } from '../skills/grammar'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { pickContext } from '../skills/pick/context'
 import { type Asking, foldPick } from '../skills/pick/fold'
-import { isAncillaryResult } from '../tool-results'
+import { isAncillaryResult, type ToolName, type ToolResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, wishesForSearch } from '../understand/heard-asks'
 import type { Request } from '../understand/requests'
@@ -102,6 +103,8 @@ function isBesideSearch({ understood, table }: Position): boolean {
 /** The fares answer "Can I get my money back?" until a booking exists; they don't say what an airline owes. */
 export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
   if (topic === 'hotel' && situation.stay?.chosen) return true
+  // "Does that one land before midnight?"
+  if (askings.some(({ what, isSure }) => isSure && what === 'arrival')) return situation.result !== null
   // "Who is that for?": of which every word is understood.
   if (topic === 'off-topic') return situation.result !== null && askings.some(({ isSure }) => isSure)
   // The trip itself answers what a booking costs, before and after the search.
@@ -139,10 +142,11 @@ export function asksHeard({ understood, table }: Position): HeardAsk[] {
 }
 
 /** The questions in clauses of their own beside a wish, answered once the wish is done. */
-export function questionsBeside({ understood, table, made }: Position): QuestionsApart {
+export function questionsBeside(position: Position): QuestionsApart {
+  const { understood, table, made } = position
   const isBuying = (made.length === 0 || made.some(isAncillaryResult)) && isSaidApart(understood, ['ancillaries'])
   // With everything chosen, "take that" takes nothing more.
-  const isDone = wishes(understood) || made.some(({ result }) => result?.status === 'chosen')
+  const isDone = wishes(understood) || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
   // Beside a search the guide answers what the fares can't tell yet.
   const isSearched = Object.keys(understood.change).length > 0
@@ -150,7 +154,22 @@ export function questionsBeside({ understood, table, made }: Position): Question
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
-  return readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
+  const beside = readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
+  const putOff = putOffBefore(position).filter(({ what }) => asked.every((ask) => ask.what !== what))
+  return { ...beside, askings: [...beside.askings, ...putOff] }
+}
+
+/** Whether flights were searched and found. */
+export function isSearchFound(tool: ToolName, result: ToolResult['result']): boolean {
+  return tool === 'searchFlights' && result?.status === 'found'
+}
+
+/** "Any direct?", asked before there were flights: answered with the first of them. */
+function putOffBefore({ table, made, isFirstSearch }: Position): HeardAsk[] {
+  if (!isFirstSearch || !made.some(({ tool, result }) => isSearchFound(tool, result))) return []
+  const clauses = table.earlierWords.flatMap((words) => readAlone(words, table.names).clauses.filter(({ kind }) => kind === 'question'))
+  const { asks } = foldPick(clauses, pickContext(table))
+  return asks.some(({ what }) => what === 'is-direct') ? [{ what: 'is-direct', flights: null, scope: null, isSure: true, start: 0 }] : []
 }
 
 /** "How much is that with a bag?" reads like a wish, but only asks. */

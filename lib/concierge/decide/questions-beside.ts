@@ -19,7 +19,7 @@ import { answerAskings } from './asking-move'
 import { wishesToKeep } from './buying'
 import type { Position } from './decide'
 import type { Decision } from './decision'
-import { isOfTable, questionsBeside } from './questions-apart'
+import { isOfTable, isSearchFound, questionsBeside } from './questions-apart'
 
 /** More notes would delay the flights that were asked for. */
 const MOST_TOPICS = 3
@@ -68,14 +68,14 @@ export function withAnswersBeside(next: Decision, position: Position): Decision 
   const isTold = made.some(({ tool, result }) => result === null || result.status === 'refused' || tool === 'startCheckout')
   if ('call' in next || isTold) return next
   const details = answerAskings(questionsBeside(position).askings, position)
-  const isBesideDone = made.length === 0 || made.some(({ result }) => result?.status === 'chosen')
+  const isBesideDone = made.length === 0 || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
   if (details && 'call' in details && isOfDetails(details) && isBesideDone) return details
   return { say: sentences(answersBeside(position, next.say), next.say) }
 }
 
-/** A look at chosen flights that only answers a question. */
+/** A look at flights that only answers a question. */
 export function isOfDetails({ call, input }: { call: ToolName; input: Record<string, unknown> }): boolean {
-  return call === 'lookUpFlights' && 'offerIds' in input
+  return call === 'lookUpFlights' && ('offerIds' in input || Object.keys(input).sort().join() === 'sliceIndex,stops')
 }
 
 /** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */
@@ -92,7 +92,7 @@ export function answersBeside(position: Position, said: string): string {
   const ofTable = answered && 'say' in answered ? answered.say : ''
   return sentences(
     ...sayTopics(untold, position),
-    said.endsWith(next) && ofTable.endsWith(next) ? ofTable.slice(0, -next.length).trimEnd() : ofTable,
+    said.endsWith('?') && ofTable.endsWith(next) ? ofTable.slice(0, -next.length).trimEnd() : ofTable,
   )
 }
 

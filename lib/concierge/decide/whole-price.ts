@@ -1,6 +1,7 @@
-import { type PricedFlight, sayPriceWith, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { type PricedFlight, sayPriceWith, sayRoundTripPrice, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import { pickContext } from '../skills/pick/context'
+import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
 import { byPrice } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
@@ -10,6 +11,10 @@ import { callOr, type Decision } from './decision'
 
 /** What all flights of a trip come to before its fares are chosen: those picked, and the cheapest where none is picked yet. */
 export function wholePrice(position: Position): Decision | null {
+  const { table } = position
+  const trips = shownRoundTrips(table)
+  const trip = spokenRoundTrip(table) ?? byPrice(trips)[0]
+  if (trip && trips.includes(trip)) return { say: sayRoundTripPrice(trip, table.situation) }
   const flights = allFlights(position)
   return Array.isArray(flights) ? { say: sayWholePrice(flights, position.table.situation) } : flights
 }

@@ -91,7 +91,8 @@ export class Chart {
       const earlier = [at - 3, at - 2, at - 1, at].flatMap((start) => [
         ...(this.items[start]?.get('@idiom') ?? []),
         ...(this.items[start]?.get('@otherwise') ?? []),
-        ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1),
+        // "No wait over three hours" takes nothing back.
+        ...(this.items[start]?.get('@corr') ?? []).filter(({ end }) => end - start > 1 && !this.items[end]?.has('@least')),
       ])
       const idle = earlier.filter(({ end }) => end > at)
       if (idle.length > 0) here.delete('@not')

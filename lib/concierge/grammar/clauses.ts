@@ -68,10 +68,16 @@ function beginsClause(chart: Chart, at: number): boolean {
   const before = chart.tokens[at - 1]
   if (before && ENDS.has(before.low) && !(before.low === '.' && before.glued && chart.tokens[at]?.glued)) return true
   const begins = (tag: string) => chart.from(at, tag).length > 0
-  if (begins('@but') || begins('@because') || begins('@otherwise')) return true
+  if (begins('@but') || isReasonAt(chart, at) || begins('@otherwise')) return true
   const isJoint = before?.low === ',' || chart.endsAt(at, '@and')
   if (before?.low === ',' && (begins('@opener') || begins('@lately'))) return true
   return isJoint && (begins('@subject') || begins('@opener'))
+}
+
+/** Whether a reason begins here; "as long as it's four nights" gives none. */
+function isReasonAt(chart: Chart, at: number): boolean {
+  const isOfCondition = [at - 2, at - 1, at].some((start) => chart.from(start, '@provided').some(({ end }) => end > at))
+  return chart.from(at, '@because').length > 0 && !isOfCondition
 }
 
 function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text: string, isAsked: boolean): Clause {
@@ -130,7 +136,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if ((has('@own') && has('@happened') && !isBothWays) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
   if (isTold(chart, positions, frames, isRoute || isFlights)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
-  const isReason = positions.some((at) => !covered.has(at) && chart.from(at, '@because').length > 0)
+  const isReason = positions.some((at) => !covered.has(at) && isReasonAt(chart, at))
   if (isReason && !isRoute) return told('story')
   const isStory = frames.length > 0 && frames.every(({ value }) => STORY_SLOTS.some((slot) => slot in value))
   if (isStory) return told(isQuestion ? 'question' : 'story')
@@ -146,7 +152,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isOverLand = !isFlights && (isByLand || (isQuestion && has('@ground')))
   // "Is it cheaper from Porto?" asks the price of flights from there.
   const isOfPlace = isRoute || frames.some(({ value }) => 'place' in value)
-  const isCompared = unread.length === 0 && isOfPlace && has('@compar') && has('flights')
+  // "Is it cheaper to fly to New York on a Tuesday?"
+  const isPriced = unread.length === 0 && isMoving && has('@compar') && frames.some(({ value }) => 'to' in value)
+  const isCompared = isPriced || (unread.length === 0 && isOfPlace && has('@compar') && has('flights'))
   // "Can you tell me if this is economy?" only wants an answer.
   // "What leaves after six?" filters the flights, "what would Porto cost?" searches them.
   const asksOfList = frames.some(({ value }) => value.ofList === true || value.asksPrice === true)
@@ -165,7 +173,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
     // "¿Cómo se pide?" is about no Pisa.
     const isPlaceMeant = (place: unknown) => frames.length === 1 || !(typeof place === 'object' && place !== null && 'isSlip' in place)
     const isProposed = frames.some(({ value }) => 'place' in value && isPlaceMeant(value.place)) || (isProposal && frames.every(isOfSearch))
-    if (isBothDays || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
+    if (isBothDays || isPriced || (isRoute && isTravel) || ((isFlights || isProposal || isCompared) && isProposed))
       return { ...clause, kind: 'search-question', frames, mentioned: [] }
     return told('question')
   }

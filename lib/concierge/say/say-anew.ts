@@ -83,6 +83,8 @@ function askedOtherwise(pending: Pending): string | null {
       return pending.about
         ? `Which one would you like for ${pending.about}?`
         : 'Tell me which one you’d like, by its time or its place in the list.'
+    case 'which-route':
+      return 'Which one shall I show you the flights for?'
     case 'which-round-trip':
       return 'Tell me which one you’d like: the cheapest, the fastest or the best value.'
     case 'which-fare':

@@ -5,9 +5,8 @@ import { HOURS, withoutDays } from '../decide/dates-move'
 import type { Position } from '../decide/decide'
 import type { ToolResult } from '../tool-results'
 import type { FilterWish } from '../understand/filter-wish'
-import { asking } from './marked'
 import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
-import { askMissing, askPlace, sayRefused } from './say-questions'
+import { askMissing, askPlace, askWhichShown, sayRefused } from './say-questions'
 
 export type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
 type Best = Extract<Compared, { status: 'found' }>['best'][number]
@@ -25,14 +24,14 @@ export function sayDates(result: Compared, { understood, table }: Position): str
       const way = first.returnOn ? ' there and back' : ''
       const lead = `The cheapest ${first.returnOn ? 'days are' : 'day is'} ${daysOf(first, situation)}: ${first.total}${way}${forTravellers(situation)}.`
       const next = others.length > 0 ? `Then ${listOf(others.map((pair) => `${daysOf(pair, situation)} for ${pair.total}`))}.` : null
-      const which = asking(
+      const which = askWhichShown(
         {
           asked: 'which-dates',
           choices: result.best.map(({ departureOn, returnOn }) => ({ departureOn, returnOn })),
           input: withoutDays(understood.change),
           filters: understood.filters,
         },
-        others.length > 0 ? 'Shall I show you the flights for the first, or for one of the others?' : 'Shall I show you the flights?',
+        best.length,
       )
       return sentences(
         lead,

@@ -4,7 +4,7 @@ import { flightKey } from '../pending'
 import type { FareSpec } from '../skills/fares/fold'
 import type { WishedTerm } from '../skills/fares/refund-wish'
 import type { Table } from '../table'
-import type { Brief, ShownFlights } from '../tool-results'
+import type { Brief, ShownFlights, ShownRoundTrip } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
 import { type Fact, only } from './facts'
 import { asking, namingFlight, telling } from './marked'
@@ -178,6 +178,11 @@ function sayBestRoundTrip({ roundTrips }: ShownFlights, situation: Situation, by
   const trips = roundTrips?.trips ?? []
   const trip = trips.find(({ labels }) => labels.some((label) => label === by)) ?? trips[0]
   if (!trip) return null
+  return sayRoundTrip(trip, situation, by)
+}
+
+/** A whole round trip under its label, with its price. */
+export function sayRoundTrip(trip: ShownRoundTrip, situation: Situation, by: string): string {
   const [out, back] = trip.flightNumbers.map((key, index) => `${namingFlight(key)} at ${trip.departs[index]}`)
   const isBoth = trip.labels.includes('cheapest') && trip.labels.includes('fastest')
   const which = isBoth ? 'cheapest and fastest' : trip.labels.some((label) => label === by) ? by : (trip.labels[0] ?? 'first')

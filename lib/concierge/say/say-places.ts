@@ -4,9 +4,8 @@ import { conditionsWords, pairWords } from '@/lib/travel/flights/date-coverage-w
 import { routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/travel/flights/route-coverage-words'
 import type { Position } from '../decide/decide'
 import type { ToolResult } from '../tool-results'
-import { asking } from './marked'
 import { countOf, listOf, placeName, sentences } from './phrases'
-import { ASK_NIGHTS, askMissing, askPlace, sayRefused } from './say-questions'
+import { ASK_NIGHTS, askMissing, askPlace, askWhichShown, sayRefused } from './say-questions'
 
 type RouteCall = Extract<ToolResult, { tool: 'searchPlaces' }>
 export type ComparedRoutes = NonNullable<RouteCall['result']>
@@ -41,10 +40,7 @@ export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], pos
         WAY_NOT_INCLUDED,
         conditionsWords(result.conditions ?? []),
         routesLeftOutWords(result.coverage),
-        asking(
-          { asked: 'which-route' },
-          others.length > 0 ? 'Shall I show you the flights for the first, or for one of the others?' : 'Shall I show you the flights?',
-        ),
+        askWhichShown({ asked: 'which-route' }, others.length + 1),
       )
     }
     case 'none':

@@ -90,6 +90,12 @@ export function askDayInstead(on: string, situation: Situation): string {
   )
 }
 
+/** The offer to show the flights of what was compared, of one or of several. */
+export function askWhichShown(pending: Pending, count: number): string {
+  const one = 'Shall I show you the flights?'
+  return asking(pending, count > 1 ? 'Shall I show you the flights for the first, or for one of the others?' : one)
+}
+
 /** Days can be compared once the length of the stay is known. */
 export const ASK_NIGHTS = asking(
   { asked: 'trip-type' },

@@ -434,6 +434,7 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
     spokenOf.includes('step-free')
   )
     return 'assistance'
+  if (spokenOf.includes('airport-way')) return 'transfer'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null

@@ -64,7 +64,10 @@ export const DATES_EN = `
 @around: around | about | roughly | approximately | approx | somewhere around | round about | near | circa
 @inbetween: between | anywhere between | sometime between | some time between | anywhere from | anything from | something between | somewhere between
 @over: over | over the | during | across
-@oclock: o'clock | oclock | o clock | sharp | hours | hrs | h | on the dot
+@oclock: o'clock | oclock | o clock | sharp | h | on the dot
+@hundred-hours: hours | hrs
+@i-said: i said | we said | i told you | like i said | as i said | i did say
+@atage: at | aged | at the age of
 @halfpast: half past=add:30 | quarter past=add:15 | quarter to=add:-15 | half=add:30 | ten past=add:10 | twenty past=add:20 | five past=add:5 | ten to=add:-10 | twenty to=add:-20 | five to=add:-5
 @nothingof: nothing | none | nobody | anything but | anything other than | i'd rather not | rather not | would rather not | wouldn't want to | wouldnt want to | wouldn't | unable to | not able to | mustn't | mustnt | not really | couldnt | couldn't | don't want | dont like | don't like | not keen on | no good
 @stay: there | away | for about | gone for
@@ -164,7 +167,7 @@ export const DATES_EN = `
 @redeye: red eye | red eyes | redeye | redeyes | red eye flight | red eye flights | redeye flights | flight through the night | flights through the night | fly through the night | flying through the night | fly overnight | flying overnight | night flight | night flights | overnight flight | overnight flights | overnighter | overnight
 @early: early | early on | bright and early | earlyish | early ish | early doors
 @late: late | late on | lateish
-@tooearly: too early | bit early | a bit early | little early | a little early | far too early | much too early | way too early | a bit too early | bit too early | a little too early | so early | that early | very early | crazy early | ridiculously early | stupidly early | silly early | stupid o'clock | silly o'clock | super early | horribly early | ungodly hour | ungodly hours | at the crack of dawn | that is early | thats early | that's early | that is quite early | thats quite early | that's quite early | thats rather early | that's rather early
+@tooearly: too early | bit early | a bit early | little early | a little early | far too early | much too early | way too early | a bit too early | bit too early | a little too early | so early | that early | very early | crazy early | ridiculously early | stupidly early | silly early | stupid o'clock | silly o'clock | stupid o clock | silly o clock | stupid oclock | silly oclock | super early | horribly early | ungodly hour | ungodly hours | at the crack of dawn | that is early | thats early | that's early | that is quite early | thats quite early | that's quite early | thats rather early | that's rather early
 @toolate: too late | bit late | a bit late | little late | a little late | far too late | much too late | way too late | a bit too late | bit too late | a little too late | so late | that late | very late | super late | that is late | thats late | that's late | that is quite late | thats quite late | that's quite late | thats rather late | that's rather late
 @enoughtime: early enough | late enough | not too early | not too late | not early | not late
 @earlything: early flights | early flight | early start | early starts | early departure | early departures | early one | early take off

@@ -94,6 +94,9 @@ export const ROUTE_EN = `
 @idiom: dont mind | do not mind | wouldnt mind | cant wait | cannot wait | no problem | not a problem | no worries | no rush | no idea | not sure | im not sure | dont know | do not know | not know | cant find | cannot find | couldnt find | cant decide | why not | why dont | no matter | doesnt matter | dont care | do not care | if not | or not | not only | not yet | never been | have never been | ive never been | not far | no later than | not bad | dont need | not important | havent | have not | not flown | never flown | can not wait | dont worry | couldnt help | no thanks | dont forget | doesnt know | not certain | whether or not | not that | no i | no we | no im | no id | no ill | no were | no wed | no my | no our | no he | no she | no they | no its | no it
 
 [solid]
+@howfar: how far | how fars | how close | how near | how long does it take to get | how long to get | hows the distance
+@airport-ground: airport | airports
+@towncentre: city | centre | center | city centre | city center | town | town centre | downtown | the middle of town
 @updown: down | up | over | across | south | north
 @overlandway: take the train | taking a train | get the train | catch the train | catch a train | take the bus | take the coach | take a bus | take a ferry | taking the train | go by train | going by train | travel by train | take the bus | go by bus | take a train | take the eurostar | take the ferry | drive | driving | rent a car and drive | hire a car and drive
 @worksin: is working | works | working | lives | living | is living | is based | based | studies | is studying

@@ -2,9 +2,9 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf, sumOf } from '../../skills/pick/flight-order'
 import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
-import type { Brief, FlightDetails, ShownFare } from '../../tool-results'
+import type { Brief, FlightDetails, ShownFare, ShownRoundTrip } from '../../tool-results'
 import { about, type Facts, only, SAID } from '../facts'
-import { fixed, telling } from '../marked'
+import { fixed, namingFlight, telling } from '../marked'
 import { forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
 import { describeFlight, flightFact, shortly, stopsFact } from '../say-flights'
 import { peopleOf } from '../search-words'
@@ -55,6 +55,12 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
     fixed('whole-price', said, sum, ...flights.map((flight) => `${shortly(flight)} ${flight.total}`)),
     telling(only(['cheapest-each-way']), counted),
   )
+}
+
+/** The price of a round trip on the list. */
+export function sayRoundTripPrice({ total, flightNumbers, departs }: ShownRoundTrip, situation: Situation): string {
+  const [out, back] = flightNumbers.map((key, index) => `${namingFlight(key)} at ${departs[index]}`)
+  return `${total}${forTravellers(situation)} is the whole price there and back, taxes and fees included: ${out} out and ${back} back.`
 }
 
 /** What the total is made of: each flight in its fare, what was added, and the stay on top; null before there is a total. */

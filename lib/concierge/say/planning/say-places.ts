@@ -132,7 +132,7 @@ export function sayCompared({ month, from, places, rows }: Compared, isFlightLim
 }
 
 const BEST_WORDS: Record<Measure, (name: string, text: string) => string> = {
-  fare: (name, text) => `The cheapest flights are to ${name}: ${text} return.`,
+  fare: (name, text) => `The cheapest flights are to ${name}: ${text} return per person.`,
   warmth: (name, text) => `${name} is the warmest: ${text} by day.`,
   rain: (name, text) => `${name} is the driest: ${text}.`,
   flight: (name, text) => `The shortest flight is to ${name}: ${text}.`,

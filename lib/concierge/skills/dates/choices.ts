@@ -57,9 +57,7 @@ export function choiceOf({ said, departure, vagues, context, nights, days: trave
   const from = period?.from ?? addDays(context.today, 1)
   const to = period?.to ?? addDays(context.today, 7 * WEEKS_AHEAD)
   if (spec.is === 'weekday') {
-    // "Saturday to Saturday".
-    const back = said.find(({ role, spec: other }) => role === 'return' && other?.is === 'weekday')?.spec
-    const stay = nights ?? (back?.is === 'weekday' ? (back.wd - spec.wd + 7) % 7 || 7 : null)
+    const stay = nights ?? nightsUntil(said, spec.wd)
     return isLong(from, to) ? { role: 'departure', window: { from, to, weekdays: [spec.wd], ...nightsOf(stay) } } : null
   }
   if (spec.is !== 'kind') return null
@@ -68,8 +66,19 @@ export function choiceOf({ said, departure, vagues, context, nights, days: trave
   const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)
   return {
     role: 'departure',
-    window: { from, to, weekdays, ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS + (spec.isLong ? 1 : 0) : null)) },
+    window: {
+      from,
+      to,
+      weekdays,
+      ...nightsOf(nights ?? (isWeekend ? WEEKEND_NIGHTS + (spec.isLong ? 1 : 0) : nightsUntil(said, spec.wd))),
+    },
   }
+}
+
+/** "Saturday to Saturday", "a Thursday in January and home Sunday". */
+function nightsUntil(said: readonly SaidDay[], leaves: number | undefined): number | null {
+  const back = said.find(({ role, spec }) => role === 'return' && spec?.is === 'weekday')?.spec
+  return back?.is === 'weekday' && leaves !== undefined ? (back.wd - leaves + 7) % 7 || 7 : null
 }
 
 /** "A weekend in Prague on 5 March", a Friday, ends on Sunday, a long one on Monday; null where the day of leaving begins no weekend. */

@@ -101,6 +101,16 @@ export const CLOCK_HELPERS: Helpers = {
     if (side === 'early') return { all: [{ from: part?.name === 'morning' ? 540 : 480, isNegated: true }] }
     return { all: [{ to: part?.name === 'evening' ? 1200 : 1260, isNegated: true }] }
   },
+  /** "The evening one is too late": none of that part. */
+  tooMuchOfPart: ({ side, of }) => {
+    const { name, from, to } = of as { name?: string; from: number; to: number }
+    if (side === 'early') return { all: [{ from: name === 'morning' ? 540 : to, isNegated: true }] }
+    return from > 300 ? { all: [{ to: from, isNegated: true }] } : null
+  },
+  tooMuchReturn: (slots) => {
+    const flown = CLOCK_HELPERS.tooMuchOfPart?.(slots)
+    return flown ? { ret: { clock: (flown.all as Slots[]).map((one) => clockOf(one, undefined)) } } : null
+  },
   tooMuchAt: ({ side, a }) => {
     const { at, isBare, half } = a as Time
     // "The first one is early."

@@ -4,6 +4,8 @@ tsure: {clock} (@dayhalf | @oclock)? ;; make=time
 tsure: ({digits} | {hhmm} | @hourword) (@dayhalf | @oclock) ;; make=time
 tsure: ({digits} | @hourword) @oclock @dayhalf ;; make=time
 tsure: (@units | @teens) {dword>minute} @dayhalf? ;; make=timeOfWords
+# "0900 hours"; "for four hours" is how long.
+tsure: {hhmm} @hundred-hours ;; make=time
 tsure: @momentnoon ;; make=time
 tsure: @midnight => isMidnight:true ;; make=time
 tsure: @halfpast ({digits} | @hourword) (@dayhalf | @oclock)? ;; make=time
@@ -67,9 +69,11 @@ nclk: @not? @tooearly ((@in | @ontheday)? @the? {part>of})? => side:early ;; mak
 nclk: @not? @toolate ((@in | @ontheday)? @the? {part>of})? => side:late ;; make=tooMuch
 nclk: @at? @the? {tshown>a} @flights? ~ {toomuch} @forus? ;; make=tooMuchAt
 clk: {tshown>was} ~ {toomuch} @forus? @comma? (@makeit | @proposal) @at? {tbare} => rel:about ;; make=bound
+nclk: @the? {part>of} (@head | @flights)? @eventverb? {toomuch} @forus? ;; make=tooMuchOfPart
 nclk: {tbare>a} ~ {toomuch} @forus? ;; make=tooMuchAt not-after=@for
 clk: @earlything => from:300,to:600
 clk: @latething => from:1200,to:1440
+nclk: {neg} ~ @fly? ~ @at? @tooearly => side:early ;; make=tooMuch
 nclk: {neg} ~ @earlything => side:early ;; make=tooMuch
 nclk: {neg} ~ @latething => side:late ;; make=tooMuch
 nclk: {neg} (~ @wantto)? ~ @risetime ~ @early => side:early ;; make=tooMuch

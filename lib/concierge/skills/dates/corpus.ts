@@ -106,6 +106,11 @@ export const ONE_DAY: [words: string, departureOn: string][] = [
 ]
 
 export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] = [
+  ['sat to mon 3rd may', '2027-05-01', '2027-05-03'],
+  ['the first bank holiday, sat to mon 3rd may', '2027-05-01', '2027-05-03'],
+  ['out friday, back mon 23 november', '2026-11-20', '2026-11-23'],
+  ['fri 27 out, back mon 30', '2026-11-27', '2026-11-30'],
+  ['wed 20 back sat 30', '2027-01-20', '2027-01-30'],
   ['from the 3rd to the 9th', '2026-12-03', '2026-12-09'],
   ['for a stag do 16-18 april, fri evening out sunday back', '2027-04-16', '2027-04-18'],
   ['16-18 april, fri evening out, sunday back', '2027-04-16', '2027-04-18'],
@@ -152,6 +157,8 @@ export const TWO_DAYS: [words: string, departureOn: string, returnOn: string][] 
 
 /** Words without a travel day. */
 export const NO_DAY: string[] = [
+  'at 18 months she can’t sit still',
+  'he was walking at 9 months',
   'the second one',
   'first class please',
   'we sat down',
@@ -455,6 +462,8 @@ export const VAGUE: [words: string, from: string | undefined, to: string | undef
 type Hours = Omit<ClockWindow, 'direction' | 'isNegated' | 'isExact' | 'not' | 'soft'>
 
 export const HOURS: [words: string, ...windows: Hours[]][] = [
+  ['nothing at silly o clock', { departAfter: '08:00' }],
+  ['show me ones that get in before 5 anyway', { arriveBefore: '17:00' }],
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
   ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],
@@ -518,6 +527,9 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
 ]
 
 export const NO_HOURS: string[] = [
+  'we sat there for 4 hours',
+  'no wait over three hours',
+  'the evening one is fine',
   '80 quid per room per night',
   'as early as possible',
   'the earliest flight',
@@ -574,6 +586,9 @@ export const RETURN_STAYS: string[] = [
 
 /** Day and time of day, with their direction: `out`, `ret`, or null for both. */
 export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
+  ['evening one home is too late for the kids', { windows: [{ direction: 'ret', departBefore: '17:00', isNegated: true }] }],
+  ['the morning one is a bit early for us', { windows: [{ direction: null, departAfter: '09:00', isNegated: true }] }],
+  ['0900 hours', { windows: [{ direction: null, departAfter: '08:00', departBefore: '10:00', isExact: true }] }],
   [
     'We would fly Oslo to Paris the night of 3 January',
     { departureOn: '2027-01-03', windows: [{ direction: 'out', departAfter: '21:00' }] },
@@ -672,6 +687,7 @@ export const DAY_AND_HOURS: [words: string, change: Partial<DatesChange>][] = [
 
 /** Ranges, days relative to another, and days separated from their month. */
 export const SPANS: [words: string, change: Partial<DatesChange>][] = [
+  ["feb half term, as long as it's 4 or 5 nights", { nightsRange: { min: 4, max: 5 } }],
   [
     'Hamburg to Rome 22 May to 29 May, not before 8am',
     {
@@ -771,6 +787,18 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
 
 /** Several acceptable days, kinds of days, and unsuitable ones. */
 export const CHOICES: [words: string, change: Partial<DatesChange>][] = [
+  [
+    'on a tuesday or a saturday in mid feb',
+    { choice: { role: 'departure', window: { from: '2027-02-11', to: '2027-02-20', weekdays: [2, 6] } } },
+  ],
+  [
+    'late march i said, fri to mon',
+    { choice: { role: 'departure', window: { from: '2027-03-21', to: '2027-03-31', weekdays: [5], nights: 3 } } },
+  ],
+  [
+    'going out on a thursday in january and home sunday',
+    { choice: { role: 'departure', window: { from: '2027-01-01', to: '2027-01-31', weekdays: [4], nights: 3 } } },
+  ],
   [
     'Leeds to Rome Wednesday evening or Thursday morning',
     {

@@ -73,6 +73,7 @@ test.each([
   'in March',
   'the 2nd or the 3rd of June, one way',
   'next weekend',
+  'feb half term, 4 or 5 nights',
 ])('“%s” leaves nothing to compare', (words) => {
   expect(heardWindow(heardIn(words), TODAY)).toBeNull()
 })

@@ -17,6 +17,8 @@ export type HeardDays = {
   frames: readonly Frame[]
   stays: readonly number[]
   trip?: { departureOn: PlainDate | null; returnOn: PlainDate | null; tripType: string | null }
+  /** The lengths of stay that were compared before. */
+  nightsBefore?: readonly number[]
 }
 type Span = Pick<DateWindow, 'leaveFrom' | 'leaveTo' | 'returnBy'> & { weekdays?: number[]; backOn?: number[]; isPeriod?: true }
 
@@ -86,12 +88,13 @@ function spanOf(heard: HeardDays): Span | null {
     const isAround = flexDays !== undefined && flexDays > 0
     return isAround ? { leaveFrom: addDays(departureOn, -flexDays), leaveTo: addDays(departureOn, flexDays) } : null
   }
-  if (!vague?.from || !vague.to) return null
+  // Half-term isn't all of February.
+  if (!vague?.from || !vague.to || vague.name) return null
   return vague.role === 'departure' || isOpen(heard) ? { leaveFrom: vague.from, leaveTo: vague.to, isPeriod: true } : null
 }
 
 /** The lengths of stay to compare, none of one way; null where nobody said. */
-function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
+function lengthsOf({ dates, stays, trip, nightsBefore = [] }: HeardDays): number[] | null {
   const { nights, nightsRange, choice, departureOn, returnOn, tripType } = dates
   if (stays.length > 1) return [...stays]
   if (nights !== undefined) return [nights]
@@ -100,6 +103,7 @@ function lengthsOf({ dates, stays, trip }: HeardDays): number[] | null {
   if (choice?.window?.spans) return [...new Set(choice.window.spans.map(({ out, back }) => (back - out + 7) % 7 || 7))]
   if (choice?.window?.nights !== undefined) return [choice.window.nights]
   if (departureOn && returnOn) return [daysBetween(departureOn, returnOn)]
+  if (nightsBefore.length > 0) return [...nightsBefore]
   const span = dates.vague ?? dates.choice?.window
   // Around the trip its own days are compared (compared-days.ts).
   if (!trip?.departureOn || !span?.from || isWithin(trip.departureOn, span)) return null

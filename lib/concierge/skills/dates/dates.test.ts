@@ -393,3 +393,9 @@ test('the nearest weekday is never in the past or before departure', () => {
 test("a new search ignores the trip's days", () => {
   expect(daysOf('Oslo to Rome on Saturday', { ...DECEMBER_TRIP, isNewSearch: true })).toEqual({ departureOn: '2026-11-21' })
 })
+
+test('two days with weekdays and no month are of the month that has both near each other', () => {
+  expect(daysOf('fri 26 back mon 29', { today: '2027-01-05' })).toEqual({ departureOn: '2027-03-26', returnOn: '2027-03-29' })
+  expect(daysOf('tue 9 back mon 29', { today: '2027-01-05' })).toEqual({ departureOn: '2027-03-09', returnOn: '2027-03-29' })
+  expect(daysOf('fri 26 back fri 5', { today: '2027-01-05' })).toEqual({ departureOn: '2027-02-26', returnOn: '2027-03-05' })
+})

@@ -2,6 +2,7 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { numberIn } from '../numbers/helpers'
 import { arrivalOf, edgeOf } from './clock-helpers'
+import { isPlainWeekday } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
 const EVENING = 17 * 60
@@ -294,6 +295,8 @@ function correct(was: WhenSpec, now: WhenSpec): WhenSpec | null {
   if (!was.day !== !now.day) return null
   // "In February, not on Mondays" leaves days out of a month.
   if (was.day?.is === 'kind' && now.day && now.day.is !== 'kind' && isLong(now.day)) return null
+  // "Late March I said, Friday to Monday" names a day in that time.
+  if (was.day && isLong(was.day) && now.day && isPlainWeekday(now.day)) return null
   const clock = now.clock ?? was.clock
   return { ...now, ...(clock ? { clock } : {}), ...(was.day && now.day ? { dropped: was.day } : {}) }
 }

@@ -119,6 +119,7 @@ per0: @partof? @hyphen? @nextof @yearword => is:year,plus:1 ;; said
 per0: @partof? @hyphen? @this @yearword => is:year,plus:0 ;; said
 per0: @inthenewyear => is:newyear ;; said
 per0: (@nextof | @this)? {mon}? @localholiday => is:local ;; said
+per0: @the? {pl} {mon}? @localholiday => is:local ;; said
 per0: {mon}? @localholiday (@of | @in | @comma)? {yr} => is:local ;; said
 per0: @in ~ {days} => is:soon ;; said make=onlyFew
 period: {per0}
@@ -134,6 +135,7 @@ day0: {nthday}
 day0: {wend}
 
 perof: @the? @weekword (@of | @beginning) @ontheday? @the? {day0>of} => is:weekof ;; said
+perof: @the? {hol>of} @weekword => is:weekof ;; said
 wendof: @the? @longof>long? @weekend (@of | @beginning | @around) @the? {day0>of} => is:weekend,which:of ;; said
 
 offset: @the? {days>by} @beforeday @the? {day0>of} => is:offset,sign:-1 ;; said

@@ -31,11 +31,13 @@ may: {mon} => is:month ;; said make=onlyMay
 inmay: @in {may>day} ;; make=when
 when: {when0}
 when: {kinds}
+when: {when0} @i-said
 when: {lead} {when0>when} ;; make=led
 when: {softlead} {when0}
 when: @ontheday @the? {nthw>date} ;; make=ledNumber
 when: @the {nthw>date} ;; make=ledNumber bias=-1.2
 alt: @or? {when>any+} (@comma {when>any+})* @or @art? {when>any+} ;; make=either
+alt: @ontheday? @art {when>any+} (@comma @art? {when>any+})* @or @art? {when>any+} ;; make=either bias=0.05
 alt: {when>any+} @comma? @but @the? {when>any+} @or {when>any+} ;; make=either
 alt: ({nthd>first} | {nthw>first} | {dnum>first}) @or @the? {when>last} ;; make=numberOr
 fixed: {date>first} @comma? @corr @corr? @comma? @the? ({nthd>now} | {nthw>now} | {dnum>now}) ;; make=correctedNumber
@@ -167,6 +169,7 @@ form:dates: @moveverb @the? {outlead} @movedto ~ {time>out} => again:true
 form:dates: @push @pronoun* @shiftway? @movedto? @the? {time>when} => isMoved:true
 form:dates: @for ~ {length}
 form:dates: @stay ~ @for? ~ {length}
+form:dates: @provided ~ {length}
 form:dates: (@makeit | @proposal) {length} ;; bias=0.1
 form:dates: @stay? ~ {length} @comma? (@not | @swapped) {num>was} @dayunit?
 form:dates: @nope @comma? {length} ;; bias=0.1
@@ -228,6 +231,7 @@ form:dates: @backway @eventverb ~ @toodear @comma? @and? @drop ~ @pronoun? => no
 form:dates: @drop ~ (@the | @pronoun)? @backway @datesword => noReturnDay:true
 form:dates: {neg} ~ @the? @backway ~ @fly? ~ {clk>a} ;; make=flippedReturn
 form:dates: {neg} ~ {backlead} ~ {clk>a} ;; make=flippedReturn bias=0.1
+form:dates: @the? {part>of} (@head | @flights)? (@back | @backway) @eventverb? {toomuch} @forus? ;; make=tooMuchReturn bias=0.2
 form:dates: {backlead} @byway @the? @landtransport => noReturn:true
 form:dates: @landtransport @tohome => noReturn:true
 form:dates: @taking @the? @landtransport @tohome => noReturn:true
@@ -236,6 +240,9 @@ form:dates: @ability ~ @drive ~ @tohome => landNote:true
 form:dates: @ponder ~ (@until | @ontheday)? {time>other} ;; bias=0.15
 form:dates: @allfor ~ {time>other} ;; bias=0.15
 form:dates: @redeye @stopword => aside:true
+form:dates: @for? {hours>howLong} (@late | @early)? => aside:true ;; bias=-0.3
+# "At 18 months she can't sit still": an age.
+form:dates: @atage {days>age} @yearsold? => aside:true ;; bias=0.3
 form:dates: @whose? (@kin | @friend) ~ {neg} (~ @wantto)? ~ @risetime ~ (@early | @tooearly) => aside:true
 form:dates: @secondthoughts => aside:true
 form:dates: @per-night => aside:true ;; bias=-0.2

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
+import { addDays, daysBetween, type PlainDate, weekday } from '@/lib/travel/dates'
 import { addMonths, laterOf, weekdayFrom } from './calendar'
 import type { DatesContext } from './change'
 import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
@@ -6,6 +6,8 @@ import type { SaidDay } from './said-days'
 import type { DaySpec } from './spec'
 
 const LONGEST_BARE_STAY = 31
+/** Of two days with their weekdays and no month. */
+const LONGEST_PAIR = 21
 /** So near to the trip, a day of another month is meant rather than one of its own. */
 const NEAR_DAYS = 7
 
@@ -54,6 +56,11 @@ export function shareMonth(
   context: DayContext,
 ): void {
   const { departureOn, returnOn } = days
+  // "Sat to Mon 3 May": the Saturday before it.
+  if (out && isPlainWeekday(out) && back?.is === 'date' && back.m !== undefined && departureOn && returnOn) {
+    if (daysBetween(departureOn, returnOn) > LONGEST_PAIR) days.departureOn = addDays(weekdayFrom(returnOn, out.wd), -7)
+    return
+  }
   if (out?.is !== 'date' || back?.is !== 'date' || !departureOn || !returnOn) return
   if (out.isShared && out.d > back.d && back.m !== undefined) {
     const earlier = addMonths(`${resolveDay(back, context)?.slice(0, 7) ?? returnOn.slice(0, 7)}-01`, -1)
@@ -63,6 +70,12 @@ export function shareMonth(
   }
   if (back.isShared && back.d < out.d) {
     days.returnOn = resolveDay({ is: 'date', d: back.d }, { ...context, earliest: departureOn })
+    return
+  }
+  // "Fri 26, back Mon 29": both weekdays fit some month, the days belong together in one of them.
+  if (out.wd !== undefined && out.m === undefined && back.m === undefined && daysBetween(departureOn, returnOn) > LONGEST_PAIR) {
+    const near = resolveDay(out, { ...context, earliest: `${returnOn.slice(0, 7)}-01`, spokenOf: null })
+    if (near && near < returnOn && weekday(near) === out.wd) days.departureOn = near
     return
   }
   if (!isBare(out) || back.m === undefined || daysBetween(departureOn, returnOn) <= LONGEST_BARE_STAY) return

@@ -4,14 +4,21 @@ import type { Reading } from '../../grammar/read'
 import type { Pending } from '../../pending'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
+import { isSlots } from '../pick/helpers'
 import { type DatesChange, withoutDays } from './change'
 import { type HeardDays, hasOpenDays } from './date-window'
 import { foldDates } from './fold'
+import { isPeriod } from './period'
+import { isPlainWeekday } from './resolve'
+import type { DaySpec, WhenSpec } from './spec'
 
 const MESSAGES_BACK = 4
 const LONGEST_MONTH = 31
+const WEEK = 7
 /** Questions whose answer leaves the days as they were said. */
 const OPEN: readonly Pending['asked'][] = ['origin', 'destination', 'which-place', 'trip-type', 'departure-day', 'return-day']
+
+const COMPARED: readonly Pending['asked'][] = ['which-dates', 'which-route']
 
 /** What the traveller said of the length of the stay before its first day was known. */
 export function nightsSpokenOf(table: Table): number | null {
@@ -38,11 +45,50 @@ function isOfEvent({ skill, value }: Frame): boolean {
   return skill === 'dates' && value.event !== undefined && value.isBirthday !== true && value.turns === undefined && value.isAsked !== true
 }
 
-/** The message together with the days that an earlier one left open, where it answers a question: "London", "4 nights". */
-export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table): HeardDays | null {
-  const { situation, pending } = table
+/**
+ * "Thursday to Sunday", after "any time in January" and before any day is known: the weekdays are days of that time. Gives the frames of the
+ * message together with those that spoke of it.
+ */
+export function withPeriodSpokenOf(frames: readonly Frame[], table: Table): readonly Frame[] {
+  const days = frames.flatMap(({ skill, value }) => (skill === 'dates' ? [value.when, value.out, value.ret].flatMap(daySaid) : []))
+  if (table.situation.wishes.departureOn || days.length === 0 || !days.every(isPlainWeekday)) return frames
+  const period = spokenBefore(table, ({ vague, departureOn, returnOn, choice }, { frames: earlier }) => {
+    if (departureOn || returnOn) return []
+    const { from, to } = vague?.from && vague.to ? vague : (choice?.window ?? {})
+    const isLong = from && to && daysBetween(from, to) >= WEEK && daysBetween(from, to) < LONGEST_MONTH
+    if (!isLong || vague?.name) return vague || choice ? [] : null
+    return earlier.filter(({ skill, value }) => skill === 'dates' && [value.when, value.out].flatMap(daySaid).some(isPeriod))
+  })
+  return [...(period ?? []), ...frames]
+}
+
+/** The lengths of stay of the last comparison of days, until flights of a search are shown. */
+export function nightsCompared({ comparison, pending, situation }: Table): number[] {
+  if (situation.result) return []
+  const { window } = comparison?.input ?? {}
+  if (isSlots(window) && Array.isArray(window.nights)) return window.nights.filter((nights) => typeof nights === 'number')
+  if (pending?.asked !== 'which-dates') return []
+  const nights = pending.choices.flatMap(({ departureOn, returnOn }) => (returnOn ? [daysBetween(departureOn, returnOn)] : []))
+  return [...new Set(nights)]
+}
+
+function daySaid(when: unknown): DaySpec[] {
+  const day = (when as WhenSpec | undefined)?.day
+  return day ? [day] : []
+}
+
+/**
+ * The message together with the days that an earlier one left open, where it answers a question: "London", "4 nights". `isForOthers`: it names
+ * another end of the journey, other people or another stay, for which days that were compared are compared again.
+ */
+export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, table: Table, isForOthers: boolean): HeardDays | null {
+  const { situation } = table
+  const pending = table.pending ?? table.carried.findLast((one) => one?.pending)?.pending
   const { departureOn, returnOn, vague, choice } = dates
-  if (!pending || !OPEN.includes(pending.asked) || situation.wishes.departureOn || departureOn || returnOn || vague || choice) return null
+  const isOpen = pending && (OPEN.includes(pending.asked) || (isForOthers && COMPARED.includes(pending.asked)))
+  if (!isOpen || situation.wishes.departureOn) return null
+  if (departureOn && returnOn && !saysLength(dates)) return withLengthSpokenOf({ dates, stays, frames, limits }, table)
+  if (departureOn || returnOn || vague || choice) return null
   const lengthBefore = spokenBefore(table, (before) => (saysLength(before) ? before : null))
   return spokenBefore(table, (before, reading) => {
     const { nights, nightsRange, tripType } = [dates, before].find(saysLength) ?? lengthBefore ?? {}
@@ -55,6 +101,15 @@ export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, ta
     }
     return hasOpenDays(heard) ? heard : null
   })
+}
+
+/** "13 to 21 February", after "four or five nights": days of which the stay leaves some over. */
+function withLengthSpokenOf(heard: HeardDays, table: Table): HeardDays | null {
+  const before = spokenBefore(table, ({ nights, nightsRange }) => (nights !== undefined || nightsRange ? { nights, nightsRange } : null))
+  if (!before) return null
+  const { nights, nightsRange } = before
+  const dates = { ...heard.dates, ...(nights === undefined ? {} : { nights }), ...(nightsRange ? { nightsRange } : {}) }
+  return hasOpenDays({ ...heard, dates }) ? { ...heard, dates } : null
 }
 
 function saysLength({ nights, nightsRange, tripType }: DatesChange): boolean {

@@ -8,6 +8,10 @@ const ONE_STOP: Change = { directOnly: false, stops: ['direct', 'one-stop'] }
 
 /** Words → changes, said by one adult with flights shown and no filter set. Filters are listed beside the other fields. */
 export const SAID: readonly [words: string, change: Change][] = [
+  // nobody wants a flight that takes at least so long
+  ['find me one with at least 90 mins', MIN(90)],
+  ['no wait over three hours', MAX(180)],
+  ['got 250 each for flights', { maxPrice: 250, budget: { max: 250, per: 'each' } }],
   // limits with their own wording
   ['keep the stop under two hours', MAX(120)],
   ['at least 50 minutes wherever we change', MIN(50)],
@@ -243,6 +247,10 @@ export const SAID: readonly [words: string, change: Change][] = [
 
 /** Words that set no filter and no preference. */
 export const NO_FILTER: readonly string[] = [
+  'with at least 2 hours in Rome',
+  'a week with at least 3 adults',
+  'got 2 kids',
+  'no wait, over a week',
   'when do we change planes?',
   'we stay there for at least three days',
   'sitting in the sun',

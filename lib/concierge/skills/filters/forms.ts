@@ -23,6 +23,8 @@ form:filters: @not ~ @the? @wholeflight => f:duration ;; make=lifted bias=0.1
 form:filters: {hedge}? {tspan>span} ~ @wherechange {hedge}? ;; make=layover
 form:filters: @wherechange @comma? (@opener | @pay-take | @is-are | @need-be)* ~ {tspan>span} {hedge}? ;; make=layover
 form:filters: @with ~ {tspan>span} ~ @betweentimes ;; make=layover
+# Nobody asks for a flight that takes "at least 90 minutes".
+form:filters: (@any-flight | @head)* @with ~ {tspan>span} {hedge}? ;; last make=layoverAtLeast bias=-0.05
 form:filters: {hedge}? (@with | @mindnot | @keepto)? ~ {layn} (@is-are | @of | @for | @pay-take | @need-be | @opener)* {tspan>span} {hedge}? ;; make=layover
 form:filters: {hedge}? {layn} (@is-are | @of)* @about? {hours>about} {hedge}? ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@least ~ {hours>min} | {hours>min} @least) => flip:true ;; make=layover
@@ -137,6 +139,7 @@ form:filters: @inall (@is-are | @comma)? {cap} => per:total ;; make=budget
 form:filters: (@any-flight | @pay-take) (@is-are | @pay-take)? {cap} {basis}? {basis}? ;; make=budget
 form:filters: {budget-word} (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
 form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? ({budget-word})? => whole:true ;; make=budget
+form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? @for ~ @flights ;; make=budget
 form:filters: @about? {money>sum} {basis}? {basis}? {budget-word} ;; make=budget
 form:filters: {money>sum} {basis} ;; make=budget
 form:filters: (@about | @for) {money>sum} {basis}? ;; make=budget
@@ -172,7 +175,9 @@ hoursnamed: {cls>hours}
 hoursnamed: {tbare} (@and | @dash | @to) {tbare}
 hoursnamed: @arrives {cls>hours} => side:arrive
 form:filters: ({lift} | @leave-off) ~ {hoursnamed>hours} (@onefilter | @limitword | @windowword) ;; make=liftedHours bias=-0.05
+form:filters: @removal @the? {hoursnamed>hours} @head ;; make=liftedHours bias=-0.05
 form:filters: ({lift} | @leave-off) @the? (@onefilter | @limitword) ~ {hoursnamed>hours} ;; make=liftedHours bias=-0.05
+form:filters: {lift} @onefilter @comma? @the? {hoursnamed>hours} (@onefilter | @head)? ;; make=liftedHours bias=0.1
 form:filters: ({lift} | @leave-off)? @the? {hoursnamed>hours} (@onefilter | @head)? ;; asked=filter make=liftedHours bias=0.2
 form:filters: ({lift} | @leave-off)? @the? @arrives @head? => lifted:arrival ;; asked=filter bias=0.2
 form:filters: ({lift} | @leave-off)? @the? @fly @head? => lifted:departure ;; asked=filter bias=0.2

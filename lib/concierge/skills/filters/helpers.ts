@@ -91,6 +91,10 @@ export const FILTERS_HELPERS: Helpers = {
     if (!layover || !other || Object.keys(other).some((end) => end in layover)) return null
     return { layover: { ...layover, ...other }, ...soft(slots) }
   },
+  layoverAtLeast: (slots) => {
+    const layover = limits(slots)
+    return layover?.min === undefined || layover.max !== undefined ? null : { layover, ...soft(slots) }
+  },
   duration: (slots) => {
     const span = limits(slots)
     return span?.max === undefined ? null : { duration: { max: span.max }, ...soft(slots) }

@@ -159,6 +159,11 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
+  ['whats the latest one home', ['described KA60']],
+  ['343 for all four, return?', ['both-ways']],
+  ['157 return for the two of us?', ['both-ways']],
+  ['does that one land before midnight?', ['arrival']],
+  ['what are the bag rules on that', ['bags']],
   ['which one back gets to London first?', ['described ZD8']],
   ['which one gets into Lisbon first on the way out?', ['described OM300']],
   ['on the way home, which lands first?', ['described ZD8']],

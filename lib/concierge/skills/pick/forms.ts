@@ -124,6 +124,9 @@ routes-nth: {flight-nth}
 routes-nth: @numbered {num>n} ;; make=nthOfNumber
 routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
+form:pick: ({routes-shown} | {options-shown}) @howlong {ask-gap}* ~ (@it | @flight)? ~ => what:duration ;; bias=0.2
+form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @arrive => what:arrival ;; bias=0.2
+form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @leave => what:times ;; bias=0.2
 # Of the days, or of the variants of the trip, that were compared.
 option-nth: {flight-nth}
 option-nth: @numbered {num>n} ;; make=nthOfNumber
@@ -187,7 +190,7 @@ form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=anot
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 
 # Questions about flights and the trip.
-form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
 form:pick: {flights} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
@@ -228,6 +231,9 @@ form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @mo
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
 ask-sum: @ref-the? ({shown-price} | {num} | {money}) @money-word?
 form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+# "343 for all four, return?": makes sure of the price.
+form:pick: {flights} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
+form:pick: {flights} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
 form:pick: {flights} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "Is that 157 on top of the 244, or the whole lot?"
 form:pick: {flights} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
@@ -247,6 +253,7 @@ form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
 form:pick: {flights} @is-there ~ {flight-kind>of} => what:exists
 form:pick: {flights} @them {flight-link}? {flight-told>of} => what:exists
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
+form:pick: @opener ~ (@it | @this-one) ~ @arrive (@before | @after) {shown-time} => what:arrival ;; bias=0.4
 form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
 form:pick: {flights} {begins} (@it | @opener | @subject | @is-there)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+is it cheaper to fly to new york on a tuesday? from london => london > new york
+from the south of england to Krakow => the south of england or BRS or SOU or EXT > Krakow
 start with Rome => > Rome
 leave out the Dubai part => not to Dubai
 Prague 3 nights, Vienna 2 nights, Budapest 4, from Leeds, home from Budapest => legs Leeds-Prague, Prague-Vienna, Vienna-Budapest, Budapest-Leeds
@@ -419,6 +421,8 @@ our cruise leaves Barcelona at 5pm on the 20th so we need to fly in from Leeds t
 
 /** Messages that must not change the route. */
 export const SILENT = `
+how far's the beach from the airport there? =>
+how far is barcelona airport from the city? =>
 taking my time =>
 I change trains in my head =>
 the ferry arrives in Dover at noon =>

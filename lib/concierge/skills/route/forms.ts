@@ -332,4 +332,9 @@ form:route: {refuse} ~ (@with|@on|@by)? ~ @alliance ;; make=notAlliance
 form:route: @anyalliance => allianceAny:true
 form:route: {refuse} ~ @lowcost => lowCost:false
 form:route: @solely ~ @lowcost => lowCost:true
+# "How far's the beach from the airport there?": the way from the airport into the town.
+form:route: @howfar ~ (@liking | @towncentre | {place>about}) ~ @from ~ ({place>about} ~)? @airport-ground (@inplace | @in | {place>about})* => of:airport-way ;; bias=0.5
+form:route: @howfar ~ ({place>about} ~)? @airport-ground ~ @from ~ (@liking | @towncentre | {place>about}) => of:airport-way ;; bias=0.5
+form:route: @howfar ~ ({place>about} ~)? @airport-ground ~ @to ~ (@liking | @towncentre | {place>about}) => of:airport-way ;; bias=0.5
+form:route: @howfar ~ @from ~ ({place>about} ~)? @airport-ground ~ @to ~ (@liking | @towncentre | {place>about}) => of:airport-way ;; bias=0.5
 `

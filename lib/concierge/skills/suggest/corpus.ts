@@ -3,6 +3,7 @@ import type { Trait } from './fold'
 
 /** Wishes for an unnamed destination, said on 20 November 2026. */
 export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[] }][] = [
+  ['late march, somewhere we can sit outside without coats, from Leeds', { from: 'Leeds', month: '2027-03', warmAtLeastC: 18 }],
   [
     'somewhere warm in March under €300 from Vienna',
     { from: 'Vienna', month: '2027-03', warmAtLeastC: 20, mostFare: 300, currency: 'EUR' },
@@ -55,6 +56,7 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
 
 /** Similar words with other wishes. */
 export const OTHER_WISHES = [
+  'somewhere to sit',
   'where can I pay?',
   'somewhere to stay in Rome',
   'somewhere to eat in Alfama',

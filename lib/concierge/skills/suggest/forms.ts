@@ -30,7 +30,8 @@ form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? (@toomuch ~)? @warmth =
 form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? @dryness => ask:true,dry:true ;; bias=0.1
 form:suggest: @whereword {pause} => ask:true ;; bias=0.2 last
 form:suggest: (@to|@in)? ~ @unnamed @toomuch? => unnamed:true
-form:suggest: (@whereword|@unnamed) ~ (@to ~)? @fornow => other:true
+form:suggest: @whereword ~ (@to ~)? @fornow => other:true
+form:suggest: @unnamed @to? @fornow => other:true
 form:suggest: @a (@placeneed|@nicetobe|@warmth|@dryness)* @oldtown
 form:suggest: @a (@placeneed|@warmth|@dryness|@wintry) @town => unnamed:true
 form:suggest: @triptype => kind:true ;; weak

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { playWords } from '@/tests/replay/play-words'
+
+const HALF_TERM = 'feb half term for 2, Barcelona or Valencia from Bristol. as long as it’s 4 or 5 nights'
+
+test('half-term is asked for its days, and the nights said with it lie inside them', async () => {
+  const asked = await playWords(HALF_TERM)
+  expect(asked.text).toBe('Those dates differ from school to school: which day would you like to leave?')
+  const { calls } = await playWords(HALF_TERM, 'its 13-21 feb for us')
+  expect(calls).toMatchObject([
+    { tool: 'searchPlaces', input: { window: { leaveFrom: '2027-02-13', leaveTo: '2027-02-17', nights: [4, 5], returnBy: '2027-02-21' } } },
+  ])
+})
+
+test('weekdays named after a month are days of that month', async () => {
+  const { calls } = await playWords('Bristol or London to Krakow in January, cheapest', '3 nights, thursday to sunday')
+  const window = { leaveFrom: '2027-01-01', leaveTo: '2027-01-31', nights: [3], leaveOn: ['thursday'] }
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { window } }])
+})
+
+test('another end of the journey compares the days again', async () => {
+  const { calls } = await playWords('Birmingham to Rome in the first week of April, for a week', 'what about from London instead')
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { from: 'London', leaveFrom: '2027-04-01', nights: [7] } }])
+})
+
+test('a question on the side leaves the compared days to be chosen', async () => {
+  const { text } = await playWords('Birmingham to Rome in the first week of April, for a week', 'at least 90 minutes between flights')
+  expect(text).toMatch(/Shall I show you the flights for the first, or for one of the others\?$/)
+})
+
+test('“any direct?” before there are flights is answered with the first of them', async () => {
+  const asked = await playWords('Leeds to Rome in March. any direct?')
+  expect(asked.text).toBe('I can tell you that once we have flights to look at. Which day in March would you like to leave?')
+  const { calls, text } = await playWords('Leeds to Rome in March. any direct?', 'out on the 6th, back on the 13th')
+  expect(calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'lookUpFlights', input: { stops: ['direct'] } }])
+  expect(text).toMatch(/(?:Yes, .+ direct\.|No, every flight that day has a stop\.)/)
+})
+
+test.each(['157 for both of us, return?', 'is that for both ways?'])('“%s” is answered with the whole round trip', async (words) => {
+  const { text } = await playWords('flights London to Lisbon 13 to 17 february, 2 adults', words)
+  expect(text).toMatch(/^£[\d.]+ for 2 travellers is the whole price there and back, taxes and fees included: .+ out and .+ back\.$/)
+})
+
+test('the cheapest of round trips is told as a round trip', async () => {
+  const { text } = await playWords('flights London to Lisbon 13 to 17 february, 2 adults', 'which is the cheapest now?')
+  expect(text).toMatch(/round trip is £/)
+})
+
+test('the way from the airport to a beach is that into the town', async () => {
+  const { calls } = await playWords('flights London to Barcelona 13 to 17 february', 'how far’s the beach from the airport there?')
+  expect(calls).toMatchObject([{ tool: 'askGuide', input: { question: 'How do I get from the airport to the centre of Barcelona?' } }])
+})
+
+test('another stay compares the same days again', async () => {
+  const { calls } = await playWords('Bristol or London to Rome in June, about a week', '3 weeks is fine, whichever day')
+  expect(calls).toMatchObject([{ tool: 'searchPlaces', input: { window: { leaveFrom: '2027-06-01', nights: [21] } } }])
+})
+
+test('what only flights can tell waits for them, and the offer to show them stands', async () => {
+  const { text } = await playWords('Bristol or London to Rome in June, for a week', 'how long is the flight?')
+  expect(text).toMatch(/^I can tell you that once we have flights to look at\. Which one shall I show you the flights for\?$/)
+})
+
+test('“direct or via” narrows to neither', async () => {
+  const { calls } = await playWords('what’s quicker, Manchester to Brussels direct or via Amsterdam, 2 to 4 February?')
+  expect(calls[0]).not.toHaveProperty('input.directOnly')
+  expect(calls).toHaveLength(1)
+})
