@@ -55,7 +55,8 @@ function sayTopics(topics: readonly AskedTopic[], { understood, table }: Positio
   const ofHelp = topics.includes('assistance') ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
   const others = topics.filter((topic) => topic !== 'assistance' || !ofHelp)
   const said = sayGuideBeside(
-    others.map((topic) => ({ topic, text: understood.words })),
+    // The guide's detail for a teenager, whose age may stand anywhere.
+    others.map((topic) => ({ topic, text: understood.heard?.party.isTeenAlone ? `${understood.words} teenager` : understood.words })),
     table,
   )
   return ofHelp ? [sayAssistanceAsked(ofHelp, table), ...said] : said

@@ -32,6 +32,12 @@ import {
 /** What the booking's page does or shows. */
 const OF_PAGE: OrderAsk[] = ['cancel', 'resend', 'papers', 'receipt']
 
+/** What of the booking a question of its fares is about, by the guide's topic for it. */
+const OF_OWN_FARES = new Map<Position['understood']['unsupported'], OrderAsk>([
+  ['booking-refund', 'cancel'],
+  ['booked-ticket', 'change-flights'],
+])
+
 /** The answer about a booking, or to wishes that conflict with it; null if the message is about something else. */
 export function sayOfOrder(position: Position): string | null {
   const { order } = position.table.situation
@@ -51,6 +57,11 @@ function sayOfBooked({ understood, table }: Position): string | null {
     // That answer already says the trip is booked.
     asks.add('change-extras').delete('booked')
   }
+  // "If the airline strikes, do I get my money back?": what it owes, whatever the fare gives who cancels by themselves.
+  if (understood.unsupported === 'disruption' && asks.delete('cancel')) asks.add('compensation')
+  // "Can we get our money back if we cancel?": their own fares tell.
+  const ofFares = understood.asks.some(({ what }) => what === 'conditions') && OF_OWN_FARES.get(understood.unsupported)
+  if (asks.size === 0 && ofFares) asks.add(ofFares)
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
   return sentences(...[...asks].map((ask) => sayAnswer(ask, understood, table)), isNewSearch(change) && START_ANOTHER) || null
 }
