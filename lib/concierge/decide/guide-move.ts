@@ -167,7 +167,13 @@ function isOfSteps({ heard }: Understanding): boolean {
 }
 
 function sayOwn(topic: AskedTopic | 'several-cities', position: Position): string {
-  return sentences(sayGuide(topic, position.understood.words, position.table), offerBeside(topic, position))
+  return sentences(sayGuide(topic, wordsForGuide(position.understood), position.table), offerBeside(topic, position))
+}
+
+/** The message, and what its words leave to the context: that a child who flies alone is a teenager. */
+export function wordsForGuide({ words, heard }: Pick<Understanding, 'words' | 'heard'>): string {
+  const isTeenMeant = heard?.party.isTeenAlone || allFrames(heard?.reading.clauses ?? []).some(({ value }) => value.of === 'minor-alone')
+  return isTeenMeant ? `${words} teenager` : words
 }
 
 function offerBeside(topic: AskedTopic | 'several-cities', { table: { situation } }: Position): string | null {

@@ -19,6 +19,7 @@ import { answerAskings } from './asking-move'
 import { wishesToKeep } from './buying'
 import type { Position } from './decide'
 import type { Decision } from './decision'
+import { wordsForGuide } from './guide-move'
 import { isOfTable, questionsBeside } from './questions-apart'
 
 /** More notes would delay the flights that were asked for. */
@@ -55,8 +56,7 @@ function sayTopics(topics: readonly AskedTopic[], { understood, table }: Positio
   const ofHelp = topics.includes('assistance') ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
   const others = topics.filter((topic) => topic !== 'assistance' || !ofHelp)
   const said = sayGuideBeside(
-    // The guide's detail for a teenager, whose age may stand anywhere.
-    others.map((topic) => ({ topic, text: understood.heard?.party.isTeenAlone ? `${understood.words} teenager` : understood.words })),
+    others.map((topic) => ({ topic, text: wordsForGuide(understood) })),
     table,
   )
   return ofHelp ? [sayAssistanceAsked(ofHelp, table), ...said] : said

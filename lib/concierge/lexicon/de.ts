@@ -507,6 +507,9 @@ export const GERMAN: readonly string[] = [
 @youngest: jüngste=k:youngest | jüngster=k:youngest | jüngsten=k:youngest
 @alone: allein | alleine | nur ich | nur für mich | ganz allein | ich allein | alleinreisend | nur mich | fliege allein | reise allein | bin allein | nur ich allein
 @unaccompanied: allein | alleine | unbegleitet | ohne begleitung | ohne eltern
+@on-their-own: fliegt allein | fliegt alleine | reist allein | reist alleine | fliegt ganz allein | fliegt ganz alleine | allein fliegen soll | alleine fliegen soll
+@paid-extra: extra zahlen | extra bezahlen | extra was zahlen | extra etwas zahlen | was zahlen | etwas zahlen | was bezahlen | extra kosten | kostet das extra | kostet das was | kostet das etwas | kostenlos
+@minor-may: darf er das | darf sie das | darf er | darf sie | geht das | ist das erlaubt | kann er das | kann sie das | darf er das überhaupt | darf sie das überhaupt
 @ofus: von uns
 @bothofus: wir beide=n:2,us:true | wir zwei=n:2,us:true | uns beide=n:2,us:true | zu zweit=n:2,us:true | für uns beide=n:2,us:true | nur die beiden=n:2,us:true,only:true | nur die zwei=n:2,us:true,only:true | nur sie beide=n:2,us:true,only:true | nur für die beiden=n:2,us:true,only:true | nur für sie beide=n:2,us:true,only:true
 @bothofus: zu dritt=n:3,us:true | zu viert=n:4,us:true | zu fünft=n:5,us:true | zu sechst=n:6,us:true | zu siebt=n:7,us:true | zu acht=n:8,us:true | wir drei=n:3,us:true | wir vier=n:4,us:true | wir fünf=n:5,us:true | uns drei=n:3,us:true | uns vier=n:4,us:true

@@ -459,6 +459,9 @@ export const SPANISH: readonly string[] = [
 @youngest: menor=k:youngest
 @alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi
 @unaccompanied: solo | sola | solos | no acompañado | sin acompañante
+@on-their-own: viaja solo | viaja sola | vuela solo | vuela sola | va solo | va sola | viajará solo | viajará sola | va a viajar solo | va a viajar sola
+@paid-extra: pagar aparte | pagar extra | pagar algo | pagar más | cuesta algo | gratis
+@minor-may: puede | puede ir solo | puede ir sola | puede viajar solo | puede viajar sola | está permitido | se puede | le dejan
 @ofus: de nosotros
 @bothofus: nosotros dos=n:2,us:true | los dos=n:2,us:true;-0.2 | nosotros tres=n:3,us:true | los tres=n:3,us:true;-0.2 | nosotros cuatro=n:4,us:true | los cuatro=n:4,us:true | ellos dos=n:2,us:true | ellas dos=n:2,us:true
 @couple: pareja=n:2 | una pareja=n:2 | matrimonio=n:2

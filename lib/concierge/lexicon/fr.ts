@@ -462,6 +462,9 @@ export const FRENCH: readonly string[] = [
 @youngest: cadet=k:youngest | cadette=k:youngest | plus jeune=k:youngest | plus petit=k:youngest
 @alone: seul | seule | tout seul | toute seule | juste moi | que moi | moi seul | moi seule | pour moi seul | pour moi seule | en solo | je voyage seul | je voyage seule
 @unaccompanied: seul | seule | seuls | non accompagné | non accompagnés | sans accompagnateur
+@on-their-own: part seul | part seule | part tout seul | part toute seule | voyage seul | voyage seule | voyage tout seul | voyage toute seule | vole seul | vole seule | va seul | va seule | prend l'avion seul | prend l'avion seule | voyagera seul | voyagera seule
+@paid-extra: payer en plus | payer un supplément | payer quelque chose | payer pour ça | gratuit | en supplément | payer pour l'assistance
+@minor-may: il a le droit | elle a le droit | a-t-il le droit | a-t-elle le droit | il peut | elle peut | c'est autorisé | c'est permis | est-ce autorisé
 @ofus: d'entre nous
 @bothofus: nous deux=n:2,us:true | à deux=n:2,us:true;-0.1 | tous les deux=n:2,us:true | nous trois=n:3,us:true | à trois=n:3,us:true;-0.1 | nous quatre=n:4,us:true | à quatre=n:4,us:true;-0.1 | à cinq=n:5,us:true;-0.3 | eux deux=n:2,us:true | elles deux=n:2,us:true
 @couple: couple=n:2

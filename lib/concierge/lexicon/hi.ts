@@ -365,6 +365,9 @@ export const HINDI: readonly string[] = [
 @infant: shishu=one:true | navjat=one:true | baby=one:true | शिशु=one:true | नवजात=one:true | बेबी=one:true
 @pet: kutta=one:true,kin:dog | kutte=kin:dog | kutiya=one:true,kin:dog | billi=one:true,kin:cat | billiyan=kin:cat | paltu janwar=one:true | कुत्ता=one:true,kin:dog | बिल्ली=one:true,kin:cat
 @alone: main hi hu | main hi hoon | main akela | main akeli | mere liye hi | sirf ek hi aadmi | akela | akele | akeli | sirf main | bas main | sirf mere liye | अकेला | अकेले | अकेली | सिर्फ मैं | सिर्फ मेरे लिए
+@on-their-own: akela jayega | akeli jayegi | akela ja raha | akeli ja rahi | akela jaa raha | akeli jaa rahi | akele jayenge | अकेला जाएगा | अकेली जाएगी | अकेला जा रहा | अकेली जा रही
+@paid-extra: extra paise | extra paisa | alag se paise | paise lagenge | paisa lagega | free hai | muft | पैसे लगेंगे | अलग से पैसे | मुफ़्त
+@minor-may: allowed hai | allowed hai kya | ja sakta hai | ja sakti hai | kya ja sakta hai | kya ja sakti hai | jaa sakta hai | jaa sakti hai | जा सकता है | जा सकती है
 @bothofus: hum dono=n:2,us:true | ham dono=n:2,us:true | hum teen=n:3,us:true | hum char=n:4,us:true | हम दोनों=n:2,us:true | हम तीन=n:3,us:true | हम चार=n:4,us:true | hum teeno=n:3,us:true | ham teeno=n:3,us:true | hum charo=n:4,us:true | हम तीनों=n:3,us:true | हम चारों=n:4,us:true | sirf woh dono=n:2,us:true,only:true | sirf wo dono=n:2,us:true,only:true | sirf un dono=n:2,us:true,only:true | सिर्फ़ वे दोनों=n:2,us:true,only:true | सिर्फ वे दोनों=n:2,us:true,only:true | सिर्फ उन दोनों=n:2,us:true,only:true
 @lap: god mein | god me | meri god mein | meri god me | गोद में | मेरी गोद में
 @wholegroup: mai bhi usme hu | main bhi usme hoon | main bhi usmein hoon | mai bhi shamil hu | main bhi shamil hoon | mujhe milakar | मैं भी उसमें हूं | मुझे मिलाकर | poora parivaar | pura parivar | mera parivaar | पूरा परिवार | मेरा परिवार

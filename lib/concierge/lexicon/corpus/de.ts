@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mein Sohn (14) fliegt allein von Köln nach Wien => Köln > Wien; adults 1; isTeenAlone
 von Köln nach Wien mit meiner Hündin => Köln > Wien; pets 1
 flug frankfurt-mailand am 10.3., abends zurück => frankfurt > mailand; out 2027-03-10; back 2027-03-10; ret leave 17:00-
 der Flug soll direkt sein => directOnly

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mi hija de 13 años viaja sola de Madrid a Roma => Madrid > Roma; adults 1; isTeenAlone
 de Madrid a Roma con mi gata => Madrid > Roma; pets 1
 la vuelta a última hora de la tarde => ret leave 17:00-20:00
 vamos en familia de madrid a tenerife el 27 de marzo => madrid > tenerife; out 2027-03-27

@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mon fils de 15 ans part seul de Nantes à Londres => Nantes > Londres; adults 1; isTeenAlone
+je voyage seul avec mon fils de 4 ans => children 1; childAges 4; adults 1
 de Lyon à Rome avec ma chatte => Lyon > Rome; pets 1
 retour en fin de soirée => ret leave 20:00-
 retour tard le soir => ret leave 20:00-

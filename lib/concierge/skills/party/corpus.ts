@@ -41,6 +41,7 @@ export const SAID_FIRST: readonly [words: string, change: Partial<Travellers>][]
   ['my daughter is 11 and has to fly alone', { adults: 0, children: 1, childAges: [11] }],
   ['my lad is 14 and going to see his dad in Malaga, on his own', { adults: 1 }],
   ['my daughter is 13 and wants to go from Leeds to Dublin, one way, by herself', { adults: 1 }],
+  ['I want to send mum and dad to Toronto, mum needs a wheelchair', { adults: 2 }],
   ['my daughter is 12 and flies alone', { adults: 0, children: 1, childAges: [12] }],
   ['She has to fly alone, my daughter, 11', { adults: 0, children: 1, childAges: [11] }],
   ['just one child, my son alone, he is 9', { adults: 0, children: 1, childAges: [9] }],

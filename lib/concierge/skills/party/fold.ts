@@ -100,7 +100,10 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const counted = instead.length > 0 && Object.keys(added).length === 0 ? corrected(instead.at(-1) as CountInstead, known) : added
   const isAlone = values.some((value) => value.alone === true)
   const together = isAlone ? alone(counted, mentions, known) : counted
-  const isYoungAlone = values.some((value) => value.youngAlone === true) && isOnlyYoung(mentions, { children: 0, infants: 0 })
+  // "Mon fils de 15 ans part seul": whom the words make the traveller is who is alone.
+  const isSubjectAlone = isAlone && parties.some(({ lead }) => lead === 'travels')
+  const isYoungAlone =
+    (isSubjectAlone || values.some((value) => value.youngAlone === true)) && isOnlyYoung(mentions, { children: 0, infants: 0 })
   const isWithoutAdults =
     isYoungAlone ||
     (values.some((value) => value.noAdults === true) && isOnlyYoung(mentions, { ...known, ...together })) ||

@@ -139,6 +139,7 @@ form:party: @comma? (@who-that | @pron)? ~ @on-their-own => youngAlone:true ;; b
 # Of a child who was said to fly alone.
 form:party: {minor-told} @opener @pron (@do-so | @on-their-own)* @qmark? {pause} => of:minor-alone
 form:party: {minor-told} @opener (@it | @is-are | @pron)* @allowed @qmark? {pause} => of:minor-alone
+form:party: {minor-told} @opener? @minor-may @qmark? {pause} => of:minor-alone ;; bias=0.2
 form:party: {minor-told} @opener* ~ @minor-papers => of:minor-papers ;; bias=0.2
 form:party: {minor-told} @opener* ~ @airline-word? ~ @escorts ~ @escort-where? => of:minor-escort ;; bias=0.5
 form:party: {minor-told} @opener (@pron | {young}) ~ @counts-as ~ @grown (@comma? @price-wise)? => of:minor-fare ;; bias=0.3

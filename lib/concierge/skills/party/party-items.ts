@@ -8,7 +8,7 @@ import { readAlone } from '../grammar'
 /** Words that may speak of a wheelchair without naming it. */
 const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
 /** Words that may ask about a child who flies alone. */
-const OF_MINOR = ['@pron', '@allowed', '@minor-papers', '@escorts']
+const OF_MINOR = ['@pron', '@allowed', '@minor-may', '@minor-papers', '@escorts']
 const MINOR_TOLD = `topic:${'unaccompanied-minor' satisfies Topic}`
 /** Behind these an address may stand: "thanks mate". */
 const BEFORE_ADDRESS = ['@hello', '@yes', '@no', '@thanks', '@corr', '@but', '@sorry', '@please']
