@@ -20,6 +20,9 @@ const BOOKED = { status: 'success', bookingReference: 'QX7K2M', lastError: null 
 test.each([
   ['has it been booked?', 'Your booking reference is QX7K2M'],
   ['how much did I pay in the end?', 'The total price was £'],
+  ['can we get our money back if we cancel?', 'gives no refund, so expect nothing back'],
+  ['if the airline goes on strike, do I get my money back?', 'you choose between a refund and another flight'],
+  ['they have changed our flight time by 4 hours, do we have to accept that?', 'If it’s cancelled, you choose a refund or another flight'],
   ['can the date be changed?', 'Your fare, Light, allows no changes.'],
   ['please move it to 2 December', 'I can’t change a booked trip here.'],
   ['now a trip to Porto', 'To start another trip, choose “New trip” in the menu and tell me “to Porto” there.'],

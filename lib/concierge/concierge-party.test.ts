@@ -278,3 +278,15 @@ test.each([
 ])('bags are told “each” to a party alone: “%s”', async (words, told) => {
   expect((await playWords(words)).text).toMatch(told)
 })
+
+test.each([
+  ['can he?', /^From 12 to 16, depending on the airline, a teenager may fly as an adult/],
+  ['does he count as an adult price wise', /from 12 most airlines count an adult/],
+  ['which airline would look after him at the airport', /^A child who flies alone is booked with the airline/],
+])('of a child who flies alone, “%s” is answered of that child', async (words, told) => {
+  const alone = 'my son is 14 and going from London to Rome, on his own, 10 to 15 January'
+  const first = await playWords(alone)
+  expect(first.situation?.wishes.adults).toBe(1)
+  expect(first.text).toMatch(/From 12 to 16, depending on the airline, a teenager may fly alone/)
+  expect((await playWords(alone, words)).text).toMatch(told)
+})

@@ -148,7 +148,9 @@ test('what can’t be priced says why', async () => {
 
 test('another party keeps the chosen flights at their new price, and another day loses that day’s alone', async () => {
   const party = await playWords(...CHOSEN, 'make it three adults')
-  expect(party.text).toMatch(/^I’ve kept the outbound [A-Z0-9]+ \(£[\d.]+\) and the return [A-Z0-9]+ \(£[\d.]+\) for 3 travellers\./)
+  expect(party.text).toMatch(
+    /^I’ve kept the outbound [A-Z0-9]+ \(£[\d.]+\) and the return [A-Z0-9]+ \(£[\d.]+\) for 3 travellers, £[\d.]+ in all\./,
+  )
   expect(party.situation).toMatchObject({ mode: 'trip_summary', wishes: { adults: 3 } })
   const day = await playWords(...CHOSEN, 'we have to come back on the 9th')
   expect(day.text).toMatch(/^I’ve kept the outbound .* The return [A-Z0-9]+ couldn’t be kept, so please choose again\./)

@@ -3,6 +3,7 @@ import { formatWhole } from '@/lib/travel/money'
 import { AGE_READINGS } from '@/lib/travel/passengers/age-class'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from './decide/decide'
+import { wordsForGuide } from './decide/guide-move'
 import { allFrames, asksSomething, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
@@ -67,7 +68,8 @@ function wholeReply(said: string, position: Position): string {
   const asked = topics.filter((one) => !MET_BEFORE.includes(one.topic) && !isLater(one)).slice(0, MOST_ANSWERS)
   const isAnswered = asked.length > 0 || [...told].some((note) => note.startsWith('topic:'))
   const unread = understood.unread.filter((phrase) => !isAnswered || conceptsOf(phrase, table.language).length === 0)
-  return sentences(...sayGuideBeside(asked, table), beforeQuestion(said, sayRemarks(position, unread)))
+  const answers = asked.map(({ topic, text }) => ({ topic, text: wordsForGuide({ words: text, heard }) }))
+  return sentences(...sayGuideBeside(answers, table), beforeQuestion(said, sayRemarks(position, unread)))
 }
 
 /** Told when a pet is first counted: an airline may still say no. */

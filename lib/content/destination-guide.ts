@@ -38,10 +38,12 @@ function findQuarter(said: string, near: string | null): { slug: string; name: s
   return null
 }
 
-/** "Kraków", "krakow", "New-York" and "Lisbon, Portugal" are names of pages, too. */
+/** "Kraków", "krakow", "New-York", "Marrakech" and "Lisbon, Portugal" are names of pages, too. */
 function findByName(said: string): Destination | null {
   const wanted = plain(cleanWords(said))
-  return DESTINATIONS.find(({ name, country }) => plain(name) === wanted || plain(`${name}, ${country}`) === wanted) ?? null
+  const isCalled = ({ name, alsoCalled = [], country }: Destination) =>
+    [name, ...alsoCalled].some((one) => plain(one) === wanted || plain(`${one}, ${country}`) === wanted)
+  return DESTINATIONS.find(isCalled) ?? null
 }
 
 function plain(words: string): string {

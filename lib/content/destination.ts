@@ -43,6 +43,8 @@ const daySchema = z.object({ title: prose(5, 60), morning: partOfDaySchema, afte
 export const destinationSchema = z.strictObject({
   slug: slugSchema,
   name: prose(3, 30),
+  /** Other spellings of the name. */
+  alsoCalled: z.array(prose(3, 30)).optional(),
   country: prose(3, 30),
   /** ISO 3166-1. */
   countryCode: z.string().regex(/^[A-Z]{2}$/),

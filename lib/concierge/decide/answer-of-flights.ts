@@ -1,3 +1,4 @@
+import { allFrames } from '../grammar/clauses'
 import { sayDescribed } from '../say/answers/say-described'
 import {
   sayAirports,
@@ -19,8 +20,9 @@ import { forTravellers, sentences, travellersOf } from '../say/phrases'
 import { describeFlight, flightFact } from '../say/say-flights'
 import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
+import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import type { Asking } from '../skills/pick/fold'
-import type { Brief } from '../tool-results'
+import type { Brief, FlightDetails } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
@@ -31,6 +33,12 @@ const OTHER_ON_TOP = sentences(
   telling(SAID, 'The flights you’ve already chosen come on top.'),
 )
 const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'
+
+/** "Would you call that enough?": how long a change of planes should be, where the flight has one. */
+function ifEnough(flights: readonly FlightDetails[], { understood, table }: Position): string | null {
+  const isJudged = allFrames(understood.heard?.reading.clauses ?? []).some(({ value }) => value.judged === true)
+  return isJudged && flights.some(({ connections }) => connections > 0) ? firstSentences(sayGuide('connection', '', table)) : null
+}
 
 /** "Is there a direct one?" is about another flight, "is it direct?" about the flight itself. */
 export function isComparison({ what: asking, flights }: HeardAsk): boolean {
@@ -99,7 +107,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'stops':
     case 'is-direct':
     case 'layover':
-      return details.length > 0 ? sayLayovers(details) : sayDuration(briefs)
+      return details.length > 0 ? sentences(sayLayovers(details), ifEnough(details, position)) : sayDuration(briefs)
     case 'aircraft':
     case 'operator':
       return whole ? sayFlownBy(details) : null

@@ -8,6 +8,7 @@ import { sayFiltered } from '../say/say-filters'
 import { sayMoved } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
 import { standingClauses } from '../skills/filters/standing'
+import { askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
@@ -116,8 +117,10 @@ export function longestFlightSaid({ understood, table }: Position): number | nul
   return said.findLast(({ maxDurationMinutes }) => maxDurationMinutes !== undefined)?.maxDurationMinutes ?? null
 }
 
+/** "My first flight is two hours late and I'll miss the connection in Frankfurt" tells of a trip that went wrong, and wishes for none. */
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
-  return heardBefore(messages, table).flatMap(({ filters }) => filters)
+  const wishing = messages.filter((words) => !isOfTrouble(askedTopic(words, table.language)))
+  return heardBefore(wishing, table).flatMap(({ filters }) => filters)
 }
 
 /** What earlier messages said, each read against the search of its time: an early departure stays on the outbound once its day is known. */

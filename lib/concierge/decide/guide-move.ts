@@ -44,6 +44,13 @@ const OWN_TOPICS: readonly AskedTopic[] = [
 ]
 /** Each airline has its own rules for these. */
 const OF_AIRLINES: readonly string[] = ['baggage', 'pets', 'pregnancy', 'sports-equipment', 'unaccompanied-minor'] satisfies Topic[]
+/** What is asked of a child who flies alone, as the guide's articles put it. */
+const ASKED_OF_LONE_CHILD: Readonly<Record<string, string>> = {
+  'minor-alone': 'at what age can teenagers fly by themselves?',
+  'minor-papers': 'does a teenager who flies alone need a letter of consent from parents?',
+  'minor-escort': 'which airlines have an unaccompanied minor service?',
+  'minor-fare': 'from which birthday does a child pay the adult fare?',
+}
 const LONGEST_QUESTION = 300
 const MOST_QUESTIONS = 3
 
@@ -68,6 +75,8 @@ function questionOnTopic(topic: AskedTopic | 'several-cities', position: Positio
   const place = placeAsked(position)
   if (spokenOf.has('airport-way')) return `How do I get from the airport to the centre${place ? ` of ${place}` : ''}?`
   if (spokenOf.has('child-lap')) return 'a baby on my lap'
+  const ofLoneChild = [...spokenOf].flatMap((of) => (typeof of === 'string' ? (ASKED_OF_LONE_CHILD[of] ?? []) : []))[0]
+  if (ofLoneChild) return ofLoneChild
   if (spokenOf.has('step-free')) return `is ${place ?? 'it'} ok with a wheelchair, step free?`
   if (topic === 'off-topic' || topic === 'several-cities') return null
   if (topic === 'pets' && airlineAsked(understood) && !conceptsOf(understood.words, 'en').includes('hold'))
@@ -160,7 +169,13 @@ function isOfSteps({ heard }: Understanding): boolean {
 }
 
 function sayOwn(topic: AskedTopic | 'several-cities', position: Position): string {
-  return sentences(sayGuide(topic, position.understood.words, position.table), offerBeside(topic, position))
+  return sentences(sayGuide(topic, wordsForGuide(position.understood), position.table), offerBeside(topic, position))
+}
+
+/** The message, and what its words leave to the context: that a child who flies alone is a teenager. */
+export function wordsForGuide({ words, heard }: Pick<Understanding, 'words' | 'heard'>): string {
+  const isTeenMeant = heard?.party.isTeenAlone || allFrames(heard?.reading.clauses ?? []).some(({ value }) => value.of === 'minor-alone')
+  return isTeenMeant ? `${words} teenager` : words
 }
 
 function offerBeside(topic: AskedTopic | 'several-cities', { table: { situation } }: Position): string | null {

@@ -42,6 +42,8 @@ const OF_FARE_TOPICS: Topic[] = [
   'upgrade',
   'when-to-book',
 ]
+/** Why a flight may have to be changed or given back. */
+const WHY_CHANGED: Topic[] = ['medical', 'off-topic', 'pregnancy', 'visa', 'weather']
 /** "What do I do now?", "do I get my money back?" after a problem ask for help with it. */
 const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'total-with', 'both-ways', 'shares']
@@ -105,6 +107,10 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   if (topic === 'hotel' && situation.stay?.chosen) return true
   // "Does that one land before midnight?"
   if (askings.some(({ what, isSure }) => isSure && what === 'arrival')) return situation.result !== null
+  // "Can we change it if one of the children falls ill?" asks about the fares; the rest is why.
+  if (WHY_CHANGED.includes(topic) && askings.some(({ what }) => what === 'conditions')) return situation.result !== null
+  // "On paie maintenant ou sur place ?" is about no place.
+  if (askings.some(({ what, isSure }) => isSure && (what === 'where-payment' || what === 'holds'))) return true
   // "Who is that for?": of which every word is understood.
   if (topic === 'off-topic') return situation.result !== null && askings.some(({ isSure }) => isSure)
   // The trip itself answers what a booking costs, before and after the search.

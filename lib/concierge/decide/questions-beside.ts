@@ -19,6 +19,7 @@ import { answerAskings } from './asking-move'
 import { wishesToKeep } from './buying'
 import type { Position } from './decide'
 import type { Decision } from './decision'
+import { wordsForGuide } from './guide-move'
 import { isOfTable, isSearchFound, questionsBeside } from './questions-apart'
 
 /** More notes would delay the flights that were asked for. */
@@ -55,7 +56,7 @@ function sayTopics(topics: readonly AskedTopic[], { understood, table }: Positio
   const ofHelp = topics.includes('assistance') ? assistanceAsked(allFrames(understood.heard?.reading.clauses ?? [])) : null
   const others = topics.filter((topic) => topic !== 'assistance' || !ofHelp)
   const said = sayGuideBeside(
-    others.map((topic) => ({ topic, text: understood.words })),
+    others.map((topic) => ({ topic, text: wordsForGuide(understood) })),
     table,
   )
   return ofHelp ? [sayAssistanceAsked(ofHelp, table), ...said] : said

@@ -47,9 +47,10 @@ const WONDERING = new Set(['how', 'when', 'where', 'who', 'whose', 'what', 'whic
 
 /** Splits the message into clauses, never inside a frame; every token except punctuation belongs to one. */
 export function cutClauses(chart: Chart, frames: readonly Frame[], text: string, isAsked: boolean): Clause[] {
+  const ends = new Set(frames.map(({ end }) => end))
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
-  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && beginsClause(chart, at)) starts.push(at)
+  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && beginsClause(chart, at, ends.has(at))) starts.push(at)
   const clauses = starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)
@@ -64,8 +65,10 @@ function isCondition({ value }: Frame): boolean {
   return ['layover', 'duration', 'notVia', 'notCarrier'].some((slot) => typeof value[slot] === 'object' && value[slot] !== null)
 }
 
-function beginsClause(chart: Chart, at: number): boolean {
+/** `isBehindFrame`: "auf den 23. verschieben", the stop belongs to the day that a form read. */
+function beginsClause(chart: Chart, at: number, isBehindFrame: boolean): boolean {
   const before = chart.tokens[at - 1]
+  if (isBehindFrame && before?.low === '.' && chart.tokens[at]?.cap === false) return false
   if (before && ENDS.has(before.low) && !(before.low === '.' && before.glued && chart.tokens[at]?.glued)) return true
   const begins = (tag: string) => chart.from(at, tag).length > 0
   if (begins('@but') || isReasonAt(chart, at) || begins('@otherwise')) return true
@@ -106,6 +109,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isQuestion =
     tokens.at(-1)?.low === '?' ||
     chart.tokens[end]?.low === '?' ||
+    asksBehindLead(chart, positions, firstWord) ||
     (chart.from(firstWord, '@opener').length > 0 &&
       chart.from(firstWord, '@request').length === 0 &&
       chart.from(firstWord, '@halfsaid').length === 0 &&
@@ -185,6 +189,14 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   if (unread.length > 0 && unread.length >= read.length * gate && !isRoute && !isFlights && !frames.some(isCondition))
     return { ...clause, kind: 'mention', frames, mentioned: frames }
   return { ...clause, kind: 'wish', frames, mentioned: [] }
+}
+
+/** "So who do I ring?", "and if they put me up overnight, who pays the hotel?": a question word behind what leads to it, without the mark. */
+function asksBehindLead(chart: Chart, positions: readonly number[], firstWord: number): boolean {
+  const wonders = (at: number) => WONDERING.has(chart.tokens[at]?.low ?? '') && chart.from(at, '@helpingverb').length === 0
+  const led = chart.from(firstWord, '@leads-in').map(({ end }) => end)
+  const isCondition = [firstWord, ...led].some((at) => chart.tokens[at]?.low === 'if')
+  return led.some(wonders) || (isCondition && positions.some((at) => at > firstWord && wonders(at)))
 }
 
 /** "Going" is the way out, "going home" the way back. */

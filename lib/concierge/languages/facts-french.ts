@@ -227,6 +227,20 @@ export const FRENCH_FACTS: FactPhrases = {
     'no-tax-invoice': () => 'ce n’est pas une facture avec TVA, demandez-la à la compagnie',
     'booking-page-cancels': () => 'vous pouvez annuler sur la page de réservation, qui montre d’abord le remboursement',
     'airline-changes': () => 'c’est la compagnie qui modifie les vols, les sièges et les bagages',
+    'is-booked': (reference) => `votre voyage est réservé${reference ? `, le numéro de réservation est ${reference}` : ''}`,
+    'own-fares': (brands) => (brands.length === 1 ? `votre tarif ${brands[0]}` : `vos tarifs ${brands.join(' et ')}`),
+    'how-to-cancel': () =>
+      'pour annuler, ouvrez la page de réservation et choisissez « Cancel this booking » ; nous demandons d’abord le montant exact à la compagnie, et rien n’est annulé avant que vous confirmiez',
+    'only-airline-changes': (what, reference) => {
+      const subject = {
+        flights: 'je ne peux pas modifier ici un voyage réservé, c’est la compagnie qui le fait',
+        extras: 'seule la compagnie peut maintenant modifier les sièges, bagages, repas et extras',
+        people: 'seule la compagnie peut corriger un nom ou retirer un passager d’un voyage réservé',
+      }[what]
+      return `${subject}${reference ? `, avec votre numéro de réservation ${reference}` : ''}`
+    },
+    'no-compensation': (reference) =>
+      `je ne peux pas verser d’indemnité ni donner de bon ; si la compagnie annule ou retarde un vol, réclamez auprès d’elle${reference ? ` avec le numéro de réservation ${reference}` : ''}`,
     'safe-to-pay': () =>
       'vous payez par carte sur la page de paiement, je ne vois pas la carte, et rien n’est débité avant que vous touchiez « Pay »',
   },

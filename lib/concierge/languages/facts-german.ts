@@ -219,6 +219,20 @@ export const GERMAN_FACTS: FactPhrases = {
     'no-tax-invoice': () => 'eine Rechnung mit Mehrwertsteuer ist das nicht, die stellt die Fluggesellschaft aus',
     'booking-page-cancels': () => 'stornieren können Sie auf der Buchungsseite, vorher sehen Sie die Erstattung',
     'airline-changes': () => 'Flüge, Sitzplätze und Gepäck ändert die Fluggesellschaft',
+    'is-booked': (reference) => `Ihre Reise ist gebucht${reference ? `, die Buchungsnummer ist ${reference}` : ''}`,
+    'own-fares': (brands) => (brands.length === 1 ? `Ihr Tarif ${brands[0]}` : `Ihre Tarife ${brands.join(' und ')}`),
+    'how-to-cancel': () =>
+      'zum Stornieren öffnen Sie die Buchungsseite und wählen „Cancel this booking“; den genauen Betrag fragen wir zuerst bei der Fluggesellschaft an, und storniert wird erst, wenn Sie bestätigen',
+    'only-airline-changes': (what, reference) => {
+      const subject = {
+        flights: 'eine gebuchte Reise kann ich hier nicht ändern, das macht die Fluggesellschaft',
+        extras: 'Sitzplätze, Gepäck, Essen und Extras ändert jetzt nur noch die Fluggesellschaft',
+        people: 'Namen und Mitreisende einer gebuchten Reise ändert nur die Fluggesellschaft',
+      }[what]
+      return `${subject}${reference ? `, mit Ihrer Buchungsnummer ${reference}` : ''}`
+    },
+    'no-compensation': (reference) =>
+      `Entschädigungen oder Gutscheine kann ich nicht geben; streicht die Fluggesellschaft einen Flug oder verspätet er sich, fordern Sie es bei ihr${reference ? ` mit der Buchungsnummer ${reference}` : ''}`,
     'safe-to-pay': () => 'Sie zahlen mit Karte an der Kasse, ich sehe die Karte nicht, und abgebucht wird erst, wenn Sie auf „Pay“ tippen',
   },
 }

@@ -207,6 +207,20 @@ export const HINDI_FACTS: FactPhrases = {
     'no-tax-invoice': () => 'यह टैक्स इनवॉइस नहीं है, वह एयरलाइन से माँगें',
     'booking-page-cancels': () => 'बुकिंग के पेज पर रद्द कर सकते हैं, पहले रिफ़ंड दिखता है',
     'airline-changes': () => 'फ़्लाइट, सीट और सामान एयरलाइन बदलती है',
+    'is-booked': (reference) => `आपकी यात्रा बुक है${reference ? `, बुकिंग नंबर ${reference} है` : ''}`,
+    'own-fares': (brands) => `आपका किराया ${brands.join(' और ')}`,
+    'how-to-cancel': () =>
+      'रद्द करने के लिए बुकिंग का पेज खोलें और “Cancel this booking” चुनें; पहले एयरलाइन से सही रक़म पूछी जाती है, आपकी पुष्टि तक कुछ रद्द नहीं होता',
+    'only-airline-changes': (what, reference) => {
+      const subject = {
+        flights: 'बुक की हुई यात्रा यहाँ नहीं बदली जा सकती, यह एयरलाइन करती है',
+        extras: 'सीट, सामान, खाना और बाकी चीज़ें अब एयरलाइन ही बदल सकती है',
+        people: 'बुकिंग में नाम सिर्फ़ एयरलाइन ठीक कर सकती है',
+      }[what]
+      return `${subject}${reference ? `, बुकिंग नंबर ${reference} के साथ` : ''}`
+    },
+    'no-compensation': (reference) =>
+      `मुआवज़ा या वाउचर मैं नहीं दे सकता; एयरलाइन फ़्लाइट रद्द करे या देर करे तो उसी से माँगें${reference ? `, बुकिंग नंबर ${reference} के साथ` : ''}`,
     'safe-to-pay': () => 'चेकआउट में कार्ड से भुगतान होता है, कार्ड मुझे नहीं दिखता, पैसे “Pay” पर टैप करने पर ही कटेंगे',
   },
 }
@@ -422,6 +436,20 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     'no-tax-invoice': () => 'yeh tax invoice nahi hai, woh airline se maangiye',
     'booking-page-cancels': () => 'booking ke page par cancel kar sakte hain, pehle refund dikhta hai',
     'airline-changes': () => 'flight, seat aur saamaan airline badalti hai',
+    'is-booked': (reference) => `aapki yatra book hai${reference ? `, booking number ${reference} hai` : ''}`,
+    'own-fares': (brands) => `aapka kiraya ${brands.join(' aur ')}`,
+    'how-to-cancel': () =>
+      'cancel karne ke liye booking ka page kholein aur “Cancel this booking” chunein; pehle airline se sahi rakam poochhi jaati hai, aapke confirm karne tak kuchh cancel nahi hota',
+    'only-airline-changes': (what, reference) => {
+      const subject = {
+        flights: 'book ki hui yatra yahan nahi badli ja sakti, yeh airline karti hai',
+        extras: 'seat, saamaan, khaana aur baaki cheezein ab airline hi badal sakti hai',
+        people: 'booking mein naam sirf airline theek kar sakti hai',
+      }[what]
+      return `${subject}${reference ? `, booking number ${reference} ke saath` : ''}`
+    },
+    'no-compensation': (reference) =>
+      `muaavza ya voucher main nahi de sakta; airline flight cancel kare ya late kare to usi se maangiye${reference ? `, booking number ${reference} ke saath` : ''}`,
     'safe-to-pay': () => 'checkout mein card se payment hota hai, card mujhe nahi dikhta, paise “Pay” par tap karne par hi katenge',
   },
 }

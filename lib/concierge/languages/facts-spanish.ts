@@ -226,6 +226,20 @@ export const SPANISH_FACTS: FactPhrases = {
     'no-tax-invoice': () => 'no es una factura con IVA, pídala a la aerolínea',
     'booking-page-cancels': () => 'puede cancelar en la página de la reserva, que antes le muestra el reembolso',
     'airline-changes': () => 'los vuelos, asientos y equipaje los cambia la aerolínea',
+    'is-booked': (reference) => `su viaje está reservado${reference ? `, el número de reserva es ${reference}` : ''}`,
+    'own-fares': (brands) => (brands.length === 1 ? `su tarifa ${brands[0]}` : `sus tarifas ${brands.join(' y ')}`),
+    'how-to-cancel': () =>
+      'para cancelar, abra la página de la reserva y elija «Cancel this booking»; primero preguntamos el importe exacto a la aerolínea y no se cancela nada hasta que usted lo confirme',
+    'only-airline-changes': (what, reference) => {
+      const subject = {
+        flights: 'aquí no puedo cambiar un viaje reservado, eso lo hace la aerolínea',
+        extras: 'los asientos, el equipaje, la comida y los extras ya solo los cambia la aerolínea',
+        people: 'solo la aerolínea puede corregir un nombre o quitar a un pasajero de un viaje reservado',
+      }[what]
+      return `${subject}${reference ? `, con su número de reserva ${reference}` : ''}`
+    },
+    'no-compensation': (reference) =>
+      `no puedo pagar compensaciones ni dar bonos; si la aerolínea cancela o retrasa un vuelo, reclame a ella${reference ? ` con el número de reserva ${reference}` : ''}`,
     'safe-to-pay': () => 'paga con tarjeta en la página de pago, yo no veo la tarjeta, y no se cobra nada hasta que toque «Pay»',
   },
 }

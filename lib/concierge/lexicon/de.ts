@@ -67,7 +67,7 @@ export const GERMAN: readonly string[] = [
 @self: ich | wir
 @other-one: er=pronoun:true | jemand
 @subject: ich | wir | er | sie | es | man | du | meine frau | mein mann | meine freundin | mein freund
-@opener: was | wie | wann | wo | warum | wieso | weshalb | wer | welche | welcher | welches | welchen | ist | sind | kann | können | könnte | gibt | gibts | hat | haben | darf | soll | muss | wird | wie viel | wieviel | wie viele | habt ihr | haben sie | bekomme | darf ich | lohnt
+@opener: könnt ihr | können sie | können wir | kannst du | könntet ihr | könnten sie | kann man | könnt | was | wie | wann | wo | warum | wieso | weshalb | wer | welche | welcher | welches | welchen | ist | sind | kann | können | könnte | gibt | gibts | hat | haben | darf | soll | muss | wird | wie viel | wieviel | wie viele | habt ihr | haben sie | bekomme | darf ich | lohnt
 @request: kann ich haben | können sie | könnten sie | könntest du | kannst du | würden sie | gibt es | gibts | habt ihr | haben sie | hast du | was gibt es | welche flüge gibt es | welche flüge | was kostet | was kosten | wie viel kostet | wieviel kostet | wie wäre es mit | wie wärs mit | wie wäre | kann ich fliegen | kann man
 @art: ein | eine | einen | einem | einer
 @the: der | die | das | den | dem | des
@@ -340,7 +340,7 @@ export const GERMAN: readonly string[] = [
 @checked: aufgegeben+ | groß+ | schwer+ | eingecheckt+ | aufzugebend+
 @dropword: streiche | streich | entferne | ohne | lösche | brauche kein+ | vergiss | doch kein+
 @ofthem: von uns | davon | von ihnen
-@fare-with: mit | inklusive | inkl | samt
+@fare-with: mit | inklusive | inkl | samt | mit dem | mit einem | wo ein | wo der | bei dem ein | bei dem der
 @fare-noun: tarif | preis | ticket
 @fares-noun: tarife | preise | tarifen
 @flight: flug | flüge | flieger | maschine | abflug | verbindung
@@ -364,7 +364,7 @@ export const GERMAN: readonly string[] = [
 
 @toofar: ist zu weit | zu weit | ist zu weit weg | zu weit weg | ist mir zu weit | ist uns zu weit
 @notbehind: brauch ich nicht | brauchen wir nicht | brauch ma nicht | nicht nötig | nicht | keinen | keins | keine | brauche ich nicht | brauchen wir nicht | weglassen | geht nicht | geht gar nicht | kommt nicht infrage
-@takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte | speichern | behalten | merken
+@takebehind: nehmen | buchen | wählen | reservieren | hätte ich gern | will ich | nehme ich | nehmen wir | buche ich | bitte | speichern | behalten | merken | nehm | nehm ich | buchen wir | hätten wir gern | hätt ich gern
 
 [solid]
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | pfund=currency:GBP,sign:pfund | franken=currency:CHF,sign:franken
@@ -502,11 +502,14 @@ export const GERMAN: readonly string[] = [
 @kinchild: sohn=one:true | tochter=one:true | söhne | söhnen | töchter | töchtern | enkel=one:true | enkelin=one:true | enkelkinder | enkelkind=one:true | neffe=one:true | neffen=one:true | nichte=one:true | nichten
 @dropbehind: weg | raus | weglassen | streichen | doch nicht
 @infant: baby=one:true | babys | babies | säugling=one:true | säuglinge | neugeborenes=one:true
-@pet: hund=one:true,kin:dog | hunde=kin:dog | hunden=kin:dog | katze=one:true,kin:cat | katzen=kin:cat | haustier=one:true | haustiere | hündchen=one:true
+@pet: hund=one:true,kin:dog | hündin=one:true,kin:dog | welpe=one:true,kin:dog | welpen=kin:dog | kater=one:true,kin:cat | kätzchen=one:true,kin:cat | hunde=kin:dog | hunden=kin:dog | katze=one:true,kin:cat | katzen=kin:cat | haustier=one:true | haustiere | hündchen=one:true
 @eldest: älteste=k:eldest | ältester=k:eldest | ältesten=k:eldest
 @youngest: jüngste=k:youngest | jüngster=k:youngest | jüngsten=k:youngest
 @alone: allein | alleine | nur ich | nur für mich | ganz allein | ich allein | alleinreisend | nur mich | fliege allein | reise allein | bin allein | nur ich allein
 @unaccompanied: allein | alleine | unbegleitet | ohne begleitung | ohne eltern
+@on-their-own: fliegt allein | fliegt alleine | reist allein | reist alleine | fliegt ganz allein | fliegt ganz alleine | allein fliegen soll | alleine fliegen soll
+@paid-extra: extra zahlen | extra bezahlen | extra was zahlen | extra etwas zahlen | was zahlen | etwas zahlen | was bezahlen | extra kosten | kostet das extra | kostet das was | kostet das etwas | kostenlos
+@minor-may: darf er das | darf sie das | darf er | darf sie | geht das | ist das erlaubt | kann er das | kann sie das | darf er das überhaupt | darf sie das überhaupt
 @ofus: von uns
 @bothofus: wir beide=n:2,us:true | wir zwei=n:2,us:true | uns beide=n:2,us:true | zu zweit=n:2,us:true | für uns beide=n:2,us:true | nur die beiden=n:2,us:true,only:true | nur die zwei=n:2,us:true,only:true | nur sie beide=n:2,us:true,only:true | nur für die beiden=n:2,us:true,only:true | nur für sie beide=n:2,us:true,only:true
 @bothofus: zu dritt=n:3,us:true | zu viert=n:4,us:true | zu fünft=n:5,us:true | zu sechst=n:6,us:true | zu siebt=n:7,us:true | zu acht=n:8,us:true | wir drei=n:3,us:true | wir vier=n:4,us:true | wir fünf=n:5,us:true | uns drei=n:3,us:true | uns vier=n:4,us:true
@@ -575,13 +578,19 @@ export const GERMAN: readonly string[] = [
 @topic: nachtflug=what:arrival | über nacht=what:arrival | handgepäck=what:hand-bags | rucksack=what:hand-bags | koffer=what:bags | gepäck=what:bags | freigepäck=what:bags | aufgabegepäck=what:bags | umbuchen=what:conditions | stornieren=what:conditions | kostenlos stornierbar=what:conditions | kostenlose stornierung=what:conditions | gratis stornierung=what:conditions | stornierbar=what:conditions | erstattet=what:conditions | erstattbar=what:conditions | rückerstattung=what:conditions | geld zurück=what:conditions | ändern=what:conditions | umbuchung=what:conditions | stornierung=what:conditions | tarife=what:fares | tarif=what:fares | enthalten=what:fares;-0.3 | inbegriffen=what:fares;-0.3 | inklusive=what:fares;-0.3 | dabei=what:fares;-0.3 | ankunftszeit=what:arrival | am nächsten tag=what:arrival | abflugzeit=what:times | flugzeit=what:duration | flugdauer=what:duration | reisezeit=what:duration | dauer=what:duration | dauert=what:duration
 @topic: empfiehlst du=what:recommend | empfehlen sie=what:recommend | empfehlung=what:recommend | würdest du nehmen=what:recommend | würden sie nehmen=what:recommend | soll ich nehmen=what:recommend | rätst du=what:recommend | dein tipp=what:recommend
 @who-travels: wie viele sind wir | wieviele sind wir | wie viele personen | wieviele personen | wie viele leute | wie viele erwachsene | wie viele kinder | wie viele passagiere | wie viele reisende | wie viele tickets | wer reist | wer reist mit | wer fliegt | wer fliegt mit | wer kommt mit | wer ist dabei | sind die kinder mitgezählt | sind die kinder dabei
-@topic: pro kopf=what:shares | für beide=what:shares | für uns beide=what:shares | für uns alle=what:shares | für jeden=what:shares | für einen=what:shares | für einen oder zwei=what:shares | pro person oder für beide=what:shares | pro person oder für alle=what:shares | pro person oder gesamt=what:shares | pro person oder zusammen=what:shares | für eine person=what:shares
-@fare-brand: plus=brand:plus;-0.4 | leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex
+@hold-behind: halten | festhalten | garantieren | sichern | reservieren | zurücklegen | freihalten | einfrieren
+@the-price: den preis | diesen preis | den flug | den platz | ihn | es
+@price-held: preis halten | den preis halten | preis festhalten | preis reservieren | reservieren ohne zu zahlen | reservieren ohne zu bezahlen | ohne zu zahlen reservieren | ohne zu bezahlen reservieren | ohne zu zahlen | ohne zu bezahlen | unverbindlich reservieren | zurücklegen | zurückhalten | freihalten | bleibt der preis | gilt der preis | preis gültig | preis noch gültig | preis garantiert
+@pay-when: zahle ich jetzt | bezahle ich jetzt | zahlen wir jetzt | muss ich jetzt zahlen | muss ich jetzt bezahlen | muss ich jetzt schon zahlen | muss ich sofort zahlen | muss man sofort zahlen | muss man jetzt zahlen | müssen wir jetzt zahlen | jetzt schon zahlen | jetzt schon bezahlen | sofort zahlen | sofort bezahlen | erst vor ort | vor ort zahlen | vor ort bezahlen | später zahlen | später bezahlen | wann muss ich zahlen | wann muss ich bezahlen | wann zahle ich | wann bezahle ich | wann zahlt man | wird abgebucht | sofort abgebucht
+@topic: pro kopf=what:shares | für beide=what:shares | für uns beide=what:shares | für uns alle=what:shares | für jeden=what:shares | für einen=what:shares | für einen oder zwei=what:shares | pro person oder für beide=what:shares | pro person oder für alle=what:shares | pro person oder gesamt=what:shares | pro person oder zusammen=what:shares | für eine person=what:shares | den umbuchen=what:conditions | ihn umbuchen=what:conditions | sie umbuchen=what:conditions | das umbuchen=what:conditions | es umbuchen=what:conditions | den stornieren=what:conditions | ihn stornieren=what:conditions | das stornieren=what:conditions | es stornieren=what:conditions | den noch ändern=what:conditions | geld wieder=what:conditions
+@fare-brand: plus=brand:plus;-0.4 | leicht=brand:light,order:cheapest | basis=brand:basic,order:cheapest | flexibel=brand:flex | flexibl+=brand:flex | flextarif=brand:flex | flex tarif=brand:flex
 @fare-order: leichtest+=order:cheapest | einfachst+=order:cheapest | günstigst+=order:cheapest | billigst+=order:cheapest | günstiger=order:cheapest | billiger=order:cheapest | teuerst+=order:dearest | best+=order:dearest;-0.1
 @middle: mittler+ | in der mitte
+@fare-flex: flexibelst+=need:refund | am flexibelsten=need:refund | voll erstattbar=need:refund | voll flexibel=need:refund
 @fare-refundable: erstattbar=need:refund | erstattbar+=need:refund | stornierbar=need:refund | stornierbar+=need:refund
 @changeable: wo ich umbuchen kann=need:change | wo man umbuchen kann=need:change | den man umbuchen kann=need:change | den ich umbuchen kann=need:change | die man umbuchen kann=need:change | den ich ändern kann=need:change | mit umbuchung=need:change | umbuchbar=need:change | umbuchbar+=need:change | flexibel=need:change;-0.2
 @fare-bag: koffer=need:bag | gepäck=need:bag | aufgabegepäck=need:bag
+@bag-in: dabei | drin | inklusive | enthalten | dabei ist | drin ist | enthalten ist | inklusive ist
 @means: bedeutet | heißt | enthält | beinhaltet | kostet | bietet | umfasst | enthalten | inbegriffen | dabei | inklusive
 @whole-sum: insgesamt | im ganzen | alles zusammen | in summe
 @extra-cost: mehr | extra | aufpreis
@@ -598,6 +607,7 @@ export const GERMAN: readonly string[] = [
 @pay-alone: kasse=pays:true | buch | buche | bucht | reservieren | reserviere | reservier | zahl=pays:true
 @dislike: gefällt mir nicht | gefallen mir nicht | gefällt uns nicht | mag ich nicht | nichts für mich | nichts für uns | keiner davon | keines davon | keine davon | nicht gut | nicht ideal | nicht so toll
 @check-out: wir buchen | wir zahlen=pays:true | wir bezahlen=pays:true | zahlen wir=pays:true | bezahlen wir=pays:true | buch das | buch es | buche es | buche das | buchen sie | zur kasse=pays:true | bezahlen=pays:true | zahlen=pays:true | jetzt bezahlen=pays:true | jetzt buchen | zum bezahlen=pays:true | buchen wir | ich möchte buchen | buchen | kaufen | jetzt kaufen | zur zahlung=pays:true | buchung abschließen | abschließen | zur kasse gehen=pays:true | bezahlen bitte=pays:true | ich will zahlen=pays:true | verbindlich buchen | gehen wir zur kasse=pays:true | checkout | check out | einchecken zur kasse
+@safe-to-pay: sicher zu zahlen | sicher zu bezahlen | zahlung sicher | ist die zahlung sicher | seite sicher | seriös | ist das seriös | karte sicher | kartendaten sicher | kann ich euch vertrauen | kann ich ihnen vertrauen | kann man euch vertrauen | kann man ihnen vertrauen | kann man dem trauen | wie kann ich zahlen | wie kann ich bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsmöglichkeiten
 @straight-on: direkt | gleich | sofort | geradewegs | direkt weiter | gleich weiter
 @thanks: vielen dank | besten dank | danke sehr | herzlichen dank | tausend dank | dankeschön | merci
 @goodbye: tschüss | auf wiedersehen | bis bald | bis später | ciao | servus tschüss | schönen tag noch

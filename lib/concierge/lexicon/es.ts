@@ -289,7 +289,7 @@ export const SPANISH: readonly string[] = [
 @checked: facturada | facturadas | facturado | facturados | grande | grandes | de bodega | documentada | registrado
 @dropword: quita | quite | sin | elimina | cancela | no necesito | ya no | no quiero
 @ofthem: de nosotros | de ellos
-@fare-with: con | que incluya | incluyendo
+@fare-with: con | que incluya | incluyendo | que lleva | que lleve | que incluye | que tenga | que trae | que traiga | que tiene
 @fare-noun: tarifa | precio | billete
 @fares-noun: tarifas | precios | billetes
 @flight: vuelo | vuelos | salida | avión
@@ -454,11 +454,14 @@ export const SPANISH: readonly string[] = [
 @child: niño=one:true | niña=one:true | niños | niñas | chico=one:true | chicos=peer:true | chica=one:true | chicas=peer:true | menor=one:true | menores | gemelos=each:2 | mellizos=each:2 | crío=one:true | críos | pequeño=one:true | pequeños | peque=one:true | peques
 @kinchild: hijo=one:true | hija=one:true | hijos | hijas | nieto=one:true | nieta=one:true | nietos | sobrino=one:true | sobrina=one:true | sobrinos
 @infant: bebé=one:true | bebés | recién nacido=one:true | lactante=one:true
-@pet: perrito=one:true | perrita=one:true | gatito=one:true | perro=one:true,kin:dog | perros=kin:dog | perra=one:true | gato=one:true,kin:cat | gatos=kin:cat | mascota=one:true | mascotas
+@pet: perrito=one:true,kin:dog | perrita=one:true,kin:dog | cachorro=one:true,kin:dog | cachorra=one:true,kin:dog | gatito=one:true,kin:cat | gatita=one:true,kin:cat | gata=one:true,kin:cat | gatas=kin:cat | perro=one:true,kin:dog | perros=kin:dog | perra=one:true | gato=one:true,kin:cat | gatos=kin:cat | mascota=one:true | mascotas
 @eldest: mayor=k:eldest
 @youngest: menor=k:youngest
 @alone: solo yo | sólo yo | viajo solo | viajo sola | yo solo | yo sola | solamente yo | para mí solo | para mí sola | voy solo | voy sola | solo para mí | sólo para mí | solo para mi
 @unaccompanied: solo | sola | solos | no acompañado | sin acompañante
+@on-their-own: viaja solo | viaja sola | vuela solo | vuela sola | va solo | va sola | viajará solo | viajará sola | va a viajar solo | va a viajar sola
+@paid-extra: pagar aparte | pagar extra | pagar algo | pagar más | cuesta algo | gratis
+@minor-may: puede | puede ir solo | puede ir sola | puede viajar solo | puede viajar sola | está permitido | se puede | le dejan
 @ofus: de nosotros
 @bothofus: nosotros dos=n:2,us:true | los dos=n:2,us:true;-0.2 | nosotros tres=n:3,us:true | los tres=n:3,us:true;-0.2 | nosotros cuatro=n:4,us:true | los cuatro=n:4,us:true | ellos dos=n:2,us:true | ellas dos=n:2,us:true
 @couple: pareja=n:2 | una pareja=n:2 | matrimonio=n:2
@@ -499,6 +502,7 @@ export const SPANISH: readonly string[] = [
 @by: ordenar por | ordena por
 @criterion: precio=order:cheapest | duración=order:fastest | hora de salida=order:earliest | salida=order:earliest | hora de llegada=order:earliest,at:arrival | llegada=order:earliest,at:arrival
 @take: elijo | elegimos | escojo | me quedo con | nos quedamos con | cojo | tomo | selecciono | elige | elegir | reservo | me llevo | tomamos | cogemos | quédate con
+@takebehind: tomo | cojo | elijo | reservo | compro | tomamos | cogemos | elegimos | compramos
 @suits: basta | nos basta | me basta | es suficiente | nos vale | perfecto | me va bien | me viene bien | me parece bien | genial | estupendo | está perfecto | nos va bien | me gusta
 @superl: el más temprana=order:earliest | la más temprana=order:earliest | los más temprana=order:earliest | las más temprana=order:earliest | lo más temprana=order:earliest | el más barato=order:cheapest | la más barato=order:cheapest | los más barato=order:cheapest | las más barato=order:cheapest | lo más barato=order:cheapest | el más barata=order:cheapest | la más barata=order:cheapest | los más barata=order:cheapest | las más barata=order:cheapest | lo más barata=order:cheapest | el más baratos=order:cheapest | la más baratos=order:cheapest | los más baratos=order:cheapest | las más baratos=order:cheapest | lo más baratos=order:cheapest | el más económico=order:cheapest | la más económico=order:cheapest | los más económico=order:cheapest | las más económico=order:cheapest | lo más económico=order:cheapest | el más rápido=order:fastest | la más rápido=order:fastest | los más rápido=order:fastest | las más rápido=order:fastest | lo más rápido=order:fastest | el más rápida=order:fastest | la más rápida=order:fastest | los más rápida=order:fastest | las más rápida=order:fastest | lo más rápida=order:fastest | el más corto=order:fastest | la más corto=order:fastest | los más corto=order:fastest | las más corto=order:fastest | lo más corto=order:fastest | el más temprano=order:earliest | la más temprano=order:earliest | los más temprano=order:earliest | las más temprano=order:earliest | lo más temprano=order:earliest | el más tarde=order:latest | la más tarde=order:latest | los más tarde=order:latest | las más tarde=order:latest | lo más tarde=order:latest | el más tardío=order:latest | la más tardío=order:latest | los más tardío=order:latest | las más tardío=order:latest | lo más tardío=order:latest | el mejor=order:best-value | la mejor=order:best-value | los mejor=order:best-value | las mejor=order:best-value | lo mejor=order:best-value | el más caro=order:dearest | la más caro=order:dearest | los más caro=order:dearest | las más caro=order:dearest | lo más caro=order:dearest | el más largo=order:slowest | la más largo=order:slowest | los más largo=order:slowest | las más largo=order:slowest | lo más largo=order:slowest
 @compar: antes=order:earliest;-0.2 | más barato=order:cheapest | más temprana=order:earliest | más barata=order:cheapest | más económico=order:cheapest | más rápido=order:fastest | más corto=order:fastest | más temprano=order:earliest | más pronto=order:earliest | más tarde=order:latest | mejor=order:best-value
@@ -524,10 +528,16 @@ export const SPANISH: readonly string[] = [
 @topic: vuelo nocturno=what:arrival | nocturno=what:arrival | equipaje de mano=what:hand-bags | maleta de mano=what:hand-bags | mochila=what:hand-bags | maleta=what:bags | maletas=what:bags | equipaje=what:bags | equipaje facturado=what:bags | cancelar=what:conditions | cancelación gratis=what:conditions | cancelación gratuita=what:conditions | cancelación=what:conditions | reembolsable=what:conditions | reembolso=what:conditions | cambiar=what:conditions | cambios=what:conditions | cambiarlo=what:conditions | tarifas=what:fares | tarifa=what:fares | incluido=what:fares;-0.3 | incluida=what:fares;-0.3 | incluye=what:fares;-0.3 | hora de llegada=what:arrival | día siguiente=what:arrival | hora de salida=what:times | duración=what:duration | dura=what:duration | tarda=what:duration
 @topic: recomiendas=what:recommend | recomienda=what:recommend | recomendación=what:recommend | aconsejas=what:recommend | elegirías=what:recommend | qué me recomiendas=what:recommend | consejo=what:recommend
 @who-travels: cuántos somos | cuántas personas | cuántos pasajeros | cuántos viajeros | cuántos adultos | cuántos niños | cuántos billetes | quién viaja | quiénes viajan | quién va | quiénes van | quiénes vamos | quién vuela | has contado a los niños
+@hold-behind: guardado | reservado | bloqueado | garantizado
+@the-price: el precio | este precio | ese precio | el vuelo
+@price-held: reservar sin pagar | reservarlo sin pagar | reservarla sin pagar | sin pagar todavía | sin pagar aún | sin pagar | guardar el precio | mantener el precio | mantienen el precio | congelar el precio | bloquear el precio | fijar el precio | apartar | apartarlo | precio garantizado | dura el precio | dura ese precio | se mantiene el precio | vale el precio | me lo guardas | me lo guardan
+@pay-when: pago ahora | pagamos ahora | tengo que pagar ahora | tenemos que pagar ahora | hay que pagar ahora | se paga ahora | pagar en el momento | pagar allí | pagar al llegar | pagar después | pagar luego | pagar más tarde | cuándo se paga | cuando se paga | cuándo pago | cuando pago | cuándo hay que pagar | me cobran ahora | se cobra ahora | cuándo me cobran | cuando me cobran
 @topic: por persona o para los dos=what:shares | por persona o para todos=what:shares | por persona o en total=what:shares | por persona o por los dos=what:shares | para los dos=what:shares | para todos=what:shares | para los dos juntos=what:shares | por cabeza=what:shares | para una persona=what:shares
 @fare-brand: básica=brand:basic,order:cheapest | básico=brand:basic,order:cheapest | básicas=brand:basic,order:cheapest | ligera=brand:light,order:cheapest | estándar=brand:standard | flexible=brand:flex
+@bag-in: incluida | incluido | incluidas
 @fare-order: la más barata=order:cheapest | más ligera=order:cheapest | la más ligera=order:cheapest | más sencilla=order:cheapest | más barata=order:cheapest | más barato=order:cheapest | más cara=order:dearest | más caro=order:dearest
 @middle: del medio | de en medio | intermedia
+@fare-flex: la más flexible=need:refund | más flexible=need:refund | el más flexible=need:refund
 @fare-refundable: reembolsable=need:refund | cancelable=need:refund
 @changeable: que se pueda cambiar=need:change | que se pueden cambiar=need:change | que se puede cambiar=need:change | que permita cambios=need:change | que permite cambios=need:change | que admita cambios=need:change | con cambios=need:change | modificable=need:change | cambiable=need:change
 @fare-bag: maleta=need:bag | equipaje=need:bag | equipaje facturado=need:bag | maletas=need:bag
@@ -546,6 +556,7 @@ export const SPANISH: readonly string[] = [
 @search-again: buscar otra vez | busca otra vez | busca de nuevo | buscar de nuevo | actualizar | actualiza | actualiza los precios | intentar de nuevo
 @dislike: no me gusta | no me gustan | no me convence | no me convencen | ninguno de estos | ninguna de estas | ninguno me convence | no es ideal
 @check-out: reservamos | reservémoslo | vale reservamos | pagar=pays:true | quiero pagar=pays:true | ir a la caja=pays:true | al pago=pays:true | ir al pago=pays:true | comprar | cómpralo | reservar ahora | quiero reservar | resérvalo | reservarlo | finalizar | finalizar la reserva | confirmar la reserva | pagar ahora=pays:true | vamos al pago=pays:true | quiero comprar | a pagar=pays:true | checkout | check out | reservar | reservar ya
+@safe-to-pay: es seguro pagar | es seguro pagar aquí | seguro pagar aquí | seguro pagar | pago seguro | es seguro el pago | página segura | web segura | es fiable | son fiables | es de fiar | puedo confiar | puedo fiarme | es una estafa | es confiable | cómo pago | cómo se paga | cómo puedo pagar | formas de pago | métodos de pago | medios de pago
 @pay-alone: reserva | reservad | reservamos | reserve | reservar | paga=pays:true | pago=pays:true | pague=pays:true | pagamos=pays:true | compra | compramos
 @straight-on: directo | directa | directamente | derecho | enseguida | ya mismo | vamos directo | vamos directamente
 @thanks: muchas gracias | mil gracias | gracias mil | te lo agradezco | se lo agradezco

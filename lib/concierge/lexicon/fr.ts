@@ -291,7 +291,7 @@ export const FRENCH: readonly string[] = [
 @checked: en soute | enregistré | enregistrée | enregistrés | enregistrées | grosse | gros | grande
 @dropword: enlève | enlevez | supprime | supprimez | annule | sans | plus de | retire | pas besoin de | pas besoin d
 @ofthem: d'entre nous | d'entre eux | parmi nous
-@fare-with: avec | incluant | inclus
+@fare-with: avec | incluant | inclus | qui inclut | qui comprend | qui a | où il y a | avec une
 @fare-noun: tarif | prix | billet
 @fares-noun: tarifs | prix | billets
 @flight: vol | vols | départ | avion
@@ -457,11 +457,14 @@ export const FRENCH: readonly string[] = [
 @child: la petite=one:true | le petit=one:true | notre petite=one:true | notre petit=one:true | enfant=one:true | enfants | gamin=one:true | gamins | gosse=one:true | gosses | garçon=one:true | garçons=peer:true | jumeaux=each:2 | jumelles=each:2 | petits | bambin=one:true
 @kinchild: fils=one:true | fille=one:true | filles=peer:true | petit-fils=one:true | petite-fille=one:true | petits-enfants | neveu=one:true | nièce=one:true | nièces | neveux
 @infant: bébé=one:true | bébés | nourrisson=one:true | nourrissons | nouveau-né=one:true
-@pet: chien=one:true,kin:dog | chiens=kin:dog | chat=one:true,kin:cat | chats=kin:cat | animal=one:true
+@pet: chien=one:true,kin:dog | chienne=one:true,kin:dog | chiot=one:true,kin:dog | chiots=kin:dog | chatte=one:true,kin:cat | chaton=one:true,kin:cat | animaux | chiens=kin:dog | chat=one:true,kin:cat | chats=kin:cat | animal=one:true
 @eldest: aîné=k:eldest | aînée=k:eldest | plus grand=k:eldest | plus âgé=k:eldest
 @youngest: cadet=k:youngest | cadette=k:youngest | plus jeune=k:youngest | plus petit=k:youngest
 @alone: seul | seule | tout seul | toute seule | juste moi | que moi | moi seul | moi seule | pour moi seul | pour moi seule | en solo | je voyage seul | je voyage seule
 @unaccompanied: seul | seule | seuls | non accompagné | non accompagnés | sans accompagnateur
+@on-their-own: part seul | part seule | part tout seul | part toute seule | voyage seul | voyage seule | voyage tout seul | voyage toute seule | vole seul | vole seule | va seul | va seule | prend l'avion seul | prend l'avion seule | voyagera seul | voyagera seule
+@paid-extra: payer en plus | payer un supplément | payer quelque chose | payer pour ça | gratuit | en supplément | payer pour l'assistance
+@minor-may: il a le droit | elle a le droit | a-t-il le droit | a-t-elle le droit | il peut | elle peut | c'est autorisé | c'est permis | est-ce autorisé
 @ofus: d'entre nous
 @bothofus: nous deux=n:2,us:true | à deux=n:2,us:true;-0.1 | tous les deux=n:2,us:true | nous trois=n:3,us:true | à trois=n:3,us:true;-0.1 | nous quatre=n:4,us:true | à quatre=n:4,us:true;-0.1 | à cinq=n:5,us:true;-0.3 | eux deux=n:2,us:true | elles deux=n:2,us:true
 @couple: couple=n:2
@@ -501,7 +504,8 @@ export const FRENCH: readonly string[] = [
 @list: liste | trier | trie | triez | classe | affiche
 @by: trier par | trie par | triez par
 @criterion: prix=order:cheapest | durée=order:fastest | heure de départ=order:earliest | départ=order:earliest | heure d'arrivée=order:earliest,at:arrival | arrivée=order:earliest,at:arrival
-@take: gardez | garder | gardez-moi | choisis | choisir | choisissons | prends | je prends | on prend | prenons | sélectionne | garde | réserve | opte pour | va pour | allons pour | vais prendre
+@take: gardez | garder | gardez-moi | choisis | choisir | choisissons | prends | je prends | on prend | prenons | sélectionne | garde | réserve | opte pour | va pour | allons pour | vais prendre | prend | choisit | prendrai | je vais prendre
+@takebehind: prends | prend | prenons | prendrai | choisis | choisit | réserve
 @suits: suffit | ça suffit | me suffit | nous suffit | parfait | me convient | nous convient | convient | ça me va | très bien | sera parfait | génial | super | impeccable
 @superl: le moins cher=order:cheapest | la moins cher=order:cheapest | les moins cher=order:cheapest | le moins chère=order:cheapest | la moins chère=order:cheapest | les moins chère=order:cheapest | le moins chers=order:cheapest | la moins chers=order:cheapest | les moins chers=order:cheapest | le plus rapide=order:fastest | la plus rapide=order:fastest | les plus rapide=order:fastest | le plus court=order:fastest | la plus court=order:fastest | les plus court=order:fastest | le plus courte=order:fastest | la plus courte=order:fastest | les plus courte=order:fastest | le plus tôt=order:earliest | la plus tôt=order:earliest | les plus tôt=order:earliest | le plus tard=order:latest | la plus tard=order:latest | les plus tard=order:latest | le meilleur=order:best-value | la meilleur=order:best-value | les meilleur=order:best-value | le meilleure=order:best-value | la meilleure=order:best-value | les meilleure=order:best-value | le plus cher=order:dearest | la plus cher=order:dearest | les plus cher=order:dearest | le plus long=order:slowest | la plus long=order:slowest | les plus long=order:slowest | le plus matinal=order:earliest | la plus matinal=order:earliest | les plus matinal=order:earliest | le plus économique=order:cheapest | la plus économique=order:cheapest | les plus économique=order:cheapest
 @compar: moins cher=order:cheapest | moins chère=order:cheapest | plus rapide=order:fastest | plus court=order:fastest | plus tôt=order:earliest | plus tard=order:latest | mieux=order:best-value | meilleur=order:best-value
@@ -526,10 +530,16 @@ export const FRENCH: readonly string[] = [
 @topic: vol de nuit=what:arrival | de nuit=what:arrival | bagage à main=what:hand-bags | bagages à main=what:hand-bags | bagage cabine=what:hand-bags | sac à dos=what:hand-bags | valise=what:bags | valises=what:bags | bagage=what:bags | bagages=what:bags | bagage en soute=what:bags | annuler=what:conditions | annulation gratuite=what:conditions | annulable=what:conditions | annulation=what:conditions | remboursable=what:conditions | remboursé=what:conditions | remboursement=what:conditions | modifier=what:conditions | modifiable=what:conditions | changer=what:conditions | tarifs=what:fares | tarif=what:fares | inclus=what:fares;-0.3 | incluse=what:fares;-0.3 | compris=what:fares;-0.3 | comprend=what:fares | heure d'arrivée=what:arrival | lendemain=what:arrival | heure de départ=what:times | durée=what:duration | dure=what:duration
 @topic: recommandez-vous=what:recommend | recommandes-tu=what:recommend | recommandation=what:recommend | conseillez-vous=what:recommend | conseilles-tu=what:recommend | prendriez-vous=what:recommend | un conseil=what:recommend | me conseillez=what:recommend | me recommandez=what:recommend
 @who-travels: combien sommes-nous | on est combien | nous sommes combien | combien de personnes | combien de passagers | combien de voyageurs | combien d'adultes | combien d'enfants | combien de billets | qui voyage | qui part | qui vient | qui prend l'avion | les enfants sont comptés
+@hold-behind: bloqué | garanti | réservé | gardé
+@the-price: le prix | ce prix | le vol | les places
+@price-held: bloquer le prix | bloquer ce prix | garder le prix | garder ce prix | tenir le prix | réserver sans payer | sans payer | sans payer tout de suite | mettre une option | poser une option | prix garanti | prix bloqué | prix reste | prix tient | prix valable | prix est valable | mettre de côté
+@pay-when: on paie maintenant | on paye maintenant | je paie maintenant | je paye maintenant | faut-il payer maintenant | faut payer maintenant | il faut payer maintenant | dois-je payer maintenant | payer maintenant ou | payer tout de suite | on paie tout de suite | on paye tout de suite | on paie sur place | on paye sur place | payer sur place | payer plus tard | payer après | quand est-ce qu'on paie | quand est-ce que je paie | on paie quand | on paye quand | quand je paie | débité tout de suite | débité quand | serai débité | suis débité
 @topic: par personne ou pour les deux=what:shares | par personne ou pour tous=what:shares | par personne ou au total=what:shares | par personne ou en tout=what:shares | pour les deux=what:shares | pour nous deux=what:shares | pour nous tous=what:shares | pour tout le monde=what:shares | par tête=what:shares | pour une personne=what:shares
 @fare-brand: flexible=brand:flex | basique=brand:basic,order:cheapest | léger=brand:light,order:cheapest
+@bag-in: incluse | inclus | comprise | compris
 @fare-order: le plus léger=order:cheapest | le plus simple=order:cheapest | le moins cher=order:cheapest | moins cher=order:cheapest | plus cher=order:dearest | moins chère=order:cheapest
 @middle: milieu | du milieu
+@fare-flex: le plus souple=need:refund | la plus souple=need:refund | plus souple=need:refund | le plus flexible=need:refund | plus flexible=need:refund
 @fare-refundable: remboursable=need:refund | remboursables=need:refund | annulable=need:refund
 @changeable: que je peux changer=need:change | qu'on peut changer=need:change | qui se change=need:change | avec modification=need:change | modifiable=need:change | échangeable=need:change
 @fare-bag: valise=need:bag | bagage=need:bag | bagages=need:bag | bagage en soute=need:bag
@@ -548,6 +558,7 @@ export const FRENCH: readonly string[] = [
 @search-again: chercher à nouveau | relancer la recherche | relance la recherche | actualiser | actualise | rafraîchir | réessayer | réessaie
 @dislike: ça ne me plaît pas | ne me plaît pas | ne me plaisent pas | aucun de ceux-là | aucun ne me plaît | je n'aime pas ça | pas terrible | pas idéal | pas top
 @check-out: on réserve | réservons | on réserve alors | payer=pays:true | je veux payer=pays:true | passer à la caisse=pays:true | à la caisse=pays:true | paiement=pays:true | passer au paiement=pays:true | réserver maintenant | je réserve | acheter | je veux réserver | confirmer la réservation | finaliser | finaliser la réservation | réservez | régler=pays:true | on paie=pays:true | on paye=pays:true | on règle=pays:true | checkout | check out | on finalise | valider | on valide | je valide
+@safe-to-pay: payer ici | paiement sécurisé | paiement est sécurisé | site sûr | site fiable | vous êtes fiables | faire confiance | vous faire confiance | arnaque | une arnaque | comment payer | comment on paie | comment on paye | comment je paie | moyens de paiement | modes de paiement
 @pay-alone: réserve | réservez | réservons | réserver | paie=pays:true | paye=pays:true | paies=pays:true | payes=pays:true | payez=pays:true | payons=pays:true | règle=pays:true | réglons=pays:true
 @straight-on: direct | directement | tout de suite | tout droit | immédiatement | passons directement | on passe directement
 @thanks: merci beaucoup | merci bien | mille mercis | merci infiniment | je vous remercie

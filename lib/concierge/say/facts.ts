@@ -162,6 +162,12 @@ export type FactValues = {
   'no-tax-invoice': []
   'booking-page-cancels': []
   'airline-changes': []
+  'is-booked': [reference: string | null]
+  /** The traveller's own fares. */
+  'own-fares': [brands: string[]]
+  'how-to-cancel': []
+  'only-airline-changes': [what: 'flights' | 'extras' | 'people', reference: string | null]
+  'no-compensation': [reference: string | null]
   /** Of those who start apart, whose booking the trip is. */
   'trip-of-group': [from: string, total: string | null]
 }

@@ -1,6 +1,8 @@
 import { locksTrip } from '@/lib/states/booking-status'
 import type { OrderDigest } from '@/lib/travel/trip/order-digest'
 import type { Situation } from '@/lib/travel/trip/situation'
+import { only, SAID } from './facts'
+import { telling } from './marked'
 import { START_ANOTHER, sentences } from './phrases'
 
 /** The status of the booking, with its money until that is settled; null when there is no order. */
@@ -8,7 +10,11 @@ export function sayOrder({ order }: Situation): string | null {
   if (!order) return null
   const { status, bookingReference } = order
   if (status !== 'success') return sayUnsettled(order)
-  return bookingReference ? `Your trip is booked. Your booking reference is ${bookingReference}.` : 'Your trip is booked.'
+  const booked = telling(bookingReference ? SAID : only(['is-booked', null]), 'Your trip is booked.')
+  return sentences(
+    booked,
+    bookingReference && telling(only(['is-booked', bookingReference]), `Your booking reference is ${bookingReference}.`),
+  )
 }
 
 /** What was charged to the card and what is on hold on it. */

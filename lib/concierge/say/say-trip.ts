@@ -1,4 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { only } from './facts'
+import { telling } from './marked'
 import { forTravellers } from './phrases'
 
 export const ONLY_PAY = 'You only pay when you tap Pay.'
@@ -28,5 +30,5 @@ export function sayCheckout({ checkoutStep, total }: Situation): string {
 /** Until payment. */
 export const CHANGES_LATER =
   'You can change seats, bags, meals and extras here until you pay. After that, ask the airline; its own terms apply.'
-export const AIRLINE_HELPS = 'For anything else, the airline can help you with that reference.'
+export const AIRLINE_HELPS = telling(only(['airline-desk', null]), 'For anything else, the airline can help you with that reference.')
 export const NAMES_BOOKED = 'Once a trip is booked, only the airline can correct a name. Contact them soon, with your booking reference.'

@@ -9,6 +9,7 @@ import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
 import { readMessage } from '../read-message'
 import { unreadPhrases } from '../reply'
+import { conceptsOf } from '../router/concepts'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
 import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
@@ -200,7 +201,8 @@ function understandWhole(message: string, table: Table): Understanding {
   const words = normaliseWords(message)
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
-  const stay = isTrouble ? null : hearStay(words, heard, table)
+  const said = isTrouble ? null : hearStay(words, heard, table)
+  const stay = said?.wish.act === 'search' && supposesWayBack(heard, table) ? null : said
   // "How much is left for a hotel?" looks for none; "keep that one, how much is left?" keeps it.
   const isOfMoney = asksOfBudget(heard)
   if (isOfMoney && stay?.wish.act !== 'choose') return understandTrip(words, table, context, heard)
@@ -230,6 +232,12 @@ function understandWhole(message: string, table: Table): Understanding {
   const trip = understandTrip(all, table, context, all === words ? heard : undefined)
   const takesWithBags = trip.isTaking && !context.buysBags && (trip.heard?.party.checkedBags || trip.heard?.party.bagsInAll)
   return takesWithBags ? understandTrip(all, table, buyingBags) : trip
+}
+
+/** "If we come back on the 15th, how much more is it?" asks about the flights, also after a place to stay; "a hotel until the 15th" doesn't. */
+function supposesWayBack({ reading, dates }: SearchHeard, { situation }: Table): boolean {
+  const isOfHouse = allFrames(reading.clauses).some(({ skill }) => skill === 'stays')
+  return situation.result !== null && !isOfHouse && Boolean(dates.returnOn) && reading.clauses.some(({ isSupposed }) => isSupposed)
 }
 
 /** "Flights and hostel, 250 in all": the budget of the trip, not of the nights. */
@@ -309,7 +317,11 @@ function understandTrip(
   const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
   const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
-  const unsupported = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
+  const topic = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
+  // "Is it safe to put my card in here?" asks about paying, whatever else its words are of.
+  const isOfPaying =
+    steering.control === 'safe-to-pay' && topic !== null && OF_SAFETY.includes(topic) && speaksOfPaying(words, table.language)
+  const unsupported = isOfPaying ? null : topic
   return {
     click: null,
     words,
@@ -402,7 +414,16 @@ function variantsHeard(clauses: readonly Clause[], whole: Supposed, table: Table
   })
 }
 
+/** Topics that share their words with the safety of a payment. */
+const OF_SAFETY: readonly AskedTopic[] = ['fear', 'insurance', 'travel-alert', 'true-prices', 'off-topic']
+
+function speaksOfPaying(words: string, language: Language): boolean {
+  const concepts = conceptsOf(words, language)
+  return ['card', 'pay', 'protected'].some((concept) => concepts.includes(concept))
+}
+
 /** A child's seat, lap or fare. */
+const OF_LONE_CHILD: readonly string[] = ['minor-alone', 'minor-papers', 'minor-escort']
 const OF_YOUNG: readonly unknown[] = ['child-seat', 'child-lap', 'child-fare']
 
 /** What was wished of the flights with the days that are taken now. */
@@ -422,6 +443,8 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
     (spokenOf.includes('pet-place') || (reading.clauses.some(asksSomething) && spokenOf.includes('pet-room')))
   )
     return 'pets'
+  if (party.isTeenAlone || spokenOf.some((of) => typeof of === 'string' && OF_LONE_CHILD.includes(of))) return 'unaccompanied-minor'
+  if (spokenOf.includes('minor-fare')) return 'children'
   if (spokenOf.includes('pet-weight') || spokenOf.includes('pet-cabin')) return 'pets'
   const isChildsSeat = ({ said }: Clause) => said.some(({ value }) => OF_YOUNG.includes(value.of) || value.seatForInfant === true)
   const isYoungHere = (party.travellers.infants ?? situation.wishes.infants) + (party.travellers.children ?? situation.wishes.children) > 0

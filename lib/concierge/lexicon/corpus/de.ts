@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mein Sohn (14) fliegt allein von Köln nach Wien => Köln > Wien; adults 1; isTeenAlone
+von Köln nach Wien mit meiner Hündin => Köln > Wien; pets 1
 flug frankfurt-mailand am 10.3., abends zurück => frankfurt > mailand; out 2027-03-10; back 2027-03-10; ret leave 17:00-
 der Flug soll direkt sein => directOnly
 zurück erst am späten Abend => ret leave 20:00-
@@ -163,6 +165,11 @@ Ich war letztes Jahr in Lissabon =>
 
 /** With flights shown. */
 export const SHOWN = `
+muss ich jetzt zahlen oder erst vor Ort? => ask where-payment
+könnt ihr den Preis bis Freitag halten? => ask holds
+je einen Koffer bitte => checkedBags 1
+jeder einen Koffer => checkedBags 1
+ist die Zahlung sicher? => say safe-to-pay
 wie schwer darf der Koffer sein? => ask bags
 was wiegt der? => ask bags
 ne doch lieber einen für jeden => say no

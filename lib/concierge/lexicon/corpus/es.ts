@@ -2,6 +2,8 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mi hija de 13 años viaja sola de Madrid a Roma => Madrid > Roma; adults 1; isTeenAlone
+de Madrid a Roma con mi gata => Madrid > Roma; pets 1
 la vuelta a última hora de la tarde => ret leave 17:00-20:00
 vamos en familia de madrid a tenerife el 27 de marzo => madrid > tenerife; out 2027-03-27
 tiene que ser directo => directOnly
@@ -147,6 +149,9 @@ un flight de Madrid to Roma el 3 de junio => Madrid > Roma; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+¿tengo que pagar ahora o allí? => ask where-payment
+¿puedo reservarlo sin pagar? => ask holds
+una maleta cada uno => checkedBags 1
 ¿cuánto pesa? => ask bags
 vale para los dos vuelos? => ask both-ways
 vale => say yes

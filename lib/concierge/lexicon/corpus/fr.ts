@@ -2,6 +2,9 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+mon fils de 15 ans part seul de Nantes à Londres => Nantes > Londres; adults 1; isTeenAlone
+je voyage seul avec mon fils de 4 ans => children 1; childAges 4; adults 1
+de Lyon à Rome avec ma chatte => Lyon > Rome; pets 1
 retour en fin de soirée => ret leave 20:00-
 retour tard le soir => ret leave 20:00-
 on part en famille lyon-lisbonne le 10 avril => lyon > lisbonne; out 2027-04-10
@@ -151,6 +154,10 @@ un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+on paie maintenant ou sur place ? => ask where-payment
+on peut réserver sans payer ? => ask holds
+une valise chacun => checkedBags 1
+le premier, on le prend => take OM91
 combien elle pèse ? => ask bags
 c'est pour l'aller et le retour ? => ask both-ways
 combien de temps à Madrid ? => ask layover OM91

@@ -154,6 +154,10 @@ delhi se mumbai flight on 3 june, one way, 2 adults => delhi > mumbai; out 2027-
 
 /** With flights shown. */
 export const SHOWN = `
+abhi pay karna padega ya baad mein? => ask where-payment
+bina pay kiye hold ho sakta hai? => ask holds
+sabko ek ek bag chahiye => checkedBags 1
+refund milega agar cancel kiya? => ask conditions
 bag kitne kilo ka hoga? => ask bags
 बैग का वज़न कितना होगा? => ask bags
 dono flight ke liye hai kya? => ask both-ways

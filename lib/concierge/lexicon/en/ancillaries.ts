@@ -35,6 +35,7 @@ export const ANCILLARIES_EN = `
 @if-not: if not | if it isnt | if its not | if it is not | if they arent | otherwise
 @adds-it: add it | add one | please add it | please add one | add it please | add them | then add it | put it on | add that
 @buy-first: first | first of all | before that
+@buy-unpaid: without paying | without paying extra | without paying for it | without having to pay | without extra cost | without a fee | for nothing | at no extra cost | at no cost | free of charge | without paying anything
 @buy-ask: what is | how much | how much is | how much are | how much does | how much would | how many | tell me | tell us | show me | show us | price of | price for | the price of | cost of | cost for | the cost of | do you have | do you sell | do you offer | do we get | do i get | is it possible to see | what about
 @buy-tail: are left | is left | are free | is free | are still free | are available | are still available | is available | are there | is included | are included | is there | for free | there | on offer | on board
 @buy-take: add | adding | brings | comes along | come along | check in | travel with | put | make it | rather

@@ -1,6 +1,11 @@
 /** English words for who travels, in which cabin and with how many bags. `k` is how people are named, `one` a single person, `each` how many. */
 export const PARTY_EN = `
 [glue]
+@do-so: do it | do that | do this | do so | go | fly | travel | board | get on
+@allowed: allowed | allowed to | ok | okay | legal | possible | permitted
+@airline-word: airline | airlines | carrier | carriers | company
+@counts-as: count as | counts as | counted as | pay as | pays as | charged as | priced as | be | pay for | pay | travel as | fly as
+@price-wise: price wise | pricewise | for the price | for the fare | fare | ticket | price | for the airline
 @whoelse: her | him | them
 @bythen: by then | by the time we fly back | by the time we come back | by the time we travel | by the time we fly | by the time we go | when we fly | when we travel | when we go | at the time | at the time of travel | at that time | when travelling | on the trip | by that time | then | now | soon
 @an-article: a | an
@@ -29,6 +34,7 @@ export const PARTY_EN = `
 @both-two: both=n:2
 
 [lead]
+@pays-for: have to pay for | have to pay extra for | need to pay for | need to pay extra for | pay for | pay extra for | pay anything for | be charged for | get charged for | be a charge for
 @assist-put: put | add | adding | include | book | arrange | request | stick | put in for | ask for
 @gets-people: fly | flying | book | booking | get | getting | buy | buying | put | putting
 @sends-people: send | sending | am sending | want to send
@@ -97,6 +103,8 @@ export const PARTY_EN = `
 @youngest: youngest=k:youngest | youngest one=k:youngest | younger one=k:youngest
 @alone: flies alone | travels alone | goes alone | just me | only me | just myself | only myself | just for me | for me only | only for me | for just me | solo | by myself | on my own | travelling alone | traveling alone | travel alone | flying alone | fly alone | going alone | go alone | just be me | its just me | it is just me | one and only | just the one of us | alone | me alone | me only | myself only | solo trip | solo traveller | solo traveler | solo female traveller
 @unaccompanied: going alone | goes alone | flying alone | fly alone | flies alone | travelling alone | travel alone | travels alone | traveling alone | unaccompanied | unaccompanied minor | on his own | on her own | on their own | by himself | by herself | by themselves
+@on-their-own: on his own | on her own | on their own | all on his own | all on her own | by himself | by herself | by themselves | all by himself | all by herself | unaccompanied | without an adult | without a grown up
+@minor-papers: paperwork | papers | documents | document | letter | letter of consent | consent letter | consent form | permission | permission slip | form
 @buyseat: pay for | paying for | buy | buying | book | booking | purchase | paid for
 @withoutgrown: without us | without me | im not travelling | im not traveling | im not flying | im not coming | i am not travelling | i am not traveling | i am not flying | i am not coming | i wont be travelling | i wont be flying | im not coming along | were not travelling | we are not travelling | no grown up | no adult with her | no adult with him | without a grown up | without grown ups | without an adult | without adults | without any adult | without their parents | without his parents | without her parents | without a parent
 @ofus: of us | of us in total | in our group | in our party | in my group | in my party | in the group | in the party | in our family | in my family | of us travelling | of us traveling | of us flying | of us all together

@@ -41,7 +41,7 @@ export const PICK_EN = `
 @howmuch: how much | what is the price | whats the price | what price | price of | the price of | cost of | the cost of | what is the price of
 @howmany: how many
 @which: which | which one | which ones | which of | which flight | which flights | what | what one | whats the | who
-@opener: what happens if | what happens when | what happens with | is it possible to | am i allowed to | are we allowed to | can you tell me | could you tell me | do you know | tell me | tell me about | what kind of | what type of | what sort of | how heavy | how big | what about | how about | what if
+@opener: isnt that | isnt it | arent they | wouldnt that be | wont that be | what happens if | what happens when | what happens with | is it possible to | am i allowed to | are we allowed to | can you tell me | could you tell me | do you know | tell me | tell me about | what kind of | what type of | what sort of | how heavy | how big | what about | how about | what if
 @why: why do you recommend | why did you recommend | why do you suggest | why | how come | what makes | explain | what do you think of | what do you think about | what would you say about
 @last-of: last | very last
 @each-of-us: each | per person | each of us | a head | per head | apiece | each person | every person | per passenger | per traveller | each traveller | each passenger | everyone | each one of us | every one of us

@@ -222,9 +222,20 @@ export function sayFaresOfTrip(slices: readonly FaresOfFlight[], situation: Situ
     const held = Math.min(...known.map(({ checkedBags }) => checkedBags))
     return [sayTotal(brand, known, ` ${bagWords(held, situation)}`, ['bags', held, isParty(situation)])]
   })
-  const least = slices.flatMap(({ fares, chosen }) => chosen ?? cheapestOf(fares))
+  const wished = situation.wishes.checkedBags
+  const least = slices.flatMap(({ fares, chosen }) => chosen ?? cheapestOf(withBags(fares, wished)))
   const isLeastAlike = new Set(least.map(({ brand }) => brand)).size === 1
-  const cheapest = isLeastAlike && alike.length > 0 ? null : sayTotal(null, least, forTravellers(situation))
+  const held = Math.min(...least.map(({ checkedBags }) => checkedBags))
+  const isHeld = wished > 0 && held >= wished
+  const cheapest =
+    isLeastAlike && alike.length > 0
+      ? null
+      : sayTotal(
+          null,
+          least,
+          isHeld ? ` ${bagWords(held, situation)}${forTravellers(situation)}` : forTravellers(situation),
+          ...(isHeld ? [['bags', held, isParty(situation)] satisfies Fact] : []),
+        )
   return sentences(cheapest, ...alike.slice(0, MOST_FARES))
 }
 
@@ -236,6 +247,12 @@ function sayTotal(brand: string | null, fares: readonly ShownFare[], how: string
     about(brand === null ? ['cheapest-of-each'] : ['name', brand], ['sum', sum, totals], ...facts),
     `${brand ?? 'The cheapest of each'} comes to ${sum}${how}: ${listOf(totals)}.`,
   )
+}
+
+/** Those that hold the bags wished for; all where none does. */
+function withBags(fares: readonly ShownFare[], wished: number): readonly ShownFare[] {
+  const holding = fares.filter(({ checkedBags }) => checkedBags >= wished)
+  return holding.length > 0 ? holding : fares
 }
 
 function cheapestOf(fares: readonly ShownFare[]): ShownFare[] {

@@ -45,6 +45,7 @@ export const WISHED: [words: string, wishes: string[]][] = [
   ['could I get a 20 kg bag?', ['bags 1 20kg checked']],
   ['we want to take a cabin bag each', ['bags 1 each cabin @0,1,2,3']],
   ['I will bring a suitcase', ['bags 1 each checked @0']],
+  ['can we sit together without paying', ['show seats together']],
   ['can we take a cabin bag?', ['show bags cabin']],
   ['can I bring a suitcase of 20 kg?', ['show bags 20kg checked']],
   ['are we allowed a cabin bag each?', ['show bags cabin @0,1,2,3']],

@@ -58,6 +58,8 @@ buy-side: @buy-only => only:true
 buy-side: @buy-too => too:true
 buy-side: @buy-first {pause} ;; bias=0.2
 buy-side: @buy-tail => asks:true ;; bias=0.03
+# "Can we sit together without paying?" buys nothing.
+buy-side: @buy-unpaid => asks:true ;; bias=0.1
 buy-side: @inall
 buy-side: @afterall
 buy-side: @more-people => more:true

@@ -6,9 +6,11 @@ fare-trait: {fares-shown} {flight-nth}
 fare-trait: {fares-shown} @numbered {num>n} ;; make=nthOfNumber
 fare-trait: {fares-shown} @middle => nth:2
 fare-trait: {fares-shown} @fare-refundable
+fare-trait: {fares-shown} @fare-flex
 fare-trait: {fares-shown} @fare-with @ref-a? @refund-noun
 fare-trait: {fares-shown} @changeable
-fare-trait: {fares-shown} @fare-with @ref-the? @ref-a? {num>bags}? @fare-bag @for-each? => need:bag ;; make=withBag
+fare-trait: {fares-shown} @fare-with @ref-the? @ref-a? {num>bags}? @fare-bag @for-each? @bag-in? => need:bag ;; make=withBag
+fare-trait: {fares-shown} {num>bags}? @fare-bag @for-each? @bag-behind => need:bag ;; make=withBag
 fare-trait: {fares-shown} {cabin-shown}
 
 fare-head: (@head | @fare-noun | @fares-noun) (@fare-noun | @fares-noun)?
@@ -38,6 +40,7 @@ form:fares: @or? {fare>a} @comma? @or {fare>b} (@comma? @whichever-is {ask-most}
 # Named with the flight, before its fares are known.
 fare-wished: @fare-brand
 fare-wished: @fare-order
+fare-wished: @fare-flex ;; make=wishedNeed
 form:fares: (@link | @and | @with) @fare-brand>wished ;; bias=-0.1
 form:fares: @and? @fare-brand>wished {fare-way>way} ;; bias=-0.15
 form:fares: {flights} @comma @fare-brand>wished {fare-way>way}? ;; bias=0.1

@@ -14,6 +14,7 @@ export const FARE_HELPERS: Helpers = {
     isSlots(wished) && !(isSlots(bags) && typeof bags.n === 'number' && bags.n > 1)
       ? { ...slots, wished: { ...wished, needs: ['bag'] } }
       : null,
+  wishedNeed: ({ need }) => ({ needs: [String(need)] }),
   correctedFare: ({ b, way }) => ({ fare: b, ...(way === undefined ? {} : { way }) }),
   eitherFare: ({ a, b, order }) => ({ fare: { any: [a, b], ...(order === undefined ? {} : { order }) } }),
   fare: ({ q }) => {

@@ -1,5 +1,6 @@
 import type { Position } from '../../decide/decide'
 import type { PlaceValue } from '../../grammar/place-words'
+import type { Topic } from '../../router/topics'
 import { pickedFares, sayConditions } from '../../say/answers/say-fares'
 import { only } from '../../say/facts'
 import { telling } from '../../say/marked'
@@ -32,6 +33,12 @@ import {
 /** What the booking's page does or shows. */
 const OF_PAGE: OrderAsk[] = ['cancel', 'resend', 'papers', 'receipt']
 
+/** What of the booking a question of its fares is about, by the guide's topic for it. */
+const OF_OWN_FARES = new Map<Position['understood']['unsupported'], OrderAsk>([
+  ['booking-refund', 'cancel'],
+  ['booked-ticket', 'change-flights'],
+])
+
 /** The answer about a booking, or to wishes that conflict with it; null if the message is about something else. */
 export function sayOfOrder(position: Position): string | null {
   const { order } = position.table.situation
@@ -51,8 +58,24 @@ function sayOfBooked({ understood, table }: Position): string | null {
     // That answer already says the trip is booked.
     asks.add('change-extras').delete('booked')
   }
+  // "If the airline strikes, do I get my money back?": what it owes, whatever the fare gives who cancels by themselves.
+  if (isOfAirlinesDoing({ understood, table })) {
+    // "They've changed our flight time, must I accept that?": the guide tells what they may choose.
+    if (asks.delete('change-flights') || asks.size === 0) return null
+    if (asks.delete('cancel')) asks.add('compensation')
+  }
+  // "Can we get our money back if we cancel?": their own fares tell.
+  const ofFares = understood.asks.some(({ what }) => what === 'conditions') && OF_OWN_FARES.get(understood.unsupported)
+  if (asks.size === 0 && ofFares) asks.add(ofFares)
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
   return sentences(...[...asks].map((ask) => sayAnswer(ask, understood, table)), isNewSearch(change) && START_ANOTHER) || null
+}
+
+/** What the airline itself does to a booking, now or in the answer before: "can I get my money back then?" */
+function isOfAirlinesDoing({ understood, table }: Pick<Position, 'understood' | 'table'>): boolean {
+  const { unsupported, order } = understood
+  const isThen = table.told.notes.includes(`topic:${'disruption' satisfies Topic}`) && unsupported === 'booking-refund'
+  return unsupported === 'disruption' || (isThen && order.every((ask) => ask === 'cancel'))
 }
 
 function sayAnswer(ask: OrderAsk, { words, unsupported }: Position['understood'], table: Position['table']): string | null {

@@ -62,6 +62,7 @@ export const ASKED_ANYWHERE: [words: string, asks: OrderAsk[]][] = [
 
 /** What few words mean once a trip is booked. */
 export const ASKED_OF_BOOKED: [words: string, asks: OrderAsk[]][] = [
+  ['kann ich den Rückflug auf den 23. verschieben', ['change-flights']],
   ['I need to cancel, what would I get back?', ['cancel']],
   ['something came up, can I still get a refund?', ['cancel']],
   ['can I still cancel?', ['cancel']],

@@ -12,6 +12,7 @@ form:order: @refunds-me ~ (@order-noun | @order-it)? => ask:cancel ;; bias=0.2
 form:order: @demands ~ @refunds => ask:cancel ;; bias=0.1
 form:order: {booked} {order-open}? ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.4
 form:order: {booked} {order-open}? ~ (@demands ~)? (@refunds | @refund-terms) (~ @order-noun)? => ask:cancel ;; bias=0.4
+form:order: {booked} {order-open}? ~ (@demands ~)? @refunds ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.7
 form:order: {booked} {order-open} ~ @gets-back (~ @order-noun)? => ask:cancel ;; bias=0.4
 
 form:order: @resends (~ @confirmation)? => ask:resend ;; bias=0.2
@@ -49,6 +50,8 @@ form:order: {booked} {order-open}? ~ @alters ~ (@det | @ref-the | @ref-a | @to)*
 form:order: {booked} @alters ~ (@det | @ref-the) ~ @day-thing => ask:change-flights ;; bias=0.3
 form:order: {booked} (@demands ~)? @later-flight => ask:change-flights ;; bias=0.2
 form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights ;; bias=0.3
+# "Kann ich den Rückflug auf den 23. verschieben?": the verb stands behind the day.
+form:order: {booked} {order-open}? (@det | @ref-the | @to | @on)* @day-thing (@det | @ref-the | @to | @on)* ({when>later} | {day>later}) ~ @alters => ask:change-flights ;; bias=0.3
 
 # Who travels, and under which name; "remove Sophia from my booking" names nobody that is known.
 form:order: {booked} (@alters | @adds) ~ (@det | @ref-the | @ref-a)* @people-thing (~ @order-noun)? => ask:change-people ;; bias=0.4

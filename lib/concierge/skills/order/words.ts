@@ -1,5 +1,7 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { termWords } from '../../say/answers/say-fares'
+import { only, SAID } from '../../say/facts'
+import { telling } from '../../say/marked'
 import { clock, dayName, forTravellers, listOf, placeName, sentences } from '../../say/phrases'
 import { PAPERS } from '../../say/say-help'
 
@@ -8,8 +10,10 @@ export const NOTHING_PAID = 'You haven’t been charged. You only pay when you t
 export const NO_VOUCHERS =
   'I can’t take or give gift cards, vouchers or travel certificates, and I don’t see their balances. You pay by card in the checkout.'
 export const WHAT_HAPPENED = 'Tell me what happened, and I’ll say what the rules give you.'
-const HOW_TO_CANCEL =
-  'To cancel, open your booking page and choose “Cancel this booking”. We ask the airline for the exact amount first, and nothing is cancelled until you confirm.'
+const HOW_TO_CANCEL = sentences(
+  telling(only(['how-to-cancel']), 'To cancel, open your booking page and choose “Cancel this booking”.'),
+  telling(SAID, 'We ask the airline for the exact amount first, and nothing is cancelled until you confirm.'),
+)
 
 /** The booking: reference, each flight with day and times, and the total. */
 export function sayBooked(situation: Situation): string {
@@ -42,21 +46,35 @@ export function sayCancelling(situation: Situation): string {
 export function sayFlightChange(situation: Situation): string {
   const reference = situation.order?.bookingReference
   return sentences(
-    'I can’t change a booked trip here.',
+    telling(SAID, 'I can’t change a booked trip here.'),
     saidOfFares(situation, 'change', changeOf),
-    `The airline can change it${reference ? ` with your booking reference, ${reference}` : ''}. Or cancel on your booking page and look for other flights in a new trip.`,
+    telling(
+      only(['only-airline-changes', 'flights', reference ?? null]),
+      `The airline can change it${reference ? ` with your booking reference, ${reference}` : ''}.`,
+    ),
+    telling(SAID, 'Or cancel on your booking page and look for other flights in a new trip.'),
   )
 }
 
 /** Who changes seats, bags, meals and extras after booking. */
 export function sayExtrasChange({ order }: Situation): string {
   const reference = order?.bookingReference
-  return `Your trip is booked, so only the airline can change seats, bags, meals and extras now. Use its site or app, with your booking reference${reference ? ` ${reference}` : ''} and your last name.`
+  return sentences(
+    telling(
+      only(['only-airline-changes', 'extras', reference ?? null]),
+      'Your trip is booked, so only the airline can change seats, bags, meals and extras now.',
+    ),
+    telling(SAID, `Use its site or app, with your booking reference${reference ? ` ${reference}` : ''} and your last name.`),
+  )
 }
 
 /** Who changes passengers and names after booking. */
 export function sayPeopleChange({ order }: Situation): string {
-  return `I can’t change the passengers of a booked trip. Only the airline can correct a name, or take one person out of the booking. Ask it${byReference(order)}.`
+  return sentences(
+    telling(SAID, 'I can’t change the passengers of a booked trip.'),
+    telling(SAID, 'Only the airline can correct a name, or take one person out of the booking.'),
+    telling(only(['only-airline-changes', 'people', order?.bookingReference ?? null]), `Ask it${byReference(order)}.`),
+  )
 }
 
 /** Insurance isn’t sold here; cover for cancelling is an extra that is bought with the trip. */
@@ -70,7 +88,13 @@ export function sayInsurance({ bought }: Situation): string {
 
 /** Money is only given back by the fare’s terms. */
 export function sayCompensation({ order }: Situation): string {
-  return `I can’t pay compensation or give vouchers. If the airline cancels or delays a flight, claim from the airline${byReference(order)}.`
+  return sentences(
+    telling(SAID, 'I can’t pay compensation or give vouchers.'),
+    telling(
+      only(['no-compensation', order?.bookingReference ?? null]),
+      `If the airline cancels or delays a flight, claim from the airline${byReference(order)}.`,
+    ),
+  )
 }
 
 /** Exceptions to a fare’s rules: only the airline can make them. */
@@ -126,9 +150,12 @@ function saidOfFares({ slices }: Situation, what: 'change' | 'refund', say: (sub
   const byTerm = Map.groupBy(fares, ({ term }) => term)
   const said = [...byTerm].map(([term, same]) => {
     const brands = [...new Set(same.map(({ brand }) => brand))]
-    if (byTerm.size > 1) return say({ name: listOf(same.map(({ label, brand }) => `${label} (${brand})`)), isOne: same.length === 1 }, term)
-    const isOne = brands.length === 1
-    return say({ name: `Your ${isOne ? 'fare' : 'fares'}, ${listOf(brands)},`, isOne }, term)
+    const isOne = byTerm.size > 1 ? same.length === 1 : brands.length === 1
+    const name =
+      byTerm.size > 1
+        ? listOf(same.map(({ label, brand }) => `${label} (${brand})`))
+        : `Your ${isOne ? 'fare' : 'fares'}, ${listOf(brands)},`
+    return telling({ rows: [{ head: ['own-fares', brands], parts: [[what, term]] }] }, say({ name, isOne }, term))
   })
   return sentences(...said)
 }

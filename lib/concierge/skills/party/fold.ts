@@ -25,6 +25,8 @@ export type PartyChange = {
   hasExtraSeat?: true
   /** "The 13 year old is a child": someone the airline counts as an adult. */
   isGrownChild?: true
+  /** "My lad is 14 and flies on his own": someone young without an adult, who flies as one. */
+  isTeenAlone?: true
   /** Only elders were named, as those who travel: they may or may not take the speaker along. */
   isOfElders?: true
   /** "My wife and the kids": people of unknown number join. */
@@ -98,7 +100,12 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const counted = instead.length > 0 && Object.keys(added).length === 0 ? corrected(instead.at(-1) as CountInstead, known) : added
   const isAlone = values.some((value) => value.alone === true)
   const together = isAlone ? alone(counted, mentions, known) : counted
+  // "Mon fils de 15 ans part seul": whom the words make the traveller is who is alone.
+  const isSubjectAlone = isAlone && parties.some(({ lead }) => lead === 'travels')
+  const isYoungAlone =
+    (isSubjectAlone || values.some((value) => value.youngAlone === true)) && isOnlyYoung(mentions, { children: 0, infants: 0 })
   const isWithoutAdults =
+    isYoungAlone ||
     (values.some((value) => value.noAdults === true) && isOnlyYoung(mentions, { ...known, ...together })) ||
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
   const isSeatWanted = values.some(({ seatForInfant }) => seatForInfant === true) || (isInfantKnown && people.some(isSeatOfInfant))
@@ -117,6 +124,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     ...(ownSeats > 0 ? { ownSeats } : {}),
     ...(months.length > 0 ? { infantMonths: Math.max(...months) } : {}),
     ...(help ? { assistance: help } : {}),
+    ...(isWithoutAdults && (counts.adults ?? 0) > 0 ? { isTeenAlone: true as const } : {}),
     ...(values.some(({ extraSeats }) => extraSeats === 1) ? { hasExtraSeat: true as const } : {}),
     ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
     ...(parties.some(areElders) && !mentions.some(({ naming }) => naming === 'speaker') ? { isOfElders: true } : {}),

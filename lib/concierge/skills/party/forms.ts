@@ -134,6 +134,16 @@ form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdul
 form:party: (@pron (@is-are | @need-be)? | @and ~ @is-are | @and ~ @need-be) ~ @unaccompanied => noAdults:true
 form:party: @and @unaccompanied => noAdults:true
 form:party: @only-so? {grp>party} @alone => noAdults:true ;; make=youngAlone
+# Apart from the child's name, behind where it goes: "my lad is going to see his dad in Malaga, on his own".
+form:party: @comma? (@who-that | @pron)? ~ @on-their-own => youngAlone:true ;; bias=-0.1
+# Of a child who was said to fly alone.
+form:party: {minor-told} @opener @pron (@do-so | @on-their-own)* @qmark? {pause} => of:minor-alone
+form:party: {minor-told} @opener (@it | @is-are | @pron)* @allowed @qmark? {pause} => of:minor-alone
+form:party: {minor-told} @opener? @minor-may @qmark? {pause} => of:minor-alone ;; bias=0.2
+form:party: {minor-told} @opener* ~ @minor-papers => of:minor-papers ;; bias=0.2
+form:party: {minor-told} @opener* ~ @airline-word? ~ @escorts ~ @escort-where? => of:minor-escort ;; bias=0.5
+form:party: {minor-told} @opener (@pron | {young}) ~ @counts-as ~ @grown (@comma? @price-wise)? => of:minor-fare ;; bias=0.3
+form:party: {minor-told} @opener @pron @an? @grown (@comma? @price-wise)? @qmark? {pause} => of:minor-fare ;; bias=0.3
 form:party: @buyseat ~ @ownseat => seatForInfant:true
 form:party: {seat-spoken} @pron ~ @needs-has (@an-article | @the-those)* @a-seat @afterall? => seatForInfant:true ;; bias=0.2
 form:party: {seat-spoken} (@pron | @the-those? {pn})? ~ @needs-one @afterall? => seatForInfant:true ;; bias=0.2
@@ -167,6 +177,7 @@ form:party: @past-helper ~ {assist} ~ (@on-booking | @settled | @on-it) => of:as
 form:party: @assist-put ~ {assist} ~ (@on-booking | @on-it)? => of:assist-add ;; bias=0.2
 form:party: {wheelchair-told} @opener* ~ (@pron | @speaker)? ~ (@need-be | @needs-has | @to)* ~ @paid-extra => of:assist-cost ;; bias=0.3
 form:party: @opener* ~ {assist} ~ @paid-extra => of:assist-cost ;; bias=0.3
+form:party: @opener (@pron | @speaker | {young} | @kin)? ~ @pays-for ~ {assist} => of:assist-cost ;; bias=0.8
 form:party: (@pron @is-are?)? ~ @own-chair => of:own-chair ;; bias=0.1
 form:party: {wheelchair-told} (@pron @is-are?)? ~ @plain-one => of:own-chair ;; bias=0.1
 form:party: (@pron | @speaker)? ~ @not ~ @needs-has? ~ @powered-chair => of:own-chair ;; bias=0.3

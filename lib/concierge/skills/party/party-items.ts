@@ -1,11 +1,15 @@
 import type { Chart } from '../../grammar/chart'
 import { allFrames } from '../../grammar/clauses'
 import type { Slots } from '../../grammar/lexicon'
+import type { Topic } from '../../router/topics'
 import type { Table } from '../../table'
 import { readAlone } from '../grammar'
 
 /** Words that may speak of a wheelchair without naming it. */
 const OF_CHAIR = ['@chair', '@plain-one', '@paid-extra']
+/** Words that may ask about a child who flies alone. */
+const OF_MINOR = ['@pron', '@allowed', '@minor-may', '@minor-papers', '@escorts']
+const MINOR_TOLD = `topic:${'unaccompanied-minor' satisfies Topic}`
 /** Behind these an address may stand: "thanks mate". */
 const BEFORE_ADDRESS = ['@hello', '@yes', '@no', '@thanks', '@corr', '@but', '@sorry', '@please']
 /** "Bhai ke saath", "mate and I", "dost bhi": someone who travels or is spoken of. */
@@ -45,8 +49,8 @@ const BEFORE_COMPANION = [
 
 /**
  * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `pet-spoken` where an animal comes along
- * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` where one was spoken of. `called` is whom a
- * message is said to.
+ * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` and `minor-told` where one, or a child who
+ * flies alone, was spoken of. `called` is whom a message is said to.
  */
 export function addPartyItems(chart: Chart, { situation, earlierWords, names, told }: Table): void {
   const { children, infants, childAges } = situation.wishes
@@ -59,6 +63,10 @@ export function addPartyItems(chart: Chart, { situation, earlierWords, names, to
   const isOfChair = OF_CHAIR.some((tag) => chart.all(tag).length > 0)
   if (isOfChair && (told.notes.includes('topic:assistance') || earlierWords.some(isWheelchairTold)))
     addEverywhere(chart, 'wheelchair-told', {})
+  const isMinorTold = (words: string) =>
+    allFrames(readAlone(words, names).clauses).some(({ value }) => value.noAdults === true || value.youngAlone === true)
+  if (OF_MINOR.some((tag) => chart.all(tag).length > 0) && (told.notes.includes(MINOR_TOLD) || earlierWords.some(isMinorTold)))
+    addEverywhere(chart, 'minor-told', {})
   for (const { start, end } of chart.all('@address'))
     if (isCalled(chart, start, end))
       chart.add({ type: 'called', start: isAskedToGive(chart, start) ? start - 1 : start, end, value: {}, plausibility: 0 })

@@ -8,7 +8,7 @@ export type CountInstead = { wrong: number | null; right: number; naming: Mentio
 
 /** The new party: only counts the words mention. Ages sort people into adults (13 or older), children and infants. */
 export function addUp(placed: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
-  const mentions = withoutCounted(withKnownAges(placed, known))
+  const mentions = withoutCounted(withoutSameKin(withKnownAges(placed, known)))
   const minors = minorsAfter(mentions, known)
   const travellers: Partial<Travellers> = {}
   const adults = adultsAfter(mentions, known, {
@@ -56,6 +56,16 @@ function withKnownAges(mentions: readonly PlacedMention[], known: Travellers): P
     const isNamed = mentions.slice(0, index).some((earlier) => isYoung(earlier) && earlier.count === one.count && earlier.ages.length === 0)
     const isKnown = known.children + known.infants === one.ages.length || (one.ages.length === 1 && known.infants + known.children > 0)
     return isNamed || isKnown ? one : { ...one, standing: 'apart' }
+  })
+}
+
+/** "Send mum and dad, mum needs a wheelchair": the same mother. */
+function withoutSameKin(mentions: readonly PlacedMention[]): PlacedMention[] {
+  return mentions.map((one, index) => {
+    const isSame = (earlier: PlacedMention) =>
+      earlier.kin === one.kin && earlier.isOfOthers === one.isOfOthers && earlier.group !== one.group && earlier.standing !== 'apart'
+    const isNamedAgain = one.kin !== null && one.naming === 'companion' && ['is', 'more'].includes(one.standing)
+    return isNamedAgain && mentions.slice(0, index).some(isSame) ? { ...one, standing: 'apart' } : one
   })
 }
 

@@ -247,6 +247,10 @@ form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
 form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
 form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs ({ask-gap} | @it | @may | @ref-the | @whose)* ~ @cabinbag => what:hand-bags ;; bias=0.7
+# Whether one pays now, and whether a price can be held until then.
+form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@or? ~ @pay-when)* => what:where-payment ;; bias=0.6
+form:pick: {ask-open}? (@pron | @subject | @det)* @price-held => what:holds ;; bias=0.6
+form:pick: {ask-open} ~ @the-price ~ ({when>later} | {day>later})? ~ @hold-behind => what:holds ;; bias=0.3
 form:pick: {ask-open} ~ @animal => what:pets
 form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares

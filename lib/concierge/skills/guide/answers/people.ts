@@ -51,6 +51,12 @@ export const PEOPLE = {
   },
   'unaccompanied-minor': {
     say: 'A booking here needs one adult, so a child who flies alone is booked with the airline, by phone. It depends on the airline and the age. In the US children of 5 to 14 travel in the airline’s unaccompanied minor service, about $150 each way ($100 at Southwest up to 11), mostly nonstop; from 15 they may fly as adults. In Canada, Air Canada and WestJet take 8 to 11 only with that service, nonstop. In Europe Lufthansa and Air France offer it from 5, while Ryanair and easyJet don’t carry younger teenagers alone.',
+    details: [
+      [
+        'teenager',
+        'From 12 to 16, depending on the airline, a teenager may fly alone as an adult and pays the adult fare: British Airways takes them from 14, Ryanair and easyJet from 16, US airlines mostly from 15. Ask the airline before you pay whether it takes yours, and give a signed letter of consent with your phone number. Some airlines let parents add the escort service up to 17.',
+      ],
+    ],
     more: 'The child needs a passport or ID, a letter of consent, and the name of whoever collects it, with ID. Last flights of the day and tight connections are often refused, so ask the airline for a nonstop by day.',
   },
   pregnancy: {
