@@ -18,7 +18,7 @@ test('beside the form stands what is bought with the flights, the way to change 
   render(<TripAside threadId={live.threadId} />)
   const [out, back] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect([out?.includes('2 bags'), back?.includes('2 bags')]).toEqual([false, true])
-  expect(screen.getByText('2 pets aren’t part of this booking. Please ask the airline.')).toBeTruthy()
+  expect(screen.getByText('2 pets have no place on this booking. See the extras, or ask the airline.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Bags\s*2 added/ })).toBeTruthy()
   expect(screen.getByText('Total, taxes included').nextElementSibling?.textContent).toBe('£472.60')
 })

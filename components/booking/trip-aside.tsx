@@ -20,6 +20,7 @@ export function TripAside({ threadId }: { threadId: string }) {
   const { trip } = live
   const { search } = live.trip.result
   const price = tripPrice(trip)
+  const pets = petWords(trip)
   return (
     <aside aria-label={texts.yourTrip} className="flex flex-col gap-5 rounded-card border bg-sheet p-4 shadow-card sm:p-5">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-[15px]">
@@ -27,7 +28,7 @@ export function TripAside({ threadId }: { threadId: string }) {
         <span className="font-normal text-fact text-ink-soft">{describeTravellers({ ...search.travellers, pets: 0 })}</span>
       </h2>
       <Itinerary search={search} picks={trip.picks} ancillaries={trip.ancillaries} />
-      {search.travellers.pets > 0 && <p className="text-fact text-ink-soft">{petWords(search.travellers.pets)}</p>}
+      {pets && <p className="text-fact text-ink-soft">{pets}</p>}
       <div className="-mx-2 empty:hidden">
         <AncillariesBar threadId={threadId} size="compact" />
       </div>

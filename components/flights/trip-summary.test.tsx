@@ -41,7 +41,7 @@ test('travellers and pets are counted, filters are named, and contact appears on
       { filters: [{ stops: ['direct'] }, { stops: ['direct'] }], billing: aBilling() },
     ),
   )
-  expect(factOf('Travellers')).toBe('2 adults, 1 infant1 pet isn’t part of this booking. Please ask the airline.')
+  expect(factOf('Travellers')).toBe('2 adults, 1 infant1 pet has no place on this booking. See the extras, or ask the airline.')
   expect(factOf('Filters')).toBe('Direct only')
   expect(factOf('Contact')).toBe('maya@example.com · +44 20 7946 0000')
   cleanup()

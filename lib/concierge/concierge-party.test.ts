@@ -135,9 +135,9 @@ test('being lifted to the seat is no question about a second seat', async () => 
 })
 
 test.each([
-  [`${TRIP}, a second seat for comfort`, 'An extra seat for comfort or an instrument is booked with the airline by phone'],
-  [`${TRIP}, a seat for my cello`, 'A cello needs a seat of its own, which you book with the airline by phone'],
-])('a seat that nobody sits in is booked with the airline: %s', async (words, told) => {
+  [`${TRIP}, a second seat for comfort`, 'An extra seat for comfort or an instrument costs about the adult fare without taxes.'],
+  [`${TRIP}, a seat for my cello`, 'A cello needs a seat of its own at about the adult fare without taxes'],
+])('a seat that nobody sits in is told of before there is a fare: %s', async (words, told) => {
   const { text, calls } = await playWords(words)
   expect(calls).toMatchObject([{ tool: 'searchFlights' }])
   expect(text).toContain(told)
@@ -148,7 +148,7 @@ test.each([`${TRIP} with my dog in the cabin`, `${TRIP} with my labrador in the 
   async (words) => {
     const { text, calls } = await playWords(words)
     expect(calls).toMatchObject([{ tool: 'searchFlights', input: { pets: 1 } }])
-    expect(text).toMatch(/8 kg .* 46 × 28 × 24 cm, .*€40 to €120 .*I’ve counted it, but its place is booked with the airline/)
+    expect(text).toMatch(/8 kg .* 46 × 28 × 24 cm, .*€40 to €120 .*I’ve counted it\. Once your fares are chosen, I can add its place/)
   },
 )
 

@@ -30,6 +30,8 @@ export function ExtraOfferChoices({
   const served = party.filter(({ passengerIndex }) => optionFor(offer, passengerIndex))
   const whoever = served.map(({ passengerIndex }) => passengerIndex)
   const label = coverageWords(offer.sliceIndexes, search)
+  const left = offer.options[0]?.leftForParty
+  const isForAll = served.length > 1 && !offer.options.every(({ isForOne }) => isForOne)
 
   function choose(optionId: string, passengerIndex: number | null, isWanted: boolean) {
     send(() => ({ type: 'choose-extras', extras: [{ optionId, passengerIndex, isWanted }] }))
@@ -51,9 +53,13 @@ export function ExtraOfferChoices({
     <fieldset className="py-2">
       <legend className="sr-only">
         {name}, {label}
+        {left !== undefined && `, ${texts.placesLeft(left)}`}
       </legend>
       <p className="flex items-baseline justify-between gap-4 text-fact text-ink-soft" aria-hidden="true">
-        <span>{label}</span>
+        <span>
+          {label}
+          {left !== undefined && ` · ${texts.placesLeft(left)}`}
+        </span>
         <OfferPrice money={offer.options[0]?.price} isPerPassenger={offer.isPerPassenger} />
       </p>
       {forGroup && (
@@ -64,14 +70,14 @@ export function ExtraOfferChoices({
           onChange={(isWanted) => choose(forGroup.optionId, null, isWanted)}
         />
       )}
-      {served.length > 1 && (
+      {isForAll && (
         <CheckRow
           label={texts.everyone}
           state={takers.length === 0 ? 'none' : takers.length === served.length ? 'all' : 'some'}
           onChange={chooseForAll}
         />
       )}
-      <div className={served.length > 1 ? 'ms-8 grid gap-x-6 sm:grid-cols-2' : ''}>
+      <div className={isForAll ? 'ms-8 grid gap-x-6 sm:grid-cols-2' : served.length > 1 ? 'grid gap-x-6 sm:grid-cols-2' : ''}>
         {served.map((member) => {
           const option = optionFor(offer, member.passengerIndex)
           if (!option) return null

@@ -75,6 +75,28 @@ test('where each traveller has an option of their own, it is still one card', as
   expect(server.live().trip.ancillaries.extras.map(({ option }) => option.optionId)).toEqual(['lounge-a', 'lounge-b'])
 })
 
+test('a pet’s place is chosen for one adult, says how many are left, and moves with the animal', async () => {
+  const place = (where: 'cabin' | 'hold', maxKg: number) =>
+    anExtra({
+      optionId: `pet-${where}`,
+      name: `Pet in the ${where}`,
+      description: `Up to ${maxKg} kg.`,
+      isForOne: true,
+      leftForParty: 1,
+      pet: { place: where, maxKg, carrierCm: [55, 40, 23] },
+    })
+  const server = open(liveFor('extras-7'), someDetails({ extras: [place('cabin', 8), place('hold', 32)] }))
+  const cabin = within(await screen.findByRole('group', { name: 'Pet in the cabin, Outbound, 1 place left' }))
+  expect(cabin.queryByRole('checkbox', { name: 'Everyone' })).toBeNull()
+  await userEvent.click(cabin.getByRole('checkbox', { name: /Adult 1/ }))
+  await waitFor(() => expect(foot()).toContain('1 extra £8.00'))
+  await userEvent.click(cabin.getByRole('checkbox', { name: /Adult 2/ }))
+  expect(await screen.findByText('There’s room for only 1 more pet in the cabin.')).toBeTruthy()
+  const hold = within(screen.getByRole('group', { name: 'Pet in the hold, Outbound, 1 place left' }))
+  await userEvent.click(hold.getByRole('checkbox', { name: /Adult 1/ }))
+  await waitFor(() => expect(server.live().trip.ancillaries.extras.map(({ option }) => option.optionId)).toEqual(['pet-hold']))
+})
+
 test('not sold and none to add are said', async () => {
   open(liveFor('extras-5'), someDetails({ extras: null }))
   expect(await screen.findByText(/can’t buy this airline’s extras here/)).toBeTruthy()

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import * as texts from '@/lib/texts/trip/summary'
+import { petsWithoutPlace } from '@/lib/travel/ancillaries/pet-places'
 import { describeFilters, namesIn } from '@/lib/travel/flights/filters/describe-filters'
 import { describeTravellers, sliceLabel } from '@/lib/travel/flights/search'
 import { formatClocksIn } from '@/lib/travel/time-format'
@@ -13,13 +14,14 @@ export function TripFacts({ trip }: { trip: Trip }) {
   const timeFormat = useTimeFormat()
   if (!trip.result) return null
   const { travellers } = trip.result.search
+  const pets = petWords(trip)
   const filters = filterWords(trip)
   const contact = contactOf(trip)
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 border-b px-4 py-3.5 text-fact">
       <Row name={texts.travellers}>
         {describeTravellers({ ...travellers, pets: 0 })}
-        {travellers.pets > 0 && <span className="block text-ink-soft">{petWords(travellers.pets)}</span>}
+        {pets && <span className="block text-ink-soft">{pets}</span>}
       </Row>
       {filters && <Row name={texts.filters}>{formatClocksIn(filters, timeFormat)}</Row>}
       {contact && <Row name={texts.contact}>{contact}</Row>}
@@ -36,9 +38,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** "1 pet isn’t part of this booking. Please ask the airline." */
-export function petWords(pets: number): string {
-  return texts.petsNotBooked(pets)
+/** How many of the pets that were searched with have no place on some flight; null where each has one. */
+export function petWords({ result, picks, ancillaries }: Trip): string | null {
+  const count = petsWithoutPlace(result?.search.travellers.pets ?? 0, ancillaries.extras, picks.length)
+  return count > 0 ? texts.petsNotBooked(count) : null
 }
 
 /** "Direct only, up to £300"; each direction by itself where they differ; null where all flights were shown. */

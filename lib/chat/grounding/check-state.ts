@@ -262,7 +262,10 @@ function unknownFigures(plain: string, clauses: Clause[], known: Known): Claim[]
     ...each(SEAT_NUMBER, 'added-seat', ([seat]) => [...texts].some((text) => text.includes(` ${foldWords(seat)} `))),
     ...each(WEIGHT, 'checked-bag', ({ groups, index }) => {
       const kg = Number(groups?.number)
-      const own = clauseAt(index)?.words.some((word) => OF_CABIN.has(word)) ? cabinBagKgs(plain, known) : []
+      // "Too heavy for the cabin, where 8 kg is the most" speaks of an animal, whose limit is no bag's.
+      const isOfPet = clauses.some(({ words }) => words.some((word) => OF_POLICY.has(word)))
+      const isOfBag = !isOfPet && clauseAt(index)?.words.some((word) => OF_CABIN.has(word))
+      const own = isOfBag ? cabinBagKgs(plain, known) : []
       // "A cabin bag of 10 kg from £31.32" is one that can be bought.
       const isSold = [...texts].some((text) => text.includes(` cabin bag of ${kg} kg `))
       return own.length > 0 && !isSold ? own.includes(kg) : weights.has(kg)

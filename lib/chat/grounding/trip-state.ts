@@ -58,7 +58,8 @@ export function tripStateOf({ wishes, slices, bought, total, order }: Situation)
     fares: slices.flatMap(({ picked }) => (picked?.fare ? [picked.fare] : [])),
     has: {
       bags: (bought?.bags.length ?? 0) > 0,
-      seats: (bought?.seats.length ?? 0) > 0,
+      // An extra seat is one too.
+      seats: (bought?.seats.length ?? 0) > 0 || (bought?.extras ?? []).some((extra) => /\bseat\b/i.test(extra)),
       meals: (bought?.meals.length ?? 0) > 0,
       extras: (bought?.extras.length ?? 0) > 0,
     },

@@ -77,11 +77,12 @@ function seatPlacing({ passengerIndexes, flights }: Pick<AncillaryWish, 'passeng
   }
 }
 
-function placing({ passengerIndexes, flights }: Pick<AncillaryWish, 'passengerIndexes' | 'flights'>, party: Party) {
+function placing({ passengerIndexes, flights, isForOne }: Pick<AncillaryWish, 'passengerIndexes' | 'flights' | 'isForOne'>, party: Party) {
   const size = party.adults + party.children + party.infants
   return {
     ...(flights?.sliceIndexes ? { sliceIndexes: flights.sliceIndexes } : {}),
-    ...(passengerIndexes && passengerIndexes.length < size ? { passengerIndexes } : {}),
+    // One thing for one traveller is for everybody only where they are named.
+    ...(passengerIndexes && (passengerIndexes.length < size || (isForOne && size > 1)) ? { passengerIndexes } : {}),
   }
 }
 
@@ -163,8 +164,8 @@ function mealOf({ wish, what }: AncillaryWish) {
   return wish === 'take' && what ? { wish: 'choose', meal: what } : { wish: 'show' }
 }
 
-function extraOf({ wish, what }: AncillaryWish) {
-  const extra = what ? { extra: what } : {}
+function extraOf({ wish, what, petKg }: AncillaryWish) {
+  const extra = what ? { extra: what, ...(petKg !== undefined && wish !== 'drop' ? { weightKg: petKg } : {}) } : {}
   if (wish === 'drop') return { wish: 'remove', ...extra }
   return { wish: wish === 'take' && what ? 'add' : 'show', ...extra }
 }

@@ -11,7 +11,7 @@ import { sayFlightChosen, sayRanked } from '../say/say-flights'
 import { sayNearest, sayNotThere } from '../say/say-looked-up'
 import { sayMeetUp } from '../say/say-meet-up'
 import { sayPlaces } from '../say/say-places'
-import { askPlace, offerAdult, offerSeatForInfant, sayRefused } from '../say/say-questions'
+import { ASK_PET_PLACE, askPlace, hasPetPlace, offerAdult, offerSeatForInfant, sayRefused } from '../say/say-questions'
 import { askNext, FAILED, sayPriceMoved } from '../say/say-talk'
 import { saySummary } from '../say/say-trip'
 import { sayVariants } from '../say/say-variants'
@@ -139,7 +139,8 @@ export function followUp(last: ToolResult, position: Position): Decision {
         }
       const lost = tellLost(position)
       const gear = gearToAskFor(position)
-      const offer = offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation)
+      const isOfPet = situation.wishes.pets > 0 && !hasPetPlace(situation)
+      const offer = isOfPet ? ASK_PET_PLACE : offersAncillaries(position) ? OFFER_ANCILLARIES : askNext(situation)
       return {
         say:
           last.result.status === 'ready' && 'route' in last.result

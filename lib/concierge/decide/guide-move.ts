@@ -6,7 +6,7 @@ import { noting } from '../say/marked'
 import { placeName, sentences } from '../say/phrases'
 import { sayAssistance } from '../say/say-looking'
 import { sayPassage } from '../say/say-passage'
-import { askAddPet } from '../say/say-questions'
+import { ASK_PET_PLACE, askAddPet, hasPetPlace } from '../say/say-questions'
 import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
 import { isSlots } from '../skills/pick/helpers'
@@ -179,5 +179,7 @@ export function wordsForGuide({ words, heard }: Pick<Understanding, 'words' | 'h
 }
 
 function offerBeside(topic: AskedTopic | 'several-cities', { table: { situation } }: Position): string | null {
-  return topic === 'pets' && situation.result && situation.wishes.pets === 0 ? askAddPet(situation) : null
+  if (topic !== 'pets' || !situation.result) return null
+  if (situation.mode === 'trip_summary') return hasPetPlace(situation) ? null : ASK_PET_PLACE
+  return situation.wishes.pets === 0 ? askAddPet(situation) : null
 }

@@ -13,7 +13,7 @@ import { callOr, type Decision } from './decision'
 import { lostAgain } from './dropped-choices'
 import { beyondFares } from './included-bags'
 import { narrowedCalls } from './narrowed-calls'
-import { gearForThem, isForUnknown } from './sports-equipment'
+import { answeredExtra, isForUnknown } from './sports-equipment'
 
 const TOOLS = ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'] as const
 const TOOL_OF = { seats: 'chooseSeats', bags: 'chooseBags', meals: 'chooseMeals', extras: 'chooseExtras' } as const
@@ -23,7 +23,7 @@ const MOST_BOUGHT = 9
 /** Whether this message itself asks for seats, bags, meals or extras, or accepts an offer of them. */
 export function wishesToBuy(position: Position): boolean {
   const { ancillaries, ancillariesAgain } = position.understood
-  return ancillaries.length > 0 || ancillariesAgain !== null || offeredPurchase(position) !== null || gearForThem(position) !== null
+  return ancillaries.length > 0 || ancillariesAgain !== null || offeredPurchase(position) !== null || answeredExtra(position) !== null
 }
 
 /** The next call for current and earlier wishes; null once all were made. */
@@ -41,7 +41,7 @@ export function nextPurchase(position: Position): Decision | null {
 
 /** Equipment whose owner isn't known yet. */
 export function gearToAskFor(position: Position): string | null {
-  if (!position.allowed.includes('chooseSeats') || gearForThem(position)) return null
+  if (!position.allowed.includes('chooseSeats') || answeredExtra(position)) return null
   return wishesOf(position).find((wish) => isForUnknown(wish, position.table.situation.wishes))?.what ?? null
 }
 
@@ -49,8 +49,8 @@ function purchasesOf(position: Position): AncillaryCall[] {
   const { understood, table, made } = position
   const { ancillaries, ancillariesAgain } = understood
   const earlier = earlierOf(position)
-  const gear = gearForThem(position)
-  if (gear) return gear
+  const answered = answeredExtra(position)
+  if (answered) return answered
   const narrowed = ancillariesAgain && narrowedCalls(ancillariesAgain, earlier.at(-1), table.situation)
   if (narrowed) return narrowed
   const again = ancillariesAgain && sameCallAgain(ancillariesAgain, { ...table, bought: earlier })

@@ -10,6 +10,8 @@ type Group = { key: string; of: Item[] }
 /** The most items in a sentence. */
 const MOST_GROUPS = 4
 const MOST_SEATS = 6
+/** Extras that stand for one thing each, unlike boarding, skis or a cover. */
+const ARTICLES = /^(?:Pet|Extra seat)\b/
 /** "Adult 2"; never a name. */
 const LABEL = /^(?:Adult|Child|Infant) \d$/
 const FLIGHT_NUMBER = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{1,4}\b/g
@@ -22,10 +24,18 @@ export function describeItems(kind: AncillaryKind, items: Item[], situation: Sit
   const groups = groupBy(items, ({ what }) => what).flatMap((group) => apartByFlight(group))
   const told = groups.map(({ key, of }) => `${key}${whomWords(kind, of, situation)}${flightWords(of, situation)}`)
   const named = told.map((one) =>
-    /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one) ? uncapitalised(one) : one,
+    ARTICLES.test(one)
+      ? withArticle(one)
+      : /^[A-Z][a-z]/.test(one) && !/^(?:Muslim|Hindu|Jain|Asian|Indian|Jewish|Kosher)\b/.test(one)
+        ? uncapitalised(one)
+        : one,
   )
   if (kind === 'bags' && named.length > 2) return `bags${whomWords(kind, items, situation)}`
   return named.length > MOST_GROUPS ? `${named.slice(0, MOST_GROUPS).join(', ')} and ${named.length - MOST_GROUPS} more` : listOf(named)
+}
+
+function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${uncapitalised(name)}`
 }
 
 const WEIGHT = / of (?<weight>\d+ kg)(?: each)?$/

@@ -1,3 +1,4 @@
+import { isPetMeant } from '@/lib/travel/ancillaries/extra-words'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Act, Pending } from '../pending'
@@ -5,7 +6,7 @@ import { kindOfTool } from '../skills/ancillaries/context'
 import { ANCILLARY_KINDS } from '../skills/ancillaries/wish'
 import type { AncillaryResult } from '../tool-results'
 import { asking } from './marked'
-import { sentences } from './phrases'
+import { sentences, uncapitalised } from './phrases'
 import { type Answered, sayChosen } from './say-chosen'
 import { holdsCheckedBag, sayShown } from './say-shown'
 import { askNext } from './say-talk'
@@ -48,9 +49,16 @@ function sayOther(answered: Answered, own: Answered[], situation: Situation): st
     case 'unavailable':
       return result.message
     case 'refused':
+      if (result.refusal.code === 'pet-too-heavy') return sayTooHeavy(result.refusal, input)
       if (result.refusal.code !== 'nothing-chosen') return withFewNames(result.refusal)
       return own.length > 1 ? null : (sayNeverAdded(answered, situation) ?? result.refusal.message)
   }
+}
+
+/** Why it can't travel there, with the place that would take it. */
+function sayTooHeavy({ message, choices = [] }: Refusal, input: Act['input']): string {
+  const [place] = choices
+  return place ? sentences(message, asking(offer('chooseExtras', { ...input, extra: uncapitalised(place) }), 'Shall I add that?')) : message
 }
 
 /** "You hadn’t added priority boarding, so there was nothing to remove."; null if only some travellers, flights or bags were meant. */
@@ -75,10 +83,14 @@ function withFewNames({ code, message, choices = [] }: Refusal): string {
   return `${lead} Choose from ${choices.slice(0, MOST_NAMES).join(', ')} and more; the card shows them all.`
 }
 
+/** Refusals that end in a question or an offer of their own. */
+const ASKED_BACK = ['which-weight', 'pet-too-heavy']
+
 /** The follow-up question: the likeliest choice from what was shown, else what the trip needs. */
 function askAfter(answered: Answered[], situation: Situation): string {
   const shown = answered.filter(({ result }) => result.status === 'shown')
   const [first, other] = shown
+  if (answered.some(({ result }) => result.status === 'refused' && ASKED_BACK.includes(result.refusal.code))) return ''
   if (!first || shown.length < answered.length) return askNext(situation)
   if (other && other.kind !== first.kind) {
     const choices = [...new Set(shown.map(({ kind }) => kind))]
@@ -94,6 +106,7 @@ function askAfter(answered: Answered[], situation: Situation): string {
     case 'meals':
       return asking({ asked: 'which-ancillary', choices: ['meals'] }, 'Which meal would you like, and for whom?')
     case 'extras':
+      if (asksOfPlaces(first)) return 'How much does your pet weigh with its carrier?'
       return asksOfOne(first)
         ? asking(offer('chooseExtras', { ...first.input, wish: 'add' }), 'Shall I add it?')
         : asking({ asked: 'which-ancillary', choices: ['extras'] }, 'Which one would you like?')
@@ -116,6 +129,12 @@ export function askForSeats({ wishes: { adults, children } }: Situation, input: 
 
 function offer(tool: AncillaryResult['tool'], input: Act['input']): Extract<Pending, { asked: 'confirm' }> {
   return { asked: 'confirm', acts: [{ tool, input }] }
+}
+
+/** Several places for an animal are sold, and its weight decides between them. */
+function asksOfPlaces({ result, input }: Answered): boolean {
+  const isOfPet = typeof input.extra === 'string' && isPetMeant(input.extra)
+  return isOfPet && result.status === 'shown' && new Set(result.summary.map(({ what }) => what.split(',')[0])).size > 1
 }
 
 /** "Do you have a lounge?" */

@@ -1,4 +1,5 @@
 import { plainLetters } from '@/lib/travel/alphabet'
+import { isPetMeant } from '@/lib/travel/ancillaries/extra-words'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { countryName } from '../candidate'
@@ -182,9 +183,20 @@ export function askSearchAnew({ field, said }: { field: 'from' | 'to'; said: str
 export function askAddPet({ wishes }: Situation): string | null {
   // It is counted already, and what was told of pets says the rest.
   if (wishes.pets > 0) return null
-  const told = 'I can include a pet in the search, but I can’t book its place. Ask the airline whether it can fly, and how.'
+  const told = 'I can include a pet in the search. Its place comes with the extras of your fare, if the airline sells one.'
   return `${told} ${asking(offerSearch({ pets: wishes.pets + 1 }), 'Shall I add one pet?')}`
 }
+
+/** Whether a place for an animal is among the extras that are bought. */
+export function hasPetPlace({ bought }: Pick<Situation, 'bought'>): boolean {
+  return (bought?.extras ?? []).some(isPetMeant)
+}
+
+/** Offers to look up what the chosen flights take of an animal that travels along. */
+export const ASK_PET_PLACE = asking(
+  { asked: 'confirm', acts: [{ tool: 'chooseExtras', input: { wish: 'show', extra: 'pet' } }] },
+  'Shall I see whether the airline sells a place for your pet?',
+)
 
 /** Offered where no flight has a seat in the cabin. */
 export const ASK_ECONOMY = asking(offerSearch({ cabinClass: 'economy-with-restrictions' }), 'Shall I look in economy?')

@@ -115,6 +115,8 @@ export type Understanding = {
   ancillariesAgain: AncillaryReading['again']
   /** Whose the sports equipment is, as an answer to that question. */
   gearFor: number[] | null
+  /** The weight of the animal that was asked about or added last. */
+  petKg: number | null
   /** A short answer to offered purchases. */
   buyReply: BuyReply | null
   /** A question about purchases. */
@@ -276,7 +278,7 @@ function understandTrip(
   const { clauses, text } = heard.reading
   const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
   // "Just me" is then no new party.
-  if (buying.gearFor) return { ...NOTHING, words, ...buying }
+  if (buying.gearFor || buying.petKg !== null) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
   const { frames } = heard.reading
   const isAgreed = requestOf(steering, words, table.language) === 'yes'
@@ -573,6 +575,7 @@ const NOTHING: Understanding = {
   ancillaries: [],
   ancillariesAgain: null,
   gearFor: null,
+  petKg: null,
   buyReply: null,
   bought: null,
   isAskingLater: false,

@@ -13,8 +13,8 @@ export const filters = 'Filters'
 export const contact = 'Contact'
 export const petsNotBooked = (count: number) =>
   count === 1
-    ? '1 pet isn’t part of this booking. Please ask the airline.'
-    : `${count} pets aren’t part of this booking. Please ask the airline.`
+    ? '1 pet has no place on this booking. See the extras, or ask the airline.'
+    : `${count} pets have no place on this booking. See the extras, or ask the airline.`
 export const pickIsRecommended = (reason: string) => `This is the flight we recommend: ${reason}.`
 export const pickIsRecommendedAtLowestFare = (reason: string) => `This is the flight we recommend: with its lowest fare, ${reason}.`
 export const otherIsRecommended = (flight: string, reason: string) => `We recommend ${flight}: ${reason}.`

@@ -4,6 +4,7 @@ import type { Ancillaries, ChosenBag, ChosenSeat } from './ancillaries'
 import type { AncillaryCommand, AncillaryFacts, BagChange, ExtraChange, MealChange, SeatChange } from './change-ancillaries-schema'
 import type { BagOption } from './offer-details'
 import { type PartyMember, partyOf } from './party'
+import { isOtherPlaceOfPet, petsBeyondRoom } from './pet-places'
 import { isSameSegment } from './seat-map'
 import { seatRefusal } from './seat-rules'
 
@@ -136,7 +137,10 @@ function changeExtras(
     if (!option) return refuse('extra-gone', 'This extra is no longer sold with your flights.', 'extras')
     const misplaced = placeRefusal(option, passengerIndex, party)
     if (misplaced) return misplaced
-    extras = [...extras, { option, passengerIndex }]
+    const chosen = { option, passengerIndex }
+    extras = [...extras.filter((extra) => !isOtherPlaceOfPet(extra, chosen)), chosen]
+    const full = petsBeyondRoom(extras, option)
+    if (full) return full
   }
   return { ancillaries: { ...ancillaries, extras } }
 }

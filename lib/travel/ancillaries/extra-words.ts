@@ -1,5 +1,25 @@
 import type { ExtraOption } from './offer-details'
 
+const EXTRA_SEAT =
+  /\b(?:extra|second|additional|another|empty|spare) seats?\b|\bseats? (?:next to|beside) (?:me|us)\b|\b(?:cellos?|double bass)\b/
+const PET = /\b(?:pets?|animals?|dogs?|puppy|puppies|cats?|kittens?|rabbits?)\b/
+
+/** Whether the words are for an animal’s place. */
+export function isPetMeant(said: string): boolean {
+  return PET.test(said.toLowerCase())
+}
+
+/** Whether they are for a seat beside one’s own, or for a thing that needs one. */
+export function isExtraSeatMeant(said: string): boolean {
+  return EXTRA_SEAT.test(said.toLowerCase())
+}
+
+/** Where the words want the animal; undefined where they leave it open. */
+export function petPlaceMeant(said: string): 'cabin' | 'hold' | undefined {
+  if (/\bcabin\b|\bunder (?:the|my) seat\b/i.test(said)) return 'cabin'
+  return /\bhold\b|\bcargo\b/i.test(said) ? 'hold' : undefined
+}
+
 /** What one says for an extra, and how airlines name it: the first name that is sold is meant. */
 const EXTRAS: [words: RegExp, names: RegExp[]][] = [
   [
@@ -16,13 +36,14 @@ const EXTRAS: [words: RegExp, names: RegExp[]][] = [
   [/\bgolf\b/, [/golf/, /sport/]],
   [/\bsurf ?boards?\b|\bkite ?boards?\b/, [/surf|kite/, /sport/]],
   [/\bsports? (?:equipment|gear)\b/, [/sport/, /\bskis?\b|golf|surf|bike|bicycle/]],
+  [EXTRA_SEAT, [/\b(?:extra|second|additional) seat/]],
   [/\binstruments?\b|\b(?:guitar|cello|violin)\b/, [/instrument/]],
   [/\bcancel\w*\b|\bcfar\b|\bgive (?:it|them|the tickets?) back\b/, [/cancel|any reason/, /refund/, /flex/]],
   [/\bflex\w*\b|\bchang(?:e|es|ing|eable)\b/, [/flex/, /change/, /any reason/]],
   [/\brefund\w*\b/, [/refund/, /cancel|any reason/, /flex/]],
   [/\bwi-?fi\b|\binternet\b/, [/wi-?fi|internet/]],
   [/\b(?:carbon|co2|co₂|climate|offset)\b/, [/carbon|co2|co₂|climate|offset/]],
-  [/\b(?:pets?|dogs?|cats?)\b/, [/\bpet|animal|\bdog|\bcat\b/]],
+  [PET, [/\bpet|animal|\bdog|\bcat\b/]],
   [/\binsur\w+\b/, [/insur/]],
 ]
 

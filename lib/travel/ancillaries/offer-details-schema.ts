@@ -39,7 +39,18 @@ export const mealOptionSchema = segmentRefSchema.extend({
 })
 export type MealOption = z.infer<typeof mealOptionSchema>
 
-/** Anything else: priority boarding, fast track, a lounge, a flexible ticket. `description` says what one gets, in one sentence. */
+/** An animal's place. `maxKg` and `carrierCm` (length, width, height) bound the animal together with its carrier or crate. */
+const petPlaceSchema = z.object({
+  place: z.enum(['cabin', 'hold']),
+  maxKg: z.number().positive(),
+  carrierCm: z.tuple([z.number(), z.number(), z.number()]),
+})
+
+/**
+ * Anything else: priority boarding, fast track, a lounge, a flexible ticket, a second seat, an animal. `description` says what one gets,
+ * in one sentence. `isForOne` is wished for one traveller unless others are named: one dog is not a dog each. `leftForParty` is how many
+ * the flights still take, where they take only so many.
+ */
 export const extraOptionSchema = z.object({
   optionId: z.string(),
   name: z.string(),
@@ -49,6 +60,9 @@ export const extraOptionSchema = z.object({
   passengerIndexes: z.array(z.number().int()),
   price: moneySchema,
   termsUrl: z.string().nullable(),
+  isForOne: z.literal(true).optional(),
+  pet: petPlaceSchema.optional(),
+  leftForParty: z.number().int().positive().optional(),
 })
 export type ExtraOption = z.infer<typeof extraOptionSchema>
 

@@ -72,3 +72,77 @@ test('what is sold is shown with what one gets; none is told', async () => {
     message: 'You can’t buy extras here for TP1361 and TP1362.',
   })
 })
+
+const aPet = (place: 'cabin' | 'hold', maxKg: number, price: number, sliceIndex = 0) =>
+  anExtra({
+    optionId: `pet-${place}-${maxKg}-${sliceIndex}`,
+    name: place === 'cabin' ? 'Pet in the cabin' : `Pet in the hold up to ${maxKg} kg`,
+    sliceIndexes: [sliceIndex],
+    price: pounds(price),
+    isForOne: true,
+    pet: { place, maxKg, carrierCm: [55, 40, 23] },
+    leftForParty: 2,
+  })
+const PETS = [0, 1].flatMap((slice) => [aPet('cabin', 8, 5_000, slice), aPet('hold', 32, 8_000, slice), aPet('hold', 75, 13_000, slice)])
+
+test('a pet goes with one adult to the place that is named or that its weight allows, with its limits', async () => {
+  const thread = await readyThread({ details: { extras: [...someExtras(), ...PETS] } })
+  expect(await choose(thread, { wish: 'add', extra: 'my cat in the cabin' })).toMatchObject({
+    items: [
+      { what: 'Pet in the cabin', whom: 'Adult 1', flight: 'TP1361' },
+      { what: 'Pet in the cabin', whom: 'Adult 1', flight: 'TP1362' },
+    ],
+    kindTotal: pounds(10_000),
+    notes: ['With its carrier your pet may weigh up to 8 kg, and the carrier may measure 55 × 40 × 23 cm.'],
+  })
+  expect(await choose(thread, { wish: 'add', extra: 'dog', weightKg: 25 })).toMatchObject({
+    items: [{ what: 'Pet in the hold up to 32 kg' }, { flight: 'TP1362' }],
+    kindTotal: pounds(16_000),
+  })
+  expect(await choose(thread, { wish: 'remove', extra: 'dog' })).toMatchObject({ items: { length: 2 }, kindTotal: pounds(0) })
+})
+
+test('the weight is asked for where it decides, and what is too heavy is told with the place that takes it', async () => {
+  const thread = await readyThread({ details: { extras: PETS } })
+  const refusalOf = async (request: Partial<ExtrasRequest>) => {
+    const answer = await choose(thread, { wish: 'add', extra: 'dog', ...request })
+    return answer.status === 'refused' ? [answer.refusal.code, answer.refusal.message, answer.refusal.choices] : answer
+  }
+  expect(await refusalOf({})).toEqual([
+    'which-weight',
+    'How much does your pet weigh with its carrier? TP1361 takes one in the cabin up to 8 kg for £50.00, in the hold up to 32 kg for £80.00 and in the hold up to 75 kg for £130.00.',
+    undefined,
+  ])
+  expect(await refusalOf({ extra: 'dog in the cabin', weightKg: 12 })).toEqual([
+    'pet-too-heavy',
+    'At 12 kg your pet is too heavy to travel in the cabin on TP1361, where 8 kg is the most. It can go in the hold up to 32 kg for £80.00.',
+    ['Pet in the hold up to 32 kg'],
+  ])
+  expect(await refusalOf({ weightKg: 80 })).toEqual([
+    'pet-too-heavy',
+    'At 80 kg your pet is too heavy to travel with you on TP1361, where 75 kg is the most.',
+    undefined,
+  ])
+})
+
+test('where one flight takes no pet, or sells no extra seat, nothing is added by halves', async () => {
+  const seat = anExtra({ optionId: 'seat-0', name: 'Extra seat', price: pounds(9_000), isForOne: true })
+  const thread = await readyThread({ details: { extras: [aPet('cabin', 8, 5_000), seat] } })
+  expect(await choose(thread, { wish: 'add', extra: 'cat' })).toMatchObject({
+    refusal: { message: 'TP1361 takes pets, but on TP1362 no place for a pet is sold, so I’ve added nothing.' },
+  })
+  expect(await choose(thread, { wish: 'add', extra: 'a seat for my cello' })).toMatchObject({
+    refusal: { message: 'TP1361 sells an extra seat, but on TP1362 no extra seat is sold, so I’ve added nothing.' },
+  })
+  expect(await choose(thread, { wish: 'add', extra: 'extra seat', sliceIndexes: [0], passengerIndexes: [1] })).toMatchObject({
+    items: [{ what: 'Extra seat', whom: 'Adult 2', price: pounds(9_000) }],
+  })
+  const none = await readyThread()
+  expect(await choose(none, { wish: 'add', extra: 'my dog' })).toMatchObject({
+    refusal: { code: 'not-sold', message: 'On TP1361 and TP1362 no place for a pet is sold.' },
+  })
+  expect(await choose(none, { wish: 'show', extra: 'extra seat' })).toMatchObject({
+    status: 'unavailable',
+    message: 'On TP1361 and TP1362 no extra seat is sold.',
+  })
+})

@@ -2,7 +2,7 @@ import type { ChosenExtra } from '../../travel/ancillaries/ancillaries'
 import type { AncillaryAnswer, ChosenItem, ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import type { ExtraChange } from '../../travel/ancillaries/change-ancillaries'
 import { flightsOver, listOf } from '../../travel/ancillaries/chosen-words'
-import { extrasMeant } from '../../travel/ancillaries/extra-words'
+import { extrasMeant, isExtraSeatMeant, isPetMeant, petPlaceMeant } from '../../travel/ancillaries/extra-words'
 import type { ExtraOption } from '../../travel/ancillaries/offer-details'
 import type { PartyMember } from '../../travel/ancillaries/party'
 import { zeroMoney } from '../../travel/money'
@@ -10,11 +10,14 @@ import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue
 import { loadOfferDetails } from '../trips/trip-details'
 import { chosenAnswer, refusedAnswer, shownAnswer } from './ancillary-answer'
 import { extrasWanted } from './extras-wanted'
+import { soldNotEverywhere, type WishedFlights } from './pets-wanted'
 import { NO_THREAD, type ReadyTrip, readyWish, whomOf } from './ready-trip'
 
 export type ExtrasRequest = {
   wish: 'show' | 'add' | 'remove'
   extra?: string | undefined
+  /** Of an animal with its carrier. */
+  weightKg?: number | undefined
   sliceIndexes?: number[] | undefined
   passengerIndexes?: number[] | undefined
 }
@@ -30,13 +33,13 @@ export async function chooseExtras(request: ExtrasRequest, caller: TripCaller, d
   if (!loaded || 'refusal' in loaded) return { status: 'refused', refusal: loaded?.refusal ?? NO_THREAD }
   const options = (loaded.details.extras ?? []).filter(({ sliceIndexes }) => sliceIndexes.some((index) => slices.includes(index)))
   if (options.length === 0) return { status: 'unavailable', message: noExtrasSentence(ready, slices, loaded.details.extras === null) }
-  if (request.wish === 'show') {
-    return shownAnswer(
-      ready.trip,
-      options.map((extra) => shown(extra, ready)),
-    )
+  const flights: WishedFlights = {
+    sliceIndexes: slices,
+    flightOf: (sliceIndex) => flightsOver(ready.trip, [sliceIndex]),
+    areNamed: request.sliceIndexes !== undefined && request.sliceIndexes.length > 0,
   }
-  const wanted = extrasWanted(request, options, slices, members)
+  if (request.wish === 'show') return showExtras(request.extra, options, flights, ready)
+  const wanted = extrasWanted(request, options, flights, members)
   if ('refusal' in wanted) return { status: 'refused', ...wanted }
   const issued = await issueTripCommand({ type: 'choose-extras', extras: wanted.extras }, caller, deps)
   if ('refusal' in issued) return { status: 'refused', ...issued }
@@ -47,6 +50,21 @@ export async function chooseExtras(request: ExtrasRequest, caller: TripCaller, d
     'extras',
     chosen.map((extra) => itemOf(extra, ready)),
     wanted.notes,
+  )
+}
+
+/** All that is sold; of animals and extra seats only these, or that there are none. */
+function showExtras(extra: string | undefined, options: ExtraOption[], flights: WishedFlights, ready: ReadyTrip): AncillaryAnswer {
+  const what = extra && isPetMeant(extra) ? 'pet' : extra && isExtraSeatMeant(extra) ? 'extra seat' : null
+  const named = extra && what ? extrasMeant(extra, options) : options
+  const place = what === 'pet' && extra ? petPlaceMeant(extra) : undefined
+  const there = named.filter(({ pet }) => pet?.place === place)
+  const meant = place && there.length > 0 ? there : named
+  const none = what && meant.length === 0 ? soldNotEverywhere(what, [], flights) : null
+  if (none) return { status: 'unavailable', message: none.refusal.message }
+  return shownAnswer(
+    ready.trip,
+    meant.map((option) => shown(option, ready)),
   )
 }
 

@@ -1,26 +1,33 @@
 import type { ExtraChange } from '../../travel/ancillaries/change-ancillaries'
 import { listOf } from '../../travel/ancillaries/chosen-words'
-import { extrasMeant } from '../../travel/ancillaries/extra-words'
+import { extrasMeant, isExtraSeatMeant, isPetMeant, petPlaceMeant } from '../../travel/ancillaries/extra-words'
 import type { ExtraOption } from '../../travel/ancillaries/offer-details'
 import type { PartyMember } from '../../travel/ancillaries/party'
 import { type Refusal, refuse } from '../../travel/refusal'
+import { petsWanted, soldNotEverywhere, type WishedFlights } from './pets-wanted'
 
-type ExtraWish = { extra?: string | undefined; passengerIndexes?: number[] | undefined }
+type ExtraWish = { extra?: string | undefined; weightKg?: number | undefined; passengerIndexes?: number[] | undefined }
 
 /**
  * The extra that the words mean: for each of the members on each direction, or once where it is sold for the group. Words that mean
- * several things of one airline are asked back.
+ * several things of one airline are asked back. What is for one goes to the first of the members where none is named.
  */
 export function extrasWanted(
-  { extra, passengerIndexes }: ExtraWish,
+  { extra, weightKg, passengerIndexes }: ExtraWish,
   options: ExtraOption[],
-  slices: number[],
+  flights: WishedFlights,
   members: PartyMember[],
 ): { extras: ExtraChange[]; notes: string[] } | { refusal: Refusal } {
   const names = namesOf(options)
   const list = listOf(names)
   if (!extra) return refuse('which-extra', `Which extra would you like? Choose from ${list}.`, undefined, names)
+  const slices = flights.sliceIndexes
   const meant = extrasMeant(extra, options)
+  const isForOne = meant.every((option) => option.isForOne)
+  const whom = passengerIndexes || !isForOne ? members : members.slice(0, 1)
+  if (isPetMeant(extra) && isForOne) return petsWanted({ place: petPlaceMeant(extra), weightKg }, options, flights, whom)
+  const missing = isExtraSeatMeant(extra) && isForOne ? soldNotEverywhere('extra seat', meant, flights) : null
+  if (missing) return missing
   if (meant.length === 0) return refuse('no-such-extra', `The airline doesn’t sell that. Choose from ${list}.`, undefined, names)
   // Two airlines of one trip may call the same thing by two names; two names of one airline are two things.
   const meantNames = slices.map((index) => namesOf(meant.filter(({ sliceIndexes }) => sliceIndexes.includes(index)))).find(isSeveral)
@@ -33,7 +40,7 @@ export function extrasWanted(
       if (passengerIndexes) notes.push(`You buy ${option.name} once for everyone.`)
       continue
     }
-    for (const { passengerIndex, label } of members) {
+    for (const { passengerIndex, label } of whom) {
       if (option.passengerIndexes.includes(passengerIndex)) extras.push({ optionId: option.optionId, passengerIndex, isWanted: true })
       else if (passengerIndexes) notes.push(`The airline doesn’t sell ${option.name} for ${label}.`)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flownBy, openMarket, passengersOf, requestOf, searchOf, termsOf } from './ancillaries/testing-trip'
+import { detailsOf, flownBy, openMarket, passengersOf, requestOf, searchOf, termsOf } from './ancillaries/testing-trip'
 
 const TO_LISBON = searchOf([
   ['London', 'Lisbon', '2026-12-04'],
@@ -96,4 +96,27 @@ test('a low-cost fare gives nothing, a full-service one its taxes', async () => 
   const { quote } = await booked(TO_LISBON, ['TP'])
   expect((await quote()).refund?.amountMinor).toBeGreaterThan(0)
   expect((await quote()).refundTo).toContain('only the airport taxes')
+})
+
+test('an extra seat is given back as a fare is, a pet’s place is not', async () => {
+  const { supplier } = openMarket()
+  const search = searchOf([['Lisbon', 'Madrid', '2027-03-03']], { directOnly: true })
+  const request = requestOf(search, flownBy('TP'), 'Flex')
+  const { extras } = await detailsOf(supplier, request)
+  const wanted = (extras ?? []).filter(({ name }) => name === 'Extra seat' || name === 'Pet in the cabin')
+  const services = wanted.map(({ optionId }) => ({ optionId, passengerIndex: 0, quantity: 1 }))
+  const terms = await termsOf(supplier, { ...request, services })
+  await supplier.book({
+    reference: 'order-2',
+    termsId: terms.termsId,
+    expectedTotal: terms.total,
+    passengers: passengersOf(search.travellers),
+    services,
+    contact: { email: 'someone@example.com', phone: '+44 20 7946 0000' },
+  })
+  const quoted = await supplier.quoteCancellation('order-2')
+  const pet = wanted.find((option) => option.pet)
+  if ('refusal' in quoted || !pet) throw new Error('nothing is quoted')
+  const kept = terms.serviceFee.amountMinor + pet.price.amountMinor
+  expect(quoted.cancellation.refund?.amountMinor).toBe(terms.total.amountMinor - kept)
 })

@@ -1,5 +1,7 @@
 import type { WantedService } from '@/lib/travel/ancillaries/ancillaries'
-import { COVER_KEY, COVERED_SHARE } from './ancillaries/extras'
+import { zeroMoney } from '@/lib/travel/money'
+import { EXTRA_SEAT_KEY, extraSeat } from './ancillaries/extra-seat'
+import { COVER_KEY, COVERED_SHARE, extraId } from './ancillaries/extras'
 import { longestFlight } from './fares/price-level'
 import type { PricedDirection, PricedTrip } from './price-trip'
 import type { RefundFacts } from './sandbox-bookings'
@@ -16,20 +18,27 @@ export function refundFactsOf({ directions }: PricedTrip, services: WantedServic
     departsAt: new Date(departsAt).toISOString(),
     isFreeForOneDay: isAhead && directions.some(touchesUnitedStates),
     coveredShare: services.some(({ optionId }) => optionId.endsWith(`|${COVER_KEY}`)) ? COVERED_SHARE : 0,
-    fares: directions.map(({ itinerary, fare }) => {
+    fares: directions.map((direction, sliceIndex) => {
+      const { itinerary, fare } = direction
       const { kind } = longestFlight(itinerary).airline
       return {
         refund: fare.refund,
         // Low-cost and leisure airlines keep the airport's charges too.
         returnsTaxes: kind === 'full-service' || kind === 'regional',
-        passengers: fare.passengerFares.map(({ count, total, taxes }) => ({
-          count,
-          paid: total,
-          taxes: taxes ?? { ...total, amountMinor: 0 },
-        })),
+        passengers: [
+          ...fare.passengerFares.map(({ count, total, taxes }) => ({ count, paid: total, taxes: taxes ?? zeroMoney(total.currency) })),
+          ...extraSeatsOf(direction, sliceIndex, services),
+        ],
       }
     }),
   }
+}
+
+/** An extra seat is paid as a fare, and given back as one. */
+function extraSeatsOf(direction: PricedDirection, sliceIndex: number, services: WantedService[]) {
+  const count = services.filter(({ optionId }) => optionId === extraId([sliceIndex], EXTRA_SEAT_KEY)).length
+  const seat = count > 0 ? extraSeat(direction) : null
+  return seat ? [{ count, paid: seat.price, taxes: zeroMoney(seat.price.currency) }] : []
 }
 
 function touchesUnitedStates({ itinerary }: PricedDirection): boolean {

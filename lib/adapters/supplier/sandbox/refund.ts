@@ -7,7 +7,8 @@ const CARD = 'the card you paid with'
 export type Refund = { refund: Money | null; refundTo: string }
 
 /**
- * What giving a booking back brings at an instant. Seats, bags and the like are not given back, nor is our fee; within the free day
+ * What giving a booking back brings at an instant. Seats, bags and the like are not given back, nor is our fee, but extra seats are, as
+ * the fares; within the free day
  * everything is. Null where the airline does not say.
  */
 export function refundOf({ total, refundFacts }: Pick<SandboxBooking, 'total' | 'refundFacts'>, at: Date): Refund {

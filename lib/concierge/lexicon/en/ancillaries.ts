@@ -77,6 +77,13 @@ export const ANCILLARIES_EN = `
 @buy-includes: include | includes | included | have | has | cover | covers | contain | contains
 @buy-inside: in | included in | part of | already in | counted in
 
+@buy-adds: add | adding | book | booking | reserve | include | put
+@pet-weighs: weighs | weighing | weighed | who weighs | which weighs
+@pet-travels: travels | goes | flies | comes | travels with us | comes with us | comes with me | come with us | come with me | come | goes with us | goes with me | flies with us | flies with me
+@buy-leave: leave | leaving
+@buy-at-home: at home
+@buy-kept-free: free | empty | unoccupied | blocked | to stay free | to stay empty | left empty | left free | for comfort | for more room | for more space | for extra space
+
 [solid]
 @buy-him: him
 @buy-one: one
@@ -111,6 +118,10 @@ export const ANCILLARIES_EN = `
 @buy-extra: priority boarding=what:priority boarding | speedy boarding=what:priority boarding | early boarding=what:priority boarding | first boarding=what:priority boarding | board first=what:priority boarding | board early=what:priority boarding | fast track=what:fast track | fast lane=what:fast track | skip the line=what:fast track | skip the queue=what:fast track | skip the security line=what:fast track | skip the security queue=what:fast track | jump the line=what:fast track | jump the queue=what:fast track | jump the security queue=what:fast track | lounge=what:lounge | lounges=what:lounge | lounge access=what:lounge | priority pass=what:lounge | cancel for any reason=what:cancel for any reason | cancel it for any reason=what:cancel for any reason | cancellation for any reason=what:cancel for any reason | cancel for any reason cover=what:cancel for any reason | cancellation cover=what:cancel for any reason | cancellation protection=what:cancel for any reason | cancellation insurance=what:cancel for any reason | cancellation option=what:cancel for any reason | cancelation cover=what:cancel for any reason | cfar=what:cancel for any reason
 @buy-priority: priority=what:priority boarding
 @buy-late-extra: wifi=what:wi-fi | wi fi=what:wi-fi | internet=what:wi-fi | carbon offset=what:carbon offset | co2 offset=what:carbon offset | climate offset=what:carbon offset | carbon compensation=what:carbon offset | co2 compensation=what:carbon offset | climate contribution=what:carbon offset | offset the=what:carbon offset | offset my=what:carbon offset | offset our=what:carbon offset
+@buy-extra-seat: extra seat=one:true | second seat=one:true | additional seat=one:true | empty seat=one:true | spare seat=one:true | extra seats | additional seats | empty seats | seat for comfort=one:true | comfort seat=one:true
+@buy-seat-by-me: seat next to me | seat beside me | seat next to mine | seat beside mine | seat by my side | seat alongside me | neighbouring seat | next seat
+@buy-pet-place: in the cabin=place:cabin | in cabin=place:cabin | in the cabin with me=place:cabin | in the cabin with us=place:cabin | with me in the cabin=place:cabin | with us in the cabin=place:cabin | into the cabin=place:cabin | under the seat=place:cabin | under my seat=place:cabin | under the seat in front=place:cabin | at my feet=place:cabin | in the hold=place:hold | in hold=place:hold | into the hold=place:hold | in the cargo hold=place:hold | in cargo=place:hold | as hold luggage=place:hold | as checked luggage=place:hold
+@buy-stays-home: stays home | stays at home | stay at home | stay home | staying home | staying at home | isnt coming | is not coming | arent coming | wont come | wont be coming | not coming | cant come
 @buy-gear: skis | ski bag | ski bags | ski equipment | ski gear | ski boots | snowboard | snowboards | snow board | golf bag | golf bags | golf clubs | golf gear | surfboard | surfboards | surf board | bicycle | bicycles | bike | bikes | kiteboard | kiteboards | kite board | sport equipment | sports equipment | sports gear | diving equipment | diving gear | scuba gear | scuba equipment | instrument | instruments | musical instrument | musical instruments | guitar | guitars | cello | cellos | violin | violins
 @buy-extras: extras | add ons | addons | add on | ancillaries | ancillary
 @buy-together: together | next to each other | beside each other | apart

@@ -31,6 +31,7 @@ function told({ kind, wish, passengerIndexes, flights, ...what }: AncillaryWish)
     what.weightKg && `${what.weightKg}kg`,
     what.bag,
     what.what,
+    what.petKg && `${what.petKg}kg`,
     passengerIndexes && `@${passengerIndexes.join()}`,
     flights?.sliceIndexes && `>${flights.sliceIndexes.join()}`,
     flights?.segmentIndex !== undefined && `/${flights.segmentIndex}`,

@@ -1,3 +1,4 @@
+import { isPetMeant } from '@/lib/travel/ancillaries/extra-words'
 import type { Chart } from '../../grammar/chart'
 import { LOST_NOTE } from '../../say/say-lost'
 import type { Table } from '../../table'
@@ -21,7 +22,17 @@ export type AncillaryContext = {
   open: readonly OpenItem[]
 }
 
-type OpenItem = 'gear-asked' | 'kind-asked' | 'side-asked' | 'buy-offered' | 'price-shown' | 'told-lost' | 'bought-some' | 'kept-some'
+type OpenItem =
+  | 'gear-asked'
+  | 'pet-told'
+  | 'kind-asked'
+  | 'side-asked'
+  | 'buy-offered'
+  | 'price-shown'
+  | 'told-lost'
+  | 'bought-some'
+  | 'extras-bought'
+  | 'kept-some'
 
 const KIND_OF_TOOL: Record<string, AncillaryKind> = {
   chooseSeats: 'seats',
@@ -50,18 +61,28 @@ export function ancillaryContext(table: Table): AncillaryContext {
   }
 }
 
-function openItems({ pending, told, bought, standing, isBoughtNewest }: Table): OpenItem[] {
+function openItems(table: Table): OpenItem[] {
+  const { pending, told, bought, standing, isBoughtNewest, situation } = table
   const isOffer = pending?.asked === 'confirm' && pending.acts.every(({ tool }) => kindOfTool(tool) !== null)
   const items: Record<Exclude<OpenItem, 'kept-some'>, boolean> = {
     'gear-asked': pending?.asked === 'how-many',
+    'pet-told': petCall(table) !== null,
     'kind-asked': pending?.asked === 'which-ancillary' && pending.choices.length > 1,
     'side-asked': pending?.asked === 'seat-side',
     'buy-offered': isOffer,
     'price-shown': isBoughtNewest && bought.at(-1)?.result?.status === 'shown',
     'told-lost': told.notes.includes(LOST_NOTE),
     'bought-some': standing.length > 0,
+    'extras-bought': (situation.bought?.extras ?? []).length > 0,
   }
   return (Object.keys(items) as (keyof typeof items)[]).filter((item) => items[item])
+}
+
+/** The input of the last call, if it was for an animal's place, which a weight told now decides; else null. */
+export function petCall({ bought, isBoughtNewest }: Pick<Table, 'bought' | 'isBoughtNewest'>): Record<string, unknown> | null {
+  const last = isBoughtNewest ? bought.at(-1) : undefined
+  const { extra, wish } = last?.input ?? {}
+  return last?.tool === 'chooseExtras' && wish !== 'remove' && typeof extra === 'string' && isPetMeant(extra) ? (last.input ?? null) : null
 }
 
 /** If ancillaries can be bought, they are meant rather than flights; before that they are less likely. */

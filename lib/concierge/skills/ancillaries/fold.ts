@@ -40,6 +40,8 @@ export type AncillaryReading = {
   buyReply: BuyReply | null
   /** Whose the equipment is, as an answer to that question. */
   gearFor: number[] | null
+  /** What the animal weighs that was asked about or added last. */
+  petKg: number | null
   bought: BoughtQuestion | null
   /** "Can we still change the seats later?" */
   isAskingLater: boolean
@@ -53,6 +55,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
     isNoMore: false,
     buyReply: null,
     gearFor: null,
+    petKg: null,
     bought: null,
     isAskingLater: false,
   }
@@ -72,6 +75,7 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
       if (value.addsMissing && reading.bought) reading.bought.addsMissing = true
       if (value.again) reading.again = wishedAgain(list(value.again), context)
       if (value.gearFor || value.gearCount) reading.gearFor = gearFor(value, context)
+      if (value.petWeight) reading.petKg = kilosOf(value.petWeight)
       const opened = list(value.said)
       flights = flightsMeant(opened, context.flights) ?? flights
       for (const [index, item] of list(value.items).entries()) {
@@ -81,7 +85,10 @@ export function foldAncillaries(clauses: readonly Clause[], context: AncillaryCo
         const wish = wishOf(slots(item.wish), said, context)
         wish.passengerIndexes ??= nextOf({ ...slots(said.find(({ heads }) => heads)?.heads), ...slots(item.wish) }, counted, context)
         // "Can we take a cabin bag each?" asks for leave; "can we add one?" asks for the bag.
-        const asksLeave = wish.kind === 'bags' && (has('isLeave') || (has('may') && has('carries')))
+        const { isAnimal, isAdded } = slots(item.wish)
+        const asksLeave =
+          (wish.kind === 'bags' && (has('isLeave') || (has('may') && has('carries')))) ||
+          (isAnimal === true && isAdded !== true && has('may'))
         isAsking = (context.buysBags && (has('asks') || asksLeave)) || (isQuestion && !has('may')) || (isAsking && wish.wish === 'show')
         wish.flights = flightsMeant(own, context.flights) ?? flights
         // "Bags for the kids" means one for each of them; "bags" alone doesn't.
@@ -128,7 +135,7 @@ export function asksWhetherAllowed(clauses: readonly Clause[]): boolean {
 }
 
 function wishOf(
-  { kind, seat, also, seatNumbers, bag, n, kg, more, isSame, isShared, what, isGear, with: beside }: Slots,
+  { kind, seat, also, seatNumbers, bag, n, kg, more, isSame, isShared, what, isGear, isForOne, petKg, with: beside }: Slots,
   said: Slots[],
   context: AncillaryContext,
 ) {
@@ -137,7 +144,9 @@ function wishOf(
     kind: kind as AncillaryKind,
     wish: 'show',
     // "A bike" belongs to one traveller, "skis" may be for everyone.
-    passengerIndexes: beside ? withSpeaker(beside, context) : (named ?? (isGear && typeof n === 'number' ? range(0, n) : null)),
+    passengerIndexes: beside
+      ? withSpeaker(beside, context)
+      : (named ?? ((isGear || isForOne) && typeof n === 'number' ? range(0, isForOne ? Math.min(n, context.adults) : n) : null)),
     flights: null,
   }
   if (Array.isArray(seatNumbers)) wish.seatNumbers = seatNumbers
@@ -147,6 +156,8 @@ function wishOf(
   if (typeof kg === 'number') wish.weightKg = kg
   if (typeof what === 'string') wish.what = what
   if (isGear) wish.isGear = true
+  if (isForOne) wish.isForOne = true
+  if (typeof petKg === 'number') wish.petKg = petKg
   if (isSame) wish.isSame = true
   if (kind === 'bags' && (more || said.some((one) => one.more === true || one.too === true))) wish.isMore = true
   if (isShared) wish.passengerIndexes = null
@@ -213,6 +224,11 @@ function gearFor({ gearFor: whom, gearCount }: Slots, context: AncillaryContext)
   const count = slots(gearCount).n
   const named = typeof count === 'number' ? range(0, count) : (whomMeant([{ whom }], context) ?? [])
   return named.filter((index) => index < seated)
+}
+
+function kilosOf(weight: unknown): number | null {
+  const { n } = slots(slots(weight).kg)
+  return typeof n === 'number' ? n : null
 }
 
 function boughtQuestion({ about, of, sum, self, at, inPrice, onBooking }: Slots, context: AncillaryContext): BoughtQuestion {

@@ -120,6 +120,32 @@ extra-core: @buy-extra
 extra-core: {trip-ready} @buy-late-extra
 extra-core: (@buy-take | @with) ~ @buy-priority
 extra-core: {cnt>count}? @buy-pairs? {gear>gear} ;; make=gearWish
+# A seat that nobody sits in: "an extra seat", "the seat next to me for my cello".
+extra-core: {cnt>count}? @buy-extra-seat (${GAP} @for ~ @whose? {buy-gear})? ;; make=extraSeatWish bias=0.15
+extra-core: {trip-ready} {buy-seat} ~ @for ~ (@whose | @ref-the | @an-article)? {buy-gear} ;; make=extraSeatWish bias=0.15
+extra-core: {trip-ready} @buy-seat-by-me (${GAP} (@buy-kept-free | @buy-too)) (${GAP} (@buy-kept-free | @buy-too))* ;; make=extraSeatWish bias=0.3
+extra-core: {trip-ready} @buy-seat-by-me ${GAP} @for ~ @whose? {buy-gear} ;; make=extraSeatWish bias=0.3
+extra-core: {trip-ready} (@take | @buyseat | @buy-take) ~ @buy-seat-by-me ~ {ends} ;; make=extraSeatWish bias=0.3
+# An animal, where the fares are chosen: taken along, or with its place or its weight.
+pet-word: @pet ;; said
+pet-noun: (@whose | @ref-the)? {pet-word>pet}
+pet-noun: (@whose | @ref-the)? {cnt>count} {pet-word>pet}
+pet-noun: (@whose | @ref-the | @an-article)? {kilos>traits+} @hyphen? {pet-word>pet}
+pet-link: @comma
+pet-link: @and
+pet-link: @pron
+pet-link: @is-are
+pet-link: @pet-weighs
+pet-link: @pet-travels
+pet-link: @buy-us
+# A weight alone tells of an animal; with its place or a verb it is to fly.
+pet-link: {buy-gap}
+pet-placed: (@buy-adds>adds ~)? {pet-noun>noun} ~ ({pet-link} ~ | {kilos>traits+} ~)* @buy-pet-place>at (~ ({pet-link} ~)* {kilos>traits+})? ;; make=petWish
+pet-placed: @with ~ {pet-noun>noun} (~ @comma? ~ {kilos>traits+})? ;; make=petWish
+pet-placed: (@buy-take | @buy-carry) ~ {pet-noun>noun} (~ @comma? ~ {kilos>traits+})? ;; make=petWish
+pet-placed: @buy-adds>adds ~ {pet-noun>noun} (~ @comma? ~ {kilos>traits+})? ;; make=petWish bias=0.01
+pet-placed: {pet-noun>noun} ~ @joins-them ;; make=petWish
+pet-bare: {pet-noun>noun} ;; make=petWish
 
 # Nothing but the kind of thing.
 bare-thing: {buy-seat} => kind:seats
@@ -139,11 +165,13 @@ buy-thing: {extra-core} => kind:extras
 buy-thing: {trip-ready} {bare-thing} ;; bias=-0.05
 buy-thing: @buy-choose ~ {buy-seat} => kind:seats ;; bias=-0.01
 buy-thing: @buy-seatmap => kind:seats
+buy-thing: {trip-ready} {pet-placed} => kind:extras ;; bias=0.2
+bare-pet: {extras-bought} {pet-bare} => kind:extras
 buy-item: {buy-thing>wish} (${GAP} {buy-behind>said+})*
 loose-thing: {buy-loose} => kind:seats
 loose-item: {loose-thing>wish} @for ~ {buy-whom>whom} ;; make=looseItem
 bare-priority: @buy-priority => kind:extras
-drop-item: ({bare-thing>wish} | {bare-priority>wish} | {buy-thing>wish}) (${GAP} {buy-behind>said+})*
+drop-item: ({bare-thing>wish} | {bare-priority>wish} | {bare-pet>wish} | {buy-thing>wish}) (${GAP} {buy-behind>said+})*
 
 again-part: {buy-side}
 again-part: {buy-self>whom}
@@ -167,6 +195,8 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop>how ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
 form:ancillaries: {shop} ~ @new-mind @about? ~ {drop-item>items+} => drop:true ;; bias=0.2
+form:ancillaries: {shop} {extras-bought} {drop-item>items+} ~ @buy-stays-home => drop:true ;; bias=0.3
+form:ancillaries: {shop} {extras-bought} @buy-leave ~ {drop-item>items+} ~ @buy-at-home => drop:true ;; bias=0.3
 form:ancillaries: {shop} @buy-give-back ~ (@ref-the | @whose | {buy-side>said+}) ~ {drop-item>items+} @buy-back => drop:true ;; bias=0.15
 # The verb behind: "Sitze wieder raus", "seat hata do".
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? (@buy-gone | @notbehind {ends}) => drop:true ;; bias=0.15
@@ -187,6 +217,7 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {
 form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
 form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2
 form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.25
+form:ancillaries: {shop} {pet-told} {whole} (@pron | @pet | @whose | @ref-the | @is-are | @pet-weighs | @yes | @corr | @comma)* ~ {kilos>petWeight} ~ @with-carrier? ~ @afterall? ~ {ends} ;; bias=0.6
 
 # Short answers to what was offered or shown.
 form:ancillaries: {shop} {kind-asked} {whole} (@buy-take | @corr | @comma | @yes)* ~ (@buy-all | @buy-each) ~ {ends} => reply:all ;; bias=0.2

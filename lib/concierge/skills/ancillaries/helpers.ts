@@ -16,6 +16,7 @@ export const ANCILLARY_COSTS: ClashCosts = Object.fromEntries(
     'again',
     'gearFor',
     'gearCount',
+    'petWeight',
     'about',
     'of',
     'sum',
@@ -77,6 +78,27 @@ export const ANCILLARY_HELPERS: Helpers = {
     const { said, name } = isSlots(gear) ? gear : {}
     const what = isSlots(name) && typeof name.what === 'string' ? name.what : typeof said === 'string' ? said.toLowerCase() : null
     return what === null ? null : defined({ what, isGear: true, n: number(isSlots(count) ? count.n : null) })
+  },
+  extraSeatWish: ({ count }) => {
+    const n = number(isSlots(count) ? count.n : null)
+    return n !== null && (n < 1 || n > MOST_PLACES) ? null : { what: 'extra seat', isForOne: true, n: n ?? 1 }
+  },
+  petWish: ({ noun, traits, at, adds }) => {
+    const { pet, count, traits: before } = isSlots(noun) ? noun : {}
+    const said = isSlots(pet) && typeof pet.said === 'string' ? pet.said.toLowerCase() : null
+    const told = [...list(before), ...list(traits)]
+    const place = isSlots(at) && typeof at.place === 'string' ? at.place : null
+    const kg = told.map((trait) => number(inside(trait, 'kg').n)).find((one) => one !== null)
+    const n = number(isSlots(count) ? count.n : null) ?? 1
+    if (said === null || n < 1 || n > MOST_PLACES) return null
+    return defined({
+      what: place ? `${said} in the ${place}` : said,
+      isForOne: true,
+      n,
+      petKg: kg,
+      isAnimal: true,
+      isAdded: adds === undefined ? undefined : true,
+    })
   },
   // "No window" says where not to sit, "noch einen Koffer" asks for another.
   droppable: (slots) => {

@@ -27,6 +27,10 @@ export type Wished = {
   isMore?: boolean
   /** A meal or an extra, in the traveller's words. */
   what?: string
+  /** Of an animal. */
+  petKg?: number
+  /** An animal or an extra seat: for as many travellers as were said, else for one. */
+  isForOne?: boolean
   /** Sports equipment, brought by one traveller. */
   isGear?: boolean
 }

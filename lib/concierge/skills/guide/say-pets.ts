@@ -4,7 +4,7 @@ import { sentences } from '../../say/phrases'
 
 /** What cabins take as a rule, with the carrier. */
 const MOST_CABIN_KG = 8
-const CONFIRMS = 'The airline has to confirm its place, so ask before you buy.'
+const CONFIRMS = 'I can add its place once your fares are chosen, if the airline sells one.'
 
 /** For the check that no sentence was made up. */
 export const PET_TEXTS: readonly string[] = [CONFIRMS, `up to about ${MOST_CABIN_KG} kg with its carrier`]

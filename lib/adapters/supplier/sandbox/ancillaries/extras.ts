@@ -4,6 +4,8 @@ import { addMoney, type Money } from '@/lib/travel/money'
 import { moneyFromEuro } from '../fares/currency'
 import type { PricedTrip } from '../price-trip'
 import { directionExtras, type Extra } from './direction-extras'
+import { extraSeat } from './extra-seat'
+import { petExtras } from './pets'
 import { roundToHalf } from './price-scale'
 
 /** Shares of the fares. The cover gives so much of them back, whatever the reason. */
@@ -12,12 +14,12 @@ export const COVERED_SHARE = 0.8
 const FLEXIBLE_SHARE = 0.07
 export const COVER_KEY = 'cancel-cover'
 
-/** Priority, fast track, lounge and sports equipment by direction, and what changes the conditions of the whole booking. */
+/** Priority, fast track, lounge, sports equipment, animals and second seats by direction, and what changes the conditions of the whole booking. */
 export function extraOptions(trip: PricedTrip): ExtraOption[] {
   const seated = partyOf(trip.travellers).filter(({ type }) => type !== 'infant')
   const passengerIndexes = seated.map(({ passengerIndex }) => passengerIndex)
   const optionOf = ({ key, name, description }: Omit<Extra, 'euro'>, sliceIndexes: number[], price: Money, isPerPassenger: boolean) => ({
-    optionId: `extra|${sliceIndexes.join('+')}|${key}`,
+    optionId: extraId(sliceIndexes, key),
     name,
     description,
     sliceIndexes,
@@ -29,8 +31,32 @@ export function extraOptions(trip: PricedTrip): ExtraOption[] {
   const ofDirections = trip.directions.flatMap((direction, sliceIndex) =>
     directionExtras(direction).map((extra) => optionOf(extra, [sliceIndex], moneyFromEuro(roundToHalf(extra.euro), trip.currency), true)),
   )
+  const adults = seated.filter(({ type }) => type === 'adult').map(({ passengerIndex }) => passengerIndex)
+  const ofPets = trip.directions.flatMap((direction, sliceIndex) =>
+    petExtras(direction).map(({ pet, leftForParty, ...extra }) => ({
+      ...optionOf(extra, [sliceIndex], moneyFromEuro(roundToHalf(extra.euro), trip.currency), true),
+      passengerIndexes: adults,
+      isForOne: true as const,
+      pet,
+      leftForParty,
+    })),
+  )
+  const ofSeats = trip.directions.flatMap((direction, sliceIndex) => {
+    const seat = extraSeat(direction)
+    return seat ? [{ ...optionOf(seat, [sliceIndex], seat.price, true), isForOne: true as const }] : []
+  })
   const wholeTrip = trip.directions.map((_, sliceIndex) => sliceIndex)
-  return [...ofDirections, ...tripExtras(trip).map(({ price, ...extra }) => optionOf(extra, wholeTrip, price, false))]
+  return [
+    ...ofDirections,
+    ...ofPets,
+    ...ofSeats,
+    ...tripExtras(trip).map(({ price, ...extra }) => optionOf(extra, wholeTrip, price, false)),
+  ]
+}
+
+/** "extra|0|lounge": what a key is sold under for these directions. */
+export function extraId(sliceIndexes: number[], key: string): string {
+  return `extra|${sliceIndexes.join('+')}|${key}`
 }
 
 function tripExtras({ directions }: PricedTrip): (Omit<Extra, 'euro'> & { price: Money })[] {

@@ -51,6 +51,8 @@ function priceOthers(trip: PricedTrip, services: WantedService[]): { priced: Pri
           ? priceExtra(extra, service)
           : notSold(optionId)
     if ('refusal' in one) return one
+    const full = extra && roomRefusal(extra, services, extras)
+    if (full) return full
     for (const place of one.places) {
       const key = `${place} ${passengerIndex ?? '-'}`
       if (taken.has(key)) return serviceGone(one.priced.kind, `One traveller can have one choice of ${ONE_OF[one.priced.kind]}, not two.`)
@@ -88,7 +90,20 @@ function priceExtra(option: ExtraOption, service: WantedService): Placed {
   const misplaced = placeRefusal('extras', option, service)
   if (misplaced) return misplaced
   if (service.quantity !== 1) return serviceGone('extras', `${option.name} is sold once to each traveller.`)
-  return { priced: { kind: 'extras', count: 1, price: option.price }, places: [option.optionId] }
+  return {
+    priced: { kind: 'extras', count: 1, price: option.price },
+    places: option.pet ? option.sliceIndexes.map((sliceIndex) => `pet of ${sliceIndex}`) : [option.optionId],
+  }
+}
+
+/** A flight takes only so many animals in its cabin, and in its hold. */
+function roomRefusal({ pet, sliceIndexes, leftForParty }: ExtraOption, services: WantedService[], extras: Map<string, ExtraOption>) {
+  if (!pet || leftForParty === undefined) return undefined
+  const alike = services.filter(({ optionId }) => {
+    const other = extras.get(optionId)
+    return other?.pet?.place === pet.place && other.sliceIndexes.some((sliceIndex) => sliceIndexes.includes(sliceIndex))
+  })
+  return alike.length > leftForParty ? serviceGone('extras', 'The flight has no place left for one of the animals.') : undefined
 }
 
 function placeRefusal(

@@ -7,6 +7,7 @@ import { fraction } from '../hash'
 import { itineraryId } from '../itinerary-id'
 import type { PricedDirection, PricedTrip } from '../price-trip'
 import { AIRCRAFT } from '../world/aircraft'
+import { petExtras, petHindrance } from './pets'
 
 type Feature = Omit<OfferDetails['supplierFeatures'][number], 'sliceIndex'>
 
@@ -17,9 +18,7 @@ export function supplierFeatures({ directions, travellers }: PricedTrip): OfferD
     [
       ...onBoard(direction),
       ...(hasSmall ? [{ name: 'Pushchair', detail: 'One pushchair and one car seat for each child go free of charge.' }] : []),
-      ...(travellers.pets > 0
-        ? [{ name: 'Pets', detail: 'Small pets travel on request only: please ask the airline after booking.' }]
-        : []),
+      ...(travellers.pets > 0 ? [{ name: 'Pets', detail: petsOn(direction) }] : []),
       ...checkIn(direction),
       condition('Change', direction.fare.change),
       condition('Refund', direction.fare.refund),
@@ -57,6 +56,17 @@ function onBoard({ itinerary, fare }: PricedDirection): Feature[] {
       detail: isFull && km > 1_000 ? 'Water and a snack; meals can be ordered.' : 'Food and drinks are sold on board.',
     })
   return features
+}
+
+const REGIONS = new Intl.DisplayNames(['en'], { type: 'region' })
+
+function petsOn(direction: PricedDirection): string {
+  const { legs } = direction.itinerary
+  const hindrance = petHindrance(legs)
+  if (hindrance && 'airline' in hindrance) return `${hindrance.airline} takes no animals but assistance dogs.`
+  if (hindrance) return `${REGIONS.of(hindrance.countryCode)}: pets come in only as cargo.`
+  const names = petExtras(direction).map(({ name }) => name)
+  return names.length > 0 ? `Sold under Extras: ${names.join(', ')}.` : 'No place for a pet is left.'
 }
 
 function checkIn({ itinerary }: PricedDirection): Feature[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Ancillaries } from '@/lib/travel/ancillaries/ancillaries'
+import { changeAncillaries } from '@/lib/travel/ancillaries/change-ancillaries'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import { partyOf } from '@/lib/travel/ancillaries/party'
 import { neighboursOf, type SeatMap, seatsOf } from '@/lib/travel/ancillaries/seat-map'
@@ -53,7 +54,11 @@ function choose(details: OfferDetails, seatMaps: SeatMap[], travellers: Travelle
       }
     }
     for (const option of details.extras ?? []) {
-      if (isFor(option) && lot() < 0.3) chosen.extras.push({ option, passengerIndex })
+      if (!isFor(option) || lot() >= 0.3) continue
+      const extras = [{ optionId: option.optionId, passengerIndex, isWanted: true }]
+      // A choice that the rules refuse, such as one animal more than the flight takes, stays out.
+      const changed = changeAncillaries(chosen, { type: 'choose-extras', extras }, { extras: [option] }, travellers)
+      if ('ancillaries' in changed) chosen.extras = changed.ancillaries.extras
     }
   }
   for (const { passengerIndex, type } of party) {

@@ -23,11 +23,11 @@ export const BAGS = {
     details: [
       [
         'instrument',
-        'A violin, a ukulele or a small guitar usually goes as your cabin bag if it fits the locker; US airlines must accept it when there’s room. A cello needs a seat of its own, which you book with the airline by phone at about the adult fare. Don’t check an instrument in a soft case.',
+        'A violin, a ukulele or a small guitar usually goes as your cabin bag if it fits the locker; US airlines must accept it when there’s room. A cello needs a seat of its own at about the adult fare without taxes; if the airline sells one, I can add it once your fare is chosen. Don’t check an instrument in a soft case.',
       ],
       [
         'extra-seat',
-        'An extra seat for comfort or an instrument is booked with the airline by phone, mostly at the adult fare without some taxes. I can’t sell a second seat for one person here.',
+        'An extra seat for comfort or an instrument costs about the adult fare without taxes. If the airline sells one, I can add it once your fare is chosen; otherwise ask the airline.',
       ],
     ],
   },

@@ -64,10 +64,10 @@ export const PEOPLE = {
     more: 'On long flights walk, drink water and wear compression stockings, and take the aisle seat. Body scanners and metal detectors are safe. Check that your insurance covers the pregnancy and the country. After birth, wait 7 days, longer after a caesarean.',
   },
   pets: {
-    say: 'Many airlines take a small cat or dog in the cabin: up to about 8 kg with its carrier under the seat, for €40 to €120 or $100 to $150 each way. There are only a few places a flight, so the airline must confirm it before you buy. Bigger animals fly in the hold or as cargo in an approved crate, flat-nosed breeds often not at all. Into the EU a pet needs a chip, a rabies shot at least 21 days old and a health certificate.',
+    say: 'Many airlines take a small cat or dog in the cabin: up to about 8 kg with its carrier under the seat, for €40 to €120 or $100 to $150 each way. There are only a few places a flight, so book early. Bigger animals fly in the hold or as cargo in an approved crate, flat-nosed breeds often not at all. Into the EU a pet needs a chip, a rabies shot at least 21 days old and a health certificate.',
     beside:
-      'In the cabin a pet weighs up to about 8 kg with its carrier, about 46 × 28 × 24 cm, for roughly €40 to €120 or $100 to $150 each way; a bigger one needs the hold or cargo. I’ve counted it, but its place is booked with the airline, so ask before you buy.',
-    more: 'Into Britain pets may not come in the cabin, only as cargo. Australia and New Zealand require quarantine. Emotional support animals count as pets; trained assistance dogs fly free. I can count a pet in your search, but its place is booked with the airline.',
+      'In the cabin a pet weighs up to about 8 kg with its carrier, about 46 × 28 × 24 cm, for roughly €40 to €120 or $100 to $150 each way; a bigger one needs the hold or cargo. I’ve counted it. Once your fares are chosen, I can add its place if the airline sells one.',
+    more: 'Into Britain pets may not come in the cabin, only as cargo. Australia and New Zealand require quarantine. Emotional support animals count as pets; trained assistance dogs fly free. Once your fares are chosen, I can add a pet’s place if the airline sells one.',
     details: [
       [
         'snub-nosed',
@@ -83,7 +83,7 @@ export const PEOPLE = {
       ],
       [
         'airline pet',
-        'Each airline decides that for itself, and my flight data doesn’t say which take animals, so I can’t list or filter airlines by it. Many take a cat or a small dog of up to about 8 kg with its carrier under the seat; some take none. Choose a flight that suits you and ask its airline before you buy, as there are only a few places a flight.',
+        'Each airline decides that for itself, and my flight data doesn’t say which take animals, so I can’t list or filter airlines by it. Many take a cat or a small dog of up to about 8 kg with its carrier under the seat; some take none. Choose a flight and its fare, and the extras show whether it sells a place for a pet, as there are only a few on each flight.',
       ],
       [
         'big-dog',
