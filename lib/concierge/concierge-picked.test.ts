@@ -93,11 +93,12 @@ test('a change that the search has already is answered without a search', async 
   expect(text).toContain('I have that already: from London to Lisbon')
 })
 
-test('a pet is added only when the offer is taken', async () => {
+test('what the airline sells for a pet is looked up only when the offer is taken', async () => {
   const thread = await atTheSummary()
-  const { text } = await thread.say('are cats allowed?')
-  expect(text).toContain('Ask the airline')
-  expect((await thread.say('yes please')).calls).toEqual([{ tool: 'searchFlights', input: { pets: 1 } }])
+  const { calls, text } = await thread.say('are cats allowed?')
+  expect(calls).toEqual([])
+  expect(text).toContain('Shall I see whether the airline sells a place for your pet?')
+  expect((await thread.say('yes please')).calls).toEqual([{ tool: 'chooseExtras', input: { wish: 'show', extra: 'pet' } }])
 })
 
 test('an order among several that fit keeps to them', async () => {

@@ -11,6 +11,7 @@ import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { askWhichFilter, isInOtherCurrency, setFilters } from './filtering'
+import { askGuideOr } from './guide-move'
 import { type SaidSlice, severalFlights } from './several-flights'
 
 /** A changed search or filter; null if the message changes neither. */
@@ -22,6 +23,9 @@ export function searchMove(position: Position): Decision | null {
   if (whichFilter) return { say: whichFilter }
   const bags = bagForSome(position) ?? bagsOfPicked(position)
   if (bags) return bags
+  // With the fares chosen an animal gets its place from the airline, and a new search would lose them.
+  const isOfPet = situation.mode === 'trip_summary' && Object.keys(understood.change).join() === 'pets'
+  if (isOfPet && understood.change.pets) return askGuideOr('pets', position)
   if (understood.doubtfulPlace) return { say: askSearchAnew(understood.doubtfulPlace) }
   if (Object.keys(understood.change).length > 0) return withFirstWords(search(understood.change), position, understood.change)
   // "Show all flights again": the search itself says direct only.

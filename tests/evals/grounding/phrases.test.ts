@@ -121,6 +121,7 @@ test.each([
     stops: [1, []],
     sum: [TOTAL, [TOTAL]],
     'included-in': [['Flex']],
+    'own-fares': [['Flex']],
     airlines: [['X'], true],
     'no-meals': [['X']],
     change: [`fee ${TOTAL}`],
