@@ -4,10 +4,11 @@ import { destinationSchema } from '@/lib/content/destination'
 import { readArticle } from '@/lib/content/guide-article'
 import { itinerarySchema } from '@/lib/content/itinerary'
 import { landingSchema } from '@/lib/content/landing'
+import { landmarkSchema } from '@/lib/content/landmark'
 import { faultsOf, WITH_VALUES } from '@/lib/content/read-pages'
 
 export const CONTENT = path.resolve(import.meta.dirname, '../../lib/content')
-const SCHEMAS = { destinations: destinationSchema, itineraries: itinerarySchema, landings: landingSchema }
+const SCHEMAS = { destinations: destinationSchema, itineraries: itinerarySchema, landings: landingSchema, landmarks: landmarkSchema }
 
 /** What an editor has to mend in the pages below a folder: "lisbon.json: months[3].note needs at least 20 characters." */
 export function findFaults(content = CONTENT): string[] {
