@@ -1,8 +1,7 @@
 import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
-  description:
-    'Lists the airline’s extras (priority, fast track, lounge, sports equipment, pets, an extra seat), and adds or removes them.',
+  description: 'Lists the airline’s extras (priority, lounge, sports equipment, pets, an extra seat), adds or removes some.',
   guidance:
-    'An extra includes only what its description says. A pet or an extra seat is for one adult: name its traveller, and for a pet where it travels and its weight with the carrier, if said.',
+    'An extra includes only what its description says. A pet or extra seat is one adult’s: name who; of a pet also cabin or hold, and its weight.',
 }

@@ -2,5 +2,5 @@ import type { ToolPrompt } from '@/lib/chat/define-tool'
 
 export const prompt: ToolPrompt = {
   description: 'Shows the chosen flights with the fares of each direction and what they include.',
-  guidance: 'Use it for questions about fares, too.',
+  guidance: 'Also for questions about fares.',
 }

@@ -12,7 +12,7 @@ const MINUTES_PER_DAY = 1_440
 
 export type ExtraSeat = { key: string; name: string; description: string; price: Money }
 
-/** A second seat beside the traveller's own, at an adult's fare without taxes: nobody sits in it, so no airport charges for it. */
+/** A second seat for one traveller, at an adult's fare without taxes: nobody sits in it, so no airport charges for it. */
 export function extraSeat({ itinerary, fare }: PricedDirection): ExtraSeat | null {
   const isSold = itinerary.legs.every(
     ({ flight, departsAt }) =>
@@ -26,7 +26,7 @@ export function extraSeat({ itinerary, fare }: PricedDirection): ExtraSeat | nul
     key: EXTRA_SEAT_KEY,
     name: 'Extra seat',
     description:
-      'The seat beside yours: free for comfort, or for an instrument up to 75 kg that is strapped in. The airline assigns both together.',
+      'A second seat for you: free for comfort, or for an instrument up to 75 kg that is strapped in. The airline assigns it at check-in, beside yours; a seat you chose may move for it.',
     price: seated.base ?? seated.total,
   }
 }
