@@ -64,6 +64,8 @@ function markOf(index: number, name: string): HTMLElement {
   const mark = document.createElement('div')
   mark.className = MARK
   mark.title = name
+  // The library would call every one of them “Map marker”.
+  mark.setAttribute('aria-label', `${index + 1}: ${name}`)
   mark.textContent = String(index + 1)
   return mark
 }
