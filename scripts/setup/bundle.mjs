@@ -13,7 +13,7 @@ const SHORTEST_SECRET = 12
 /** What only the server's code says: its packages, its modules, its queries, and what the model is told. */
 const SERVER_WORDS = [
   ...['drizzle', 'pglite', 'pg_advisory', 'argon2', 'nodemailer', 'pdfkit', 'fontkit', 'duffel_api', 'stripe-node', 'ioredis', '@redis/'],
-  ...['node:fs', 'node:crypto', 'node:net', 'server-only', 'wayfarerServices', 'insert into ', 'create table', 'You write as a very good'],
+  ...['node:fs', 'node:crypto', 'node:net', 'server-only', 'wayfarerServices', 'insert into "', 'create table', 'You write as a very good'],
 ]
 const SECRET_SHAPES = [
   /\b[sr]k[-_](?:live|test|proj|ant)[-_][A-Za-z0-9]{8,}/,
