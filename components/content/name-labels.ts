@@ -35,7 +35,7 @@ export function areaLabels(areas: NamedPoint[], frame: MapFrame, size: number, t
   return areas.flatMap(({ name, lat, lon }): NameLabel[] => {
     const x = ((lon - frame.west) / (frame.east - frame.west)) * MAP_SIZE
     const y = ((frame.north - lat) / (frame.north - frame.south)) * MAP_SIZE
-    // Of "Baixa and Chiado" the first: a district's name is long in wide letters, and a little off its middle it is still in it.
+    // A district's full name rarely fits, so "Baixa and Chiado" is labelled "Baixa"; it may stand a little off the district's centre.
     const short = shortName(name).split(' and ')[0] ?? name
     const width = short.length * size * LETTER * 1.35
     const choices = [0, -1.6, 1.6, -3.2, 3.2].map((lines): NameLabel => ({ name: short, x, y: y + lines * size, anchor: 'middle' }))

@@ -40,7 +40,7 @@ export type ReplyRequest = {
   correction?: Correction
   /** Told when the first of the answer can be seen, or at an end without that; perhaps more than once. */
   onFirstWord?: () => void
-  /** Told after each step what it used. */
+  /** Called after each step with the tokens it used. */
   onUsage?: (usage: ModelUsage) => void
   /** How long the model may send nothing before it is given up. */
   silenceMs?: number

@@ -4,7 +4,7 @@ import { findIllustration } from './illustration'
 import { ITINERARIES } from './itineraries'
 import { landmarkOf } from './landmarks'
 
-test('each destination has a landmark of its own, in words that follow "Illustration of …:"', () => {
+test('each destination has its own landmark, described for readers who can’t see it', () => {
   const landmarks = DESTINATIONS.map(({ slug }) => landmarkOf(slug))
   expect(landmarks.map((landmark) => landmark?.slug)).toEqual(DESTINATIONS.map(({ slug }) => slug))
   expect(new Set(landmarks.map((landmark) => landmark?.shows)).size).toBe(DESTINATIONS.length)

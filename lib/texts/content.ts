@@ -46,11 +46,11 @@ export const best = 'Best'
 export const countryAndBestMonths = (country: string, monthSpans: string) => `${country} · best ${monthSpans}`
 export const daysAndBestMonths = (count: number, monthSpans: string) => `${count} days · best ${monthSpans}`
 export const planThisTrip = 'Plan this trip'
-export const plansAsGuest = 'You start as a guest, without an email.'
+export const plansAsGuest = 'You’ll start as a guest. No email needed.'
 export const illustrationOf = (place: string, shows?: string) => `Illustration of ${place}${shows ? `: ${shows}` : ''}`
 export const streets = 'Streets'
 export const streetsAreLoading = 'Loading streets…'
-export const streetsCannotBeShown = 'Streets can’t be shown right now, so this is our own drawing.'
+export const streetsCannotBeShown = 'We can’t load the street map right now, so here’s our own map.'
 export const mapOfTheNumberedPlaces = 'Map of the numbered places'
 export const metres = (count: number) => `${count} m`
 export const kilometres = (count: number) => `${count} km`

@@ -69,11 +69,11 @@ test('streets come from the operator’s tiles when somebody asks for them, and 
   await expect(page.getByText('© Makers of the test map')).toHaveCount(0)
 })
 
-test('where the tiles fail, the drawn map stays and says so', async ({ page }) => {
+test('a failed street map leaves the drawn one, with a sentence why', async ({ page }) => {
   await serveTiles(page, 503)
   await openAlive(page, '/itinerary/lisbon-in-three-days')
   await page.getByRole('button', { name: 'Streets' }).first().click()
-  await expect(page.getByText('Streets can’t be shown right now, so this is our own drawing.')).toBeVisible()
+  await expect(page.getByText('We can’t load the street map right now, so here’s our own map.')).toBeVisible()
   await expect(page.locator('.maplibregl-marker')).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Map of the numbered places' }).first()).toBeVisible()
 })

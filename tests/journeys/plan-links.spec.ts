@@ -8,7 +8,7 @@ const LISBON = 'Plan 3 days in Lisbon for me.'
 test('“Plan this trip” writes the plan into the composer, makes a visitor a guest, and sends nothing before Enter', async ({ page }) => {
   const sent = spyOnSending(page)
   await page.goto('/destination/lisbon')
-  await expect(page.getByText('You start as a guest, without an email.')).toBeVisible()
+  await expect(page.getByText('You’ll start as a guest. No email needed.')).toBeVisible()
   await page.getByRole('link', { name: 'Plan this trip' }).click()
   await expect(composer(page)).toHaveValue(LISBON)
   await expect(page).toHaveURL(/\/chat$/)

@@ -36,7 +36,7 @@ const LIST_ID = 'flight-list'
 export type ResultProps = {
   result: ResultFacts
   address: FlightsAddress
-  /** False once the prices have expired. */
+  /** No flight can be chosen after the prices have expired. */
   canChoose: boolean
   onAddress: (address: FlightsAddress) => void
   onSearchAgain: () => void

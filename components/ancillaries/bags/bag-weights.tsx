@@ -14,7 +14,7 @@ export type BagKindProps = {
   kind: BagOption['kind']
   options: BagOption[]
   whose: number | null
-  /** For whom and where, for a screen reader. */
+  /** The traveller and the flight, as a screen reader says them. */
   whomWords: string
   bags: ChosenBag[]
   send: (commandOf: CommandOf) => void

@@ -55,7 +55,7 @@ export function cypresses({ between }: Draw): Shape {
   }
 }
 
-/** Round crowns on short trunks at both sides, none before the landmark. */
+/** Round trees on both sides, leaving the landmark free. */
 export function trees({ between }: Draw, tone: Tone = 'leaf-deep', foot = 336): Shape[] {
   const places = [between(-6, 20), between(50, 80), between(110, 150), between(570, 606), between(636, 664), between(696, 716)]
   const sizes = places.map(() => between(19, 29))

@@ -92,7 +92,7 @@ function pairOf(point: string): [number, number] {
   return [x ?? Number.NaN, y ?? Number.NaN]
 }
 
-/** The token's colour in sRGB: `set` 0 stands first in the style sheet (day), 1 second (night). */
+/** A token's colour in sRGB; the style sheet has the day's set first (0), then the night's (1). */
 function tokenOf(tone: string, set: number): string {
   const found = [...STYLES.matchAll(new RegExp(`--picture-${tone}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)(?: / ([\\d.]+))?\\)`, 'g'))][set]
   const [light = 0, chroma = 0, hue = 0] = (found ?? []).slice(1, 4).map(Number)

@@ -60,7 +60,7 @@ test('the Pacific is crossed in one line with Tokyo on the left, not by the whol
   expect(narita?.x).toBeLessThan(sanFrancisco?.x ?? 0)
 })
 
-test('a trip round the world leaves the map on one side and comes in on the other', async () => {
+test('a trip round the world runs off one edge of the map and comes back in at the other', async () => {
   const map = await drawRouteMap([['LHR', 'SIN', 'SYD', 'SFO', 'LHR']], PLACES)
   expect(map.flights.filter((flight) => flight.match(/M/g)?.length === 2)).toHaveLength(1)
 })

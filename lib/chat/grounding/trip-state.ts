@@ -1,3 +1,4 @@
+import { isExtraSeatMeant } from '../../travel/ancillaries/extra-words'
 import type { PlainDate } from '../../travel/dates'
 import type { Situation } from '../../travel/trip/situation-schema'
 import { findAmounts } from './find-amounts'
@@ -58,8 +59,8 @@ export function tripStateOf({ wishes, slices, bought, total, order }: Situation)
     fares: slices.flatMap(({ picked }) => (picked?.fare ? [picked.fare] : [])),
     has: {
       bags: (bought?.bags.length ?? 0) > 0,
-      // An extra seat is one too.
-      seats: (bought?.seats.length ?? 0) > 0 || (bought?.extras ?? []).some((extra) => /\bseat\b/i.test(extra)),
+      // An extra seat counts as a seat that was bought.
+      seats: (bought?.seats.length ?? 0) > 0 || (bought?.extras ?? []).some(isExtraSeatMeant),
       meals: (bought?.meals.length ?? 0) > 0,
       extras: (bought?.extras.length ?? 0) > 0,
     },

@@ -107,7 +107,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   if (topic === 'hotel' && situation.stay?.chosen) return true
   // "Does that one land before midnight?"
   if (askings.some(({ what, isSure }) => isSure && what === 'arrival')) return situation.result !== null
-  // "Can we change it if one of the children falls ill?" asks about the fares; the rest is why.
+  // "Can we change it if one of the children falls ill?" is about the fare’s terms; the illness is only the reason.
   if (WHY_CHANGED.includes(topic) && askings.some(({ what }) => what === 'conditions')) return situation.result !== null
   // "On paie maintenant ou sur place ?" is about no place.
   if (askings.some(({ what, isSure }) => isSure && (what === 'where-payment' || what === 'holds'))) return true

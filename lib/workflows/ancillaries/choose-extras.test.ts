@@ -102,7 +102,7 @@ test('a pet goes with one adult to the place that is named or that its weight al
   expect(await choose(thread, { wish: 'remove', extra: 'dog' })).toMatchObject({ items: { length: 2 }, kindTotal: pounds(0) })
 })
 
-test('the weight is asked for where it decides, and what is too heavy is told with the place that takes it', async () => {
+test('a pet’s weight is asked for when the place depends on it, and a pet too heavy for the cabin is offered the hold', async () => {
   const thread = await readyThread({ details: { extras: PETS } })
   const refusalOf = async (request: Partial<ExtrasRequest>) => {
     const answer = await choose(thread, { wish: 'add', extra: 'dog', ...request })

@@ -7,7 +7,7 @@ export type LayoutSeat = { seatNumber: string; traits: SeatTrait[]; zone: 'legro
 export type LayoutElement = LayoutSeat | Facility
 export type LayoutRow = { number: number | null; sections: LayoutElement[][] }
 
-/** Whether a place in a row is a seat. */
+/** Tells a seat from a lavatory, a galley or another facility in a row. */
 export function isLayoutSeat(element: LayoutElement): element is LayoutSeat {
   return typeof element !== 'string'
 }

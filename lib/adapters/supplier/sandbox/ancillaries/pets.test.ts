@@ -26,7 +26,7 @@ test('an airline that takes pets sells a place in the cabin and crates in the ho
   expect(said(details)).toContain('Sold under Extras')
 })
 
-test('an airline without animals sells none, and a country that takes them as cargo is named', async () => {
+test('an airline that takes no animals sells no place, and a country that only takes them as cargo is named', async () => {
   const none = await soldBy('U2', 'Madrid', 'Lisbon')
   expect([petsIn(none.details), said(none.details)]).toEqual([[], 'easyJet takes no animals but assistance dogs.'])
   const island = await soldBy('TP', 'Lisbon', 'London')

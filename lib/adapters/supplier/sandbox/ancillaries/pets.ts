@@ -11,7 +11,7 @@ import { lengthBand, levelOf } from './price-scale'
 type PetPlace = NonNullable<ExtraOption['pet']>
 export type PetExtra = Extra & { pet: PetPlace; leftForParty: number }
 
-/** A few animals fly in a cabin, one for so many seats; the heated part of a hold has room for fewer. */
+/** A cabin takes one animal for so many seats; the heated part of a hold has room for fewer. */
 const SEATS_FOR_EACH = 45
 const MOST_IN_CABIN = 5
 const MOST_IN_HOLD = 3
