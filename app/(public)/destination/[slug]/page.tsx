@@ -54,7 +54,7 @@ export default async function DestinationPage({ params }: Props) {
       title={name}
       lead={lead}
       actions={
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap items-start gap-3">
           <PlanLink href={planHref({ destination: slug, days: USUAL_DAYS })} isSignedIn={user !== null} />
           <a
             href="#three-days"
