@@ -17,7 +17,7 @@ test.each([
   ['a signed token', 'let a="eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMSJ9.abc"'],
   ['a private key', '-----BEGIN EC PRIVATE KEY-----'],
   ['a module of the server', 'require("node:fs")'],
-  ['a query', 'let a="insert into orders"'],
+  ['a query', 'let a=\'insert into "orders" values\''],
   ['what the model is told', 'You write as a very good travel agent speaks'],
 ])('%s is found among what browsers get', (_what, content, path = '/.next/static/chunks/a.js') => {
   const found = offences(content, path)
@@ -33,6 +33,7 @@ test('what is no secret is not taken for one', () => {
     'let key="pk_test_51Habcdefghijkl"',
     'if(/^sk_/.test(a))throw 1',
     'let a="redis is mentioned"',
+    'throw new Error("Cannot insert into a GridIndex")',
   ]
   expect(harmless.flatMap((content) => offences(content))).toEqual([])
 })
