@@ -115,12 +115,12 @@ test('a pet’s weight is asked for when the place depends on it, and a pet too 
   ])
   expect(await refusalOf({ extra: 'dog in the cabin', weightKg: 12 })).toEqual([
     'pet-too-heavy',
-    'At 12 kg your pet is too heavy to travel in the cabin on TP1361, where 8 kg is the most. It can go in the hold up to 32 kg for £80.00.',
+    'Your pet is too heavy to travel in the cabin on TP1361: it’s 12 kg, and the limit is 8 kg. It can go in the hold up to 32 kg for £80.00.',
     ['Pet in the hold up to 32 kg'],
   ])
   expect(await refusalOf({ weightKg: 80 })).toEqual([
     'pet-too-heavy',
-    'At 80 kg your pet is too heavy to travel with you on TP1361, where 75 kg is the most.',
+    'Your pet is too heavy to travel with you on TP1361: it’s 80 kg, and the limit is 75 kg.',
     undefined,
   ])
 })

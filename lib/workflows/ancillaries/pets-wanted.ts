@@ -70,7 +70,7 @@ function whyNot(
     case 'too-heavy': {
       const fitting = options.find(({ pet }) => weightKg !== undefined && weightKg <= pet.maxKg)
       const most = Math.max(...options.filter(({ pet }) => place === undefined || pet.place === place).map(({ pet }) => pet.maxKg))
-      const limit = `At ${weightKg} kg your pet is too heavy to travel ${place ? PLACES[place] : 'with you'} on ${flight}, where ${most} kg is the most`
+      const limit = `Your pet is too heavy to travel ${place ? PLACES[place] : 'with you'} on ${flight}: it’s ${weightKg} kg, and the limit is ${most} kg`
       return fitting
         ? refuse('pet-too-heavy', `${limit}. It can go ${offerOf(fitting)}.`, 'extras', [fitting.name]).refusal
         : refuse('pet-too-heavy', `${limit}.`, 'extras').refusal

@@ -56,7 +56,7 @@ function inCabin(legs: readonly Leg[], rules: PetRule[], euro: number): PetExtra
     {
       key: 'pet-cabin',
       name: 'Pet in the cabin',
-      description: `One cat or small dog under the seat in front: up to ${maxKg} kg with its soft carrier of at most ${carrierCm.join(' × ')} cm.`,
+      description: `One cat or small dog under the seat in front, up to ${maxKg} kg with its carrier: a soft one, no larger than ${carrierCm.join(' × ')} cm.`,
       euro,
       pet: { place: 'cabin', maxKg, carrierCm },
       leftForParty: left,
@@ -70,7 +70,7 @@ function inHold(legs: readonly Leg[], rules: PetRule[], euro: number): PetExtra[
   return CRATES.map(({ maxKg, crateCm, factor }) => ({
     key: `pet-hold-${maxKg}`,
     name: `Pet in the hold up to ${maxKg} kg`,
-    description: `One cat or dog in the heated hold: up to ${maxKg} kg with its crate of at most ${crateCm.join(' × ')} cm.`,
+    description: `One cat or dog in the heated hold, up to ${maxKg} kg with its crate, which may be no larger than ${crateCm.join(' × ')} cm.`,
     euro: euro * factor,
     pet: { place: 'hold' as const, maxKg, carrierCm: crateCm },
     leftForParty: left,
