@@ -13,8 +13,9 @@ const MINUTE_MS = 60_000
 const PATIENCE_MS = 240_000
 
 /** The traveller answers the bank, or lets its quarter of an hour go by, and comes back in the process that is killed. */
-function comingBack(answer: 'complete' | 'fail' | 'never', check: (world: OrderWorld) => Promise<void>) {
+function comingBack(answer: 'complete' | 'fail' | 'never', check: (world: OrderWorld) => Promise<void>, every?: number) {
   return atEveryPoint(database(), {
+    every,
     arrange: async (world) => {
       const order = await world.buy(asking)
       const paymentId = order.paymentId ?? ''
@@ -42,9 +43,10 @@ test.each(['fail', 'never'] as const)(
     timeout: PATIENCE_MS,
   },
   async (answer) => {
-    await comingBack(answer, async (world) => {
+    const check = async (world: OrderWorld) => {
       expect(await world.order()).toMatchObject({ status: 'idle', paymentStatus: 'failed' })
       await expectOneOrder(world, ['canceled 0/21200'], 0)
-    })
+    }
+    await comingBack(answer, check, 3)
   },
 )

@@ -10,8 +10,13 @@ const database = crashDatabase()
 const PATIENCE_MS = 180_000
 
 /** The traveller presses "Cancel" in the process that is killed, and once more at the end. */
-function cancelling(arrange: (world: OrderWorld) => void, check: (world: OrderWorld, again: unknown, orderId: string) => Promise<void>) {
+function cancelling(
+  arrange: (world: OrderWorld) => void,
+  check: (world: OrderWorld, again: unknown, orderId: string) => Promise<void>,
+  every?: number,
+) {
   return atEveryPoint(database(), {
+    every,
     arrange: (world) => {
       arrange(world)
       return world.askBack()
@@ -43,6 +48,7 @@ test('killed at any point, a cancellation whose answer was lost is not sent agai
       expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 15000 back'])
       expect(world.supplier.cancelCalls).toBe(1)
     },
+    3,
   )
 })
 
@@ -58,6 +64,7 @@ test('killed at any point, a cancellation that the airline refuses leaves the bo
       expect(await world.order()).toMatchObject({ status: 'success', paymentStatus: 'succeeded', bookingReference: 'SBX-1' })
       expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200'])
     },
+    3,
   )
 })
 
@@ -70,6 +77,7 @@ test('killed at any point, an unknown refund ends with a person and never with m
       expect(again).toMatchObject({ order: { status: 'cancelled', paymentStatus: 'failed' } })
       expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200'])
     },
+    3,
   )
 })
 
@@ -82,5 +90,6 @@ test('killed at any point, what comes back is capped at what was taken', { timeo
       expect(again).toMatchObject({ order: { status: 'cancelled', paymentStatus: 'refunded' } })
       expect(await world.holds(orderId)).toEqual(['succeeded 21200/21200, 21200 back'])
     },
+    3,
   )
 })
