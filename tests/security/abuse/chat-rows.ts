@@ -368,11 +368,7 @@ export const CHAT_ROWS: AbuseRow[] = [
     proofs: [
       {
         file: 'tests/security/injection/said-by-supplier.test.ts',
-        title: 'in every text of a supplier, “$name” changes nothing that the concierge does',
-      },
-      {
-        file: 'tests/security/injection/said-of-ancillaries.test.ts',
-        title: 'in the names of meals, extras, seats and features, “$name” buys nothing that was not asked for',
+        title: 'in every text of a supplier, “$name” changes nothing that the concierge does or buys',
       },
       {
         file: 'tests/security/injection/said-by-traveller.test.ts',
