@@ -109,6 +109,7 @@ export class Chart {
 
   /** All items of the types that begin with `prefix`. */
   all(prefix: string): Item[] {
+    if (!this.starts.keys().some((type) => type.startsWith(prefix))) return []
     return this.items.flatMap((types) => [...types].flatMap(([type, items]) => (type.startsWith(prefix) ? items : [])))
   }
 
