@@ -5,6 +5,7 @@ import type { TripCommand } from '@/lib/travel/trip/commands'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
+import { registerResting } from './resting-changes'
 
 const schemas = () => import('@/lib/travel/trip/live-trip-schema')
 export const liveTripShape = lateShape(() => schemas().then((module) => module.liveTripSchema))
@@ -43,13 +44,25 @@ export const useTripStore = createStore<TripStore>((set, get) => ({
   undo: (threadId) => change(get, threadId, 'undo', {}),
 }))
 
+/** How long what is said next waits for a press that is still on its way. */
+const LONGEST_WAIT_MS = 5_000
+const onTheWay = new Set<Promise<unknown>>()
+registerResting(() => {
+  if (onTheWay.size === 0) return null
+  const over = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  return Promise.race([Promise.allSettled(onTheWay).then(() => undefined), over])
+})
+
 async function change(
   get: () => TripStore,
   threadId: string,
   verb: 'commands' | 'undo',
   body: unknown,
 ): Promise<{ live: LiveTrip } | { refusal: Refusal }> {
-  const answer = await requestJson(`/api/trips/${threadId}/${verb}`, liveTripShape, { method: 'POST', body })
+  const request = requestJson(`/api/trips/${threadId}/${verb}`, liveTripShape, { method: 'POST', body })
+  onTheWay.add(request)
+  const answer = await request
+  onTheWay.delete(request)
   if ('refusal' in answer) {
     // What is refused here may already be otherwise there: another window was quicker.
     void get().load(threadId)
