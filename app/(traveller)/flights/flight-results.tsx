@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/pages/flights'
+import { currencyOfCountry } from '@/lib/travel/country-currency'
 import { ratesLabel } from '@/lib/travel/currencies'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
 import type { ResultProps } from './filtered-flights'
@@ -26,7 +27,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   return (
     <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
-        {result.isSimulated && result.search.currency && <Ribbon tone="stale">{ratesLabel()}.</Ribbon>}
+        {result.isSimulated && isConverted(result.search) && <Ribbon tone="stale">{ratesLabel()}.</Ribbon>}
         {missing && <Ribbon tone="stale">{missing}</Ribbon>}
         {hasExpired && (
           <Ribbon tone="stale">
@@ -64,4 +65,9 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
       )}
     </section>
   )
+}
+
+/** Whether prices are in another currency than where the trip starts. */
+function isConverted({ currency, slices: [first] }: ResultProps['result']['search']): boolean {
+  return currency !== undefined && currency !== currencyOfCountry(first?.origin.countryCode ?? '')
 }
