@@ -2,9 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
+import { useTripStore } from '@/components/state/trip-store'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { aCandidate, NO_LIMITS } from '@/tests/fixtures/plan'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { liveFor } from '@/tests/fixtures/trip-server'
 import { SuggestDestinationsView } from './view'
 
 afterEach(cleanup)
@@ -44,6 +46,16 @@ const proposed = (changes: Partial<Proposal> = {}): Part => ({
   state: 'done',
   input: {},
   output: { status: 'proposed', proposal: { ...PROPOSAL, ...changes } },
+})
+
+test('for a party of adults the fare of one stands beside the fare for all', () => {
+  useTripStore.getState().accept(liveFor('thread-1', { adults: 2 }))
+  renderPart(proposed())
+  expect(screen.getByText('each; €200 for 2')).toBeTruthy()
+  cleanup()
+  useTripStore.getState().accept({ ...liveFor('thread-1', { adults: 2, children: 1, childAges: [5] }), version: 99 })
+  renderPart(proposed())
+  expect(screen.queryByText(/^each; /)).toBeNull()
 })
 
 test('tapping a place searches its flights on the days of its fare', async () => {

@@ -124,7 +124,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
       )}
       {verdict && (
         <div className="border-t px-4 py-2">
-          <PriceVerdictLine verdict={verdict} />
+          <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
         </div>
       )}
     </>
