@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
 import { useTripStore } from '@/components/state/trip-store'
+import { NO_WISHES, type TravellerCounts } from '@/lib/travel/flights/search'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { aCandidate, NO_LIMITS } from '@/tests/fixtures/plan'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
@@ -49,11 +50,13 @@ const proposed = (changes: Partial<Proposal> = {}): Part => ({
 })
 
 test('for a party of adults the fare of one stands beside the fare for all', () => {
-  useTripStore.getState().accept(liveFor('thread-1', { adults: 2 }))
+  const partyOf = (travellers: Partial<TravellerCounts>) =>
+    liveFor('thread-1', {}, { wishes: { ...NO_WISHES, travellers: { ...NO_WISHES.travellers, ...travellers } } })
+  useTripStore.getState().accept(partyOf({ adults: 2 }))
   renderPart(proposed())
   expect(screen.getByText('each; €200 for 2')).toBeTruthy()
   cleanup()
-  useTripStore.getState().accept({ ...liveFor('thread-1', { adults: 2, children: 1, childAges: [5] }), version: 99 })
+  useTripStore.getState().accept(partyOf({ adults: 2, children: 1 }))
   renderPart(proposed())
   expect(screen.queryByText(/^each; /)).toBeNull()
 })

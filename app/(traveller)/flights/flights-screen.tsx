@@ -84,8 +84,10 @@ export function FlightsScreen({ user, ownCurrency, named, serversToday }: Flight
     const isSame = writeSearchAddress(nextAddress) === searchAddress
     edit(false)
     setChosenPlaces((known) => ({ ...known, ...placesOf(next) }))
-    if (isSame) void searchAgain(searchAddress, wanted)
-    else show(nextAddress)
+    if (!isSame) return show(nextAddress)
+    // Other days around are compared for the same flights.
+    if (nextAddress.flexibleDays !== address.flexibleDays) show({ ...address, flexibleDays: nextAddress.flexibleDays })
+    else void searchAgain(searchAddress, wanted)
   }
 
   const leftOut = describeDropped(dropped)

@@ -53,6 +53,9 @@ export const verdictWithEvidence = '{verdict} of {count} earlier prices for this
 export const tryAgain = 'Try again'
 export const totalThereAndBack = (whom: string) => `Total price there and back, ${whom}`
 export const totalForAll = (whom: string) => `Total price, ${whom}`
+export const yourDays = 'Your days'
+export const returning = 'Return'
+export const everyPriceByDays = 'All prices by outbound and return'
 export const seeTheseFlights = 'See these flights'
 export const seeFlightsOn = (days: string, total: string) => `See these flights: ${days}, ${total}`
 export const fromTo = (origin: string, destination: string) => `${origin} → ${destination}`

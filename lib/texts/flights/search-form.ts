@@ -16,6 +16,8 @@ export const removeFlight = (index: number) => `Remove flight ${index}`
 export const addAFlight = 'Add a flight'
 export const from = 'From'
 export const to = 'To'
+export const flexibleDates = 'Flexible dates'
+export const daysAround = (days: number) => (days === 0 ? 'Only these days' : `± ${days} ${days === 1 ? 'day' : 'days'}`)
 export const swap = 'Swap'
 export const swapFromAndTo = 'Swap from and to'
 export const swapFromAndToOfFlight = (number: number) => `Swap from and to of flight ${number}`
