@@ -80,7 +80,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
       {destination && picturedCity(destination.cityName) ? (
-        <TripPicture city={destination.cityName} className="h-32 w-full" />
+        <TripPicture city={destination.cityName} className="h-36 w-full" />
       ) : origin || destination ? (
         <RouteDrawing
           from={origin?.iataCode ?? '?'}

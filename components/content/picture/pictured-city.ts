@@ -1,3 +1,5 @@
+import { foldWords } from '@/lib/travel/fold-words'
+
 /** The destinations that we have drawn; the browser holds no more of them than their names. */
 const DRAWN = new Set(
   `amsterdam athens bali bangkok barcelona berlin budapest cape-town copenhagen delhi dubai dublin edinburgh florence goa istanbul jaipur
@@ -9,7 +11,7 @@ const SPELT_OTHERWISE: Readonly<Record<string, string>> = { marrakech: 'marrakes
 
 /** The picture of a city by its name: "New York" is `new-york`; null for a place that nobody has drawn. */
 export function picturedCity(cityName: string): string | null {
-  const slug = cityName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+  const slug = foldWords(cityName).replaceAll(' ', '-')
   const spelt = SPELT_OTHERWISE[slug] ?? slug
   return DRAWN.has(spelt) ? spelt : null
 }
