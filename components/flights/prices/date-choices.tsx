@@ -34,7 +34,13 @@ export function DateChoices({ choices, own, isWaiting, onChoose }: DateChoicesPr
     </ol>
   )
   return (
-    <div className={own ? 'grid items-start gap-x-8 gap-y-2 p-3 lg:grid-cols-2' : 'flex flex-col gap-2 p-3'}>
+    <div
+      className={
+        own
+          ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-2 p-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+          : 'flex flex-col gap-2 p-3'
+      }
+    >
       <div className="flex flex-col gap-2">
         <p className="text-fact text-ink-soft">{isOneWay ? texts.totalForAll(whom) : texts.totalThereAndBack(whom)}</p>
         {rows(best.slice(0, FIRST_SHOWN))}

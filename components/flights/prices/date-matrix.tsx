@@ -7,6 +7,7 @@ import { type DateChoices, type DatePair, type MatrixCell, nightsOf } from '@/li
 import { formatMoney } from '@/lib/travel/money'
 import { lowerQuartile } from '@/lib/travel/quartiles'
 import { useToday } from '../../state/use-today'
+import { yearsBeside } from './day-words'
 import { shortPrice } from './short-price'
 
 const WHY: Record<Exclude<MatrixCell, number>, string> = {
@@ -31,7 +32,7 @@ export function DateMatrix({ choices: { matrix, best, window }, own, isWaiting, 
   const cheap = new Set(amounts).size > 1 ? lowerQuartile(amounts) : 0
   const returns = returnDays(window)
   const columns = returns
-    ? returns.map((day) => ({ name: formatDay(day, today), returnOn: () => day }))
+    ? returns.map((day) => ({ name: formatDay(day), returnOn: () => day }))
     : matrix.nights.map((nights) => ({
         name: nightsWords(nights),
         returnOn: (departureOn: PlainDate) => (nights === null ? null : addDays(departureOn, nights)),
@@ -45,7 +46,7 @@ export function DateMatrix({ choices: { matrix, best, window }, own, isWaiting, 
             <tr className="text-ink-soft">
               <td />
               <th scope="colgroup" colSpan={returns.length} className="px-1 font-normal">
-                {texts.returning}
+                {[texts.returning, yearsBeside(returns, today)].filter(Boolean).join(' ')}
               </th>
             </tr>
           )}

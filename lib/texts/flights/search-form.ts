@@ -17,7 +17,7 @@ export const addAFlight = 'Add a flight'
 export const from = 'From'
 export const to = 'To'
 export const flexibleDates = 'Flexible dates'
-export const daysAround = (days: number) => (days === 0 ? 'Only these days' : `± ${days} ${days === 1 ? 'day' : 'days'}`)
+export const daysAround = (days: number) => (days === 0 ? 'Exact dates' : `± ${days} ${days === 1 ? 'day' : 'days'}`)
 export const swap = 'Swap'
 export const swapFromAndTo = 'Swap from and to'
 export const swapFromAndToOfFlight = (number: number) => `Swap from and to of flight ${number}`
