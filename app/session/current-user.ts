@@ -5,7 +5,10 @@ import { cache } from 'react'
 import { AppError } from '@/lib/errors'
 import { services } from '@/lib/services'
 import type { Preferences } from '@/lib/travel/account/preferences'
+import { currencyOfLanguages } from '@/lib/travel/country-currency'
+import type { SelectableCurrency } from '@/lib/travel/currencies'
 import { type PlainDate, plainDateIn } from '@/lib/travel/dates'
+import { readLanguages } from '@/lib/travel/privacy/read-device'
 import { baseUrlOf, cookieNames } from '../auth/auth-cookies'
 import { readSessionCookie } from '../auth/session-cookie'
 
@@ -75,6 +78,11 @@ export async function travellersToday(request: Request): Promise<PlainDate> {
   } catch {
     return plainDateIn('UTC', clock())
   }
+}
+
+/** What their prices are in where nothing else was said: the account's choice, else the currency of the country that their browser's languages name. */
+export function travellersCurrency({ preferences }: Pick<CurrentUser, 'preferences'>, headers: Headers): SelectableCurrency | null {
+  return preferences.currency ?? currencyOfLanguages(readLanguages(headers.get('accept-language') ?? ''))
 }
 
 const sessionCookie = cache(async () => {

@@ -44,7 +44,7 @@ export function Checkout({
   isNew?: boolean
   /** Where the conversation can go on from: it shows other flights for this direction. Without it the flight is dropped here. */
   onOtherFlights?: ((sliceIndex: number) => void) | undefined
-  /** Leaves the form for the conversation, which a phone does not show beside it. */
+  /** Leaves the form for the conversation, whose composer is away as long as the form is open. */
   onClose?: (() => void) | undefined
 }) {
   const live = useTrip(threadId)
@@ -70,7 +70,7 @@ export function Checkout({
       className={`group/checkout overflow-clip rounded-card border bg-sheet shadow-card ${isFullScreen ? FULL_SCREEN : ''}`}
     >
       {isFullScreen && onClose && (
-        <div className="px-2 pt-2 sm:hidden">
+        <div className="px-2 pt-2">
           <Button tone="text" onClick={onClose}>
             <ChevronDownIcon className="size-4 ltr:rotate-90 rtl:-rotate-90" /> {texts.backToTheConversation}
           </Button>

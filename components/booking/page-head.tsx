@@ -12,7 +12,7 @@ export function PageHead({ backTo, backLabel, isSimulated = false }: { backTo: s
       <DemoBadge isSimulated={isSimulated} className="me-auto" />
       <Link
         href={backTo}
-        className="-me-3 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
+        className="-mx-3 inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-control px-3 font-medium text-[15px] text-sea hover:bg-sea-soft"
       >
         <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
           ←

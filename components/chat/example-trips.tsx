@@ -42,7 +42,7 @@ export function ExampleTrips({ onChoose }: { onChoose: (text: string) => void })
               onClick={() => onChoose(text)}
               className="group/example flex size-full items-stretch overflow-hidden rounded-card border bg-sheet text-start transition-colors duration-150 hover:border-sea sm:flex-col"
             >
-              <PictureImage slug={slug} className="w-24 shrink-0 self-stretch sm:h-20 sm:w-full" />
+              <PictureImage slug={slug} className="w-24 shrink-0 self-stretch sm:h-28 sm:w-full" />
               <span className="flex min-w-0 flex-1 flex-col px-4 py-3">
                 <span className="font-semibold text-[15px] leading-5">{name}</span>
                 <span className="mt-0.5 text-fact text-ink-soft">{text}</span>

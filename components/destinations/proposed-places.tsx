@@ -4,14 +4,17 @@ import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/destinations'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
+import { countTravellers } from '@/lib/travel/flights/search'
+import { multiplyMoney } from '@/lib/travel/money'
 import { monthName } from '@/lib/travel/month-names'
 import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'
-import { rangeWords } from '@/lib/travel/plan/cost-words'
+import { moneyWords, rangeWords } from '@/lib/travel/plan/cost-words'
 import type { DestinationCandidate, DestinationWishes } from '@/lib/travel/plan/destination-candidate'
 import { listWords, wetDays } from '@/lib/travel/plan/destination-reason'
 import { StoredTime } from '../flights/card-standing'
 import { useAnnounceOnce } from '../state/use-announce-once'
+import { useLiveTrip } from '../state/use-live-trip'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
@@ -84,12 +87,19 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
   )
 }
 
+/** How many times the fare of one adult the party pays; 0 where children fly too, whose fares are their own. */
+function useAdultsOnly(): number {
+  const travellers = useLiveTrip()?.trip.wishes.travellers
+  return travellers && countTravellers(travellers) === travellers.adults ? travellers.adults : 0
+}
+
 type PlaceProps = { place: ProposedPlace; position: number; wishes: DestinationWishes; days: number; origin: Place }
 
 function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
   const today = useToday()
   const { candidate, departureOn, returnOn } = place
   const { name, fare, flightMinutes, dayCost, likings } = candidate
+  const adults = useAdultsOnly()
   const weather = candidate.months[wishes.month - 1]
   const liked = wishes.likings.filter((liking) => likings.includes(liking))
   const facts = [
@@ -110,6 +120,9 @@ function ProposedRow({ place, position, wishes, days, origin }: PlaceProps) {
           <span className="block text-fact text-ink-soft">
             {fare ? (candidate.from ? texts.thereAndBackFrom(candidate.from) : texts.thereAndBack) : texts.noPriceCame}
           </span>
+          {fare && adults > 1 && (
+            <span className="block text-fact text-ink-soft">{texts.eachAndTotal(moneyWords(multiplyMoney(fare, adults)), adults)}</span>
+          )}
         </p>
       </div>
       <p className="text-fact text-ink-soft leading-5">

@@ -152,7 +152,7 @@ function WishChips({ live, isDisabled }: { live: LiveTrip; isDisabled: boolean }
         )}
       </ChipEditor>
       {budget && (
-        <ChipEditor {...chip} name={budgetName} text={budgetLabel(budget)}>
+        <ChipEditor {...chip} name={budgetName} text={budgetLabel(budget, wishes.travellers)}>
           {(close) => (
             <BudgetEditor
               budget={budget}

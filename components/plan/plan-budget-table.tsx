@@ -46,6 +46,7 @@ export function PlanBudgetTable({ live, plan, place, onRetry }: Props) {
         <Lines
           budget={planBudget(plan, place.place, level, knownPrices(live.trip, plan, place.airport))}
           days={plan.days.length}
+          travellers={knownPrices(live.trip, plan, place.airport).travellers}
           isSimulated={live.trip.result?.isSimulated === true || live.trip.stays?.chosen?.isSimulated === true}
         />
       )}
@@ -77,7 +78,9 @@ function LevelSwitch({ level, onChange }: { level: SpendingLevel; onChange: (lev
   )
 }
 
-function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanBudget; days: number; isSimulated: boolean }) {
+type LinesProps = { budget: PlanBudget; days: number; travellers: number; isSimulated: boolean }
+
+function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, isSimulated }: LinesProps) {
   const currency = lines[0]?.from.currency
   const hasFlights = lines.some(({ what }) => what === 'flights')
   const hasChosen = lines.some(({ what }) => what === 'flights' || what === 'stay')
@@ -94,15 +97,17 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
         <div className="col-span-2 flex items-start justify-between gap-6 border-t pt-1.5 font-semibold">
           <dt>{areApart ? texts.togetherInTwoCurrencies : texts.together}</dt>
           <dd className="text-end">
-            {totals.map(({ from, to }, index) => (
-              <span key={from.currency} className="figures block">
-                {index > 0 && '+ '}
-                {moneySpanWords(from, to)}
-                {areApart && <span className="font-normal text-ink-soft"> {from.currency}</span>}
-              </span>
-            ))}
+            <Totals spans={totals} areApart={areApart} />
           </dd>
         </div>
+        {travellers > 1 && (
+          <div className="col-span-2 flex items-start justify-between gap-6">
+            <dt>{texts.totalForAll(travellers)}</dt>
+            <dd className="text-end">
+              <Totals spans={totalsOfAll} areApart={areApart} />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="mt-2 text-fact text-ink-soft">
         {texts.typicalPrices(currency ?? '')}
@@ -112,6 +117,16 @@ function Lines({ budget: { lines, totals }, days, isSimulated }: { budget: PlanB
       </p>
     </>
   )
+}
+
+function Totals({ spans, areApart }: { spans: PlanBudget['totals']; areApart: boolean }) {
+  return spans.map(({ from, to }, index) => (
+    <span key={from.currency} className="figures block">
+      {index > 0 && '+ '}
+      {moneySpanWords(from, to)}
+      {areApart && <span className="font-normal text-ink-soft"> {from.currency}</span>}
+    </span>
+  ))
 }
 
 function lineWords(what: PlanBudget['lines'][number]['what'], days: number): string {

@@ -257,6 +257,7 @@ test('the budget follows the level, with chosen flights shared, and never adds t
   const budget = within(await screen.findByRole('region', { name: 'What one person might spend' }))
   await budget.findByText('€200–300', { selector: 'dd' })
   expect(budget.getByText('Total, in two currencies').nextElementSibling?.textContent).toMatch(/^€200–300 EUR\+ £[\d.]+ GBP$/)
+  expect(budget.getByText('For 2 travellers').nextElementSibling?.textContent).toMatch(/^€400–600 EUR\+ £[\d.]+ GBP$/)
   expect(budget.getByText('including entrance fees for your stops').nextElementSibling?.textContent).toBe('€23–28')
   await userEvent.click(budget.getByRole('radio', { name: 'Generous' }))
   expect(budget.getByText('€500–800', { selector: 'dd' })).toBeTruthy()

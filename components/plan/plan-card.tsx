@@ -42,7 +42,7 @@ export function PlanCard({ live, plan }: { live: LiveTrip; plan: TripPlan }) {
       <Card aria-labelledby={headingId} data-live-plan={threadId} tabIndex={-1} className="animate-rise outline-none">
         <div ref={card}>
           <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_208px]">
-            <PictureImage slug={plan.destination.slug} className="h-20 w-full sm:order-last sm:h-full" />
+            <PictureImage slug={plan.destination.slug} className="h-28 w-full sm:order-last sm:h-full" />
             <header className="flex flex-col gap-3 px-4 pt-4 pb-3 sm:px-5">
               <div>
                 <h2 id={headingId} className="break-words font-semibold text-[20px] leading-7">

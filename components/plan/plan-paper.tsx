@@ -7,7 +7,7 @@ import { sliceLabel } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 import { moneySpanWords } from '@/lib/travel/plan/cost-words'
 import { dayTimes } from '@/lib/travel/plan/day-times'
-import { planBudget } from '@/lib/travel/plan/plan-budget'
+import { type PlanBudget, planBudget } from '@/lib/travel/plan/plan-budget'
 import { type PlanPlace, SPENDING_LEVELS } from '@/lib/travel/plan/plan-place'
 import type { PlanDay, TripPlan } from '@/lib/travel/plan/trip-plan'
 import { formatClock, formatClocksIn } from '@/lib/travel/time-format'
@@ -126,9 +126,12 @@ function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace 
           <div key={level} className="contents">
             <dt>{LEVEL_WORDS[level]}</dt>
             <dd className="figures text-end">
-              {planBudget(plan, place, level, known)
-                .totals.map(({ from, to }, _, all) => `${moneySpanWords(from, to)}${all.length > 1 ? ` ${from.currency}` : ''}`)
-                .join(' + ')}
+              {paperTotals(planBudget(plan, place, level, known).totals)}
+              {known.travellers > 1 && (
+                <span className="block text-fact text-ink-soft">
+                  {texts.totalForAll(known.travellers)}: {paperTotals(planBudget(plan, place, level, known).totalsOfAll)}
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -136,4 +139,8 @@ function PaperBudget({ trip, plan, place, airport }: Props & { place: PlanPlace 
       <p className="mt-1 text-fact text-ink-soft">{texts.typicalPricesOfAll(plan.currency, Boolean(known.flights))}</p>
     </section>
   )
+}
+
+function paperTotals(spans: PlanBudget['totals']): string {
+  return spans.map(({ from, to }) => `${moneySpanWords(from, to)}${spans.length > 1 ? ` ${from.currency}` : ''}`).join(' + ')
 }

@@ -1,6 +1,8 @@
 import * as texts from '@/lib/texts/trip/budget'
+import type { TravellerCounts } from '@/lib/travel/flights/search'
 import { formatMoney, type Money } from '@/lib/travel/money'
-import type { BudgetStanding, TripBudget } from '@/lib/travel/trip/trip-budget'
+import { moneyWords } from '@/lib/travel/plan/cost-words'
+import { type BudgetStanding, budgetLimit, type TripBudget } from '@/lib/travel/trip/trip-budget'
 import { Price } from '../ui/price'
 import { Worded } from '../ui/worded'
 
@@ -32,8 +34,10 @@ export function BudgetBar({ standing: { limit, flights, stay, left, otherCurrenc
   )
 }
 
-/** "Budget £600", "Budget £300 each", without needless decimals. */
-export function budgetLabel(budget: TripBudget): string {
-  const amount = formatMoney(budget.amount).replace(/\.0+$/, '')
-  return budget.per === 'person' ? texts.budgetOfEach(amount) : texts.budgetOf(amount)
+/** "Budget £600", "Budget £300 each, £600 in total", without needless decimals. */
+export function budgetLabel(budget: TripBudget, travellers: TravellerCounts): string {
+  const amount = moneyWords(budget.amount)
+  if (budget.per === 'trip') return texts.budgetOf(amount)
+  const limit = budgetLimit(budget, travellers)
+  return limit.amountMinor === budget.amount.amountMinor ? texts.budgetOfEach(amount) : texts.budgetOfEachAndAll(amount, moneyWords(limit))
 }

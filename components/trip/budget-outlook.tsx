@@ -6,6 +6,7 @@ import type { BudgetOutlook } from '@/lib/travel/trip/trip-budget'
 import { useChatActions } from '../chat/chat-actions'
 import { useReadOnly } from '../chat/read-only'
 import { isLocked, useLiveTrip } from '../state/use-live-trip'
+import { useToday } from '../state/use-today'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
@@ -19,7 +20,8 @@ export function WayOut({ outlook: { cheapest, left, limit, wayOut }, isOpen }: {
   const isOver = left.amountMinor < 0
   const over = { ...left, amountMinor: Math.abs(left.amountMinor) }
   const canTake = isOpen && !isRead && live !== null && !isLocked(live)
-  const days = wayOut && pairWords(wayOut)
+  const today = useToday()
+  const days = wayOut && pairWords(wayOut, today)
 
   function take() {
     if (isBusy || !wayOut || !days) return

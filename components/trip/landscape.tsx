@@ -4,8 +4,9 @@ const WIDTH = 320
 const HEIGHT = 120
 /** The saffron of the tokens as light instead of ink. */
 const SUN = 'oklch(from var(--saffron) 0.83 0.12 h)'
+const MOON = 'oklch(0.92 0.02 90)'
 
-/** A small dawn drawn from the tokens: the same place always gets the same hills, sun and water; no two places the same. */
+/** A small dawn drawn from the tokens, in the dark a night: the same place always gets the same hills and water; no two places the same. */
 export function Landscape({ seed, className = '' }: { seed: string; className?: string }) {
   const id = useId()
   const next = randomOf(seed)
@@ -15,6 +16,7 @@ export function Landscape({ seed, className = '' }: { seed: string; className?: 
   const far = ridge(next, 64, 26)
   const middle = ridge(next, 80, 18)
   const near = ridge(next, 98, 10)
+  const stars = Array.from({ length: 9 }, () => [next() * WIDTH, 8 + next() * 44])
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" className={className}>
       <defs>
@@ -25,8 +27,16 @@ export function Landscape({ seed, className = '' }: { seed: string; className?: 
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id})`} />
-      <circle cx={sunX} cy={sunY} r={24} fill={SUN} opacity={0.16} />
-      <circle cx={sunX} cy={sunY} r={11} fill={SUN} opacity={0.85} />
+      <g className="dark:hidden">
+        <circle cx={sunX} cy={sunY} r={24} fill={SUN} opacity={0.16} />
+        <circle cx={sunX} cy={sunY} r={11} fill={SUN} opacity={0.85} />
+      </g>
+      <g className="hidden dark:inline" fill={MOON}>
+        <path d={`M${sunX} ${sunY - 10}a10 10 0 1 0 9 14a8 8 0 0 1 -9 -14Z`} opacity={0.85} />
+        {stars.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r={0.9} opacity={0.6} />
+        ))}
+      </g>
       <path d={far} fill="var(--ribbon)" opacity={0.16} />
       <path d={middle} fill="var(--sea)" opacity={0.24} />
       {hasSea ? <Water sunX={sunX} /> : <path d={near} fill="var(--sea)" opacity={0.36} />}

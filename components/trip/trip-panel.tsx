@@ -10,6 +10,7 @@ import type { LiveTrip, OrderView } from '@/lib/travel/trip/live-trip-schema'
 import { AncillariesBar } from '../ancillaries/ancillaries-bar'
 import { standingWords } from '../booking/standing-words'
 import { useChatActions } from '../chat/chat-actions'
+import { picturedCity } from '../content/picture/pictured-city'
 import { PlanRow } from '../plan/plan-row'
 import { useTimeFormat } from '../session/preferences'
 import { useTripStore } from '../state/trip-store'
@@ -21,11 +22,11 @@ import { Ribbon } from '../ui/ribbon'
 import { addedWords } from './added-words'
 import { BlankTrip } from './blank-trip'
 import { CheckOutButton } from './check-out-button'
-import { Landscape } from './landscape'
 import { MemoryChips } from './memory-chips'
 import { memoryWords } from './memory-words'
 import { RouteDrawing } from './route-drawing'
 import { TripBudgetRow } from './trip-budget-row'
+import { TripPicture } from './trip-picture'
 import { TripSlice } from './trip-slice'
 import { costOf, datesWords, isBlank, routeWords } from './trip-words'
 
@@ -61,7 +62,7 @@ function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => voi
   const { plan, stays } = live.trip
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      <Landscape seed={plan?.destination.name ?? stays?.search.city.name ?? 'wayfarer'} className="h-28 w-full" />
+      <TripPicture city={plan?.destination.name ?? stays?.search.city.name ?? ''} className="h-28 w-full" />
       <PlanRow live={live} onLeave={onLeave} />
       <KeptStay live={live} onLeave={onLeave} />
       <TripBudgetRow live={live} />
@@ -78,7 +79,9 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
   const origin = wishes.origin ?? wishes.slices[0]?.origin ?? null
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
-      {origin || destination ? (
+      {destination && picturedCity(destination.cityName) ? (
+        <TripPicture city={destination.cityName} className="h-36 w-full" />
+      ) : origin || destination ? (
         <RouteDrawing
           from={origin?.iataCode ?? '?'}
           to={destination?.iataCode ?? '?'}
@@ -86,7 +89,7 @@ function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) 
           seed={destination?.cityName ?? 'wayfarer'}
         />
       ) : (
-        <Landscape seed="wayfarer" className="h-28 w-full" />
+        <TripPicture city="" className="h-28 w-full" />
       )}
       <OrderRibbon live={live} />
       <div className="px-4 py-3.5">

@@ -17,6 +17,7 @@ const CONVERSATIONS: [string[], string][] = [
   [['London to Lisbon yesterday'], 'Tomorrow'],
   [[ON_THE_DAY], 'The cheapest one'],
   [['London to Lisbon on 4 December, back on 8 December'], 'The recommended one'],
+  [['London to Lisbon on 4 December, back on 6 December, 2 adults, with a bag each'], 'The second one'],
   [[ON_THE_DAY, 'which one do you recommend?'], 'Yes, please'],
   [[ON_THE_DAY, 'I do not like these'], 'Another day'],
   [[ON_THE_DAY, 'which days are cheapest?'], 'Yes, please'],

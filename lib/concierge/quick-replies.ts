@@ -4,6 +4,7 @@ import type { Spoken } from './languages/hear'
 import { REPLY_PHRASES, type ReplyPhrases } from './languages/reply-phrases'
 import { type Pending, readMetadata } from './pending'
 import { dayName, placeName } from './say/phrases'
+import { ONE_TRIP_WINS_ALL } from './say/say-flights'
 
 const MOST_REPLIES = 3
 
@@ -12,22 +13,28 @@ export function repliesToAnswer(
   metadata: Record<string, unknown> | undefined,
   { situation, language, said }: { situation: Situation; language: Spoken; said: string },
 ): string[] {
-  return quickReplies(readMetadata(metadata).pending, situation, answerIn('auto', language, said))
+  const { pending, told } = readMetadata(metadata)
+  return quickReplies(pending, situation, answerIn('auto', language, said), told.notes.includes(ONE_TRIP_WINS_ALL))
 }
 
 /**
  * Two or three answers to the question that an answer leaves open, each in the traveller's own words. `pending` is the question as a value;
- * of an answer without one, as another model's, the open step of the trip asks it.
+ * of an answer without one, as another model's, the open step of the trip asks it. `hasOneWinner`: one round trip wins every label, so that
+ * "the cheapest" and "the fastest" would be the same answer twice.
  */
 export function quickReplies(
   pending: Pending | null,
   situation: Situation,
   { language, isDevanagari }: AnswerLanguage = { language: 'en', isDevanagari: false },
+  hasOneWinner = false,
 ): string[] {
   if (situation.order !== null) return []
   const question = pending ?? questionOfStep(situation)
   const words = REPLY_PHRASES[language === 'hi' && !isDevanagari ? 'hiLatin' : language === 'other' ? 'en' : language]
-  return question ? repliesTo(question, situation, words).slice(0, MOST_REPLIES) : []
+  if (!question) return []
+  const isOfTrips = question.asked === 'which-round-trip' || (question.asked === 'which-flight' && question.choices.length === 0)
+  if (hasOneWinner && isOfTrips) return [words.first, words.second]
+  return repliesTo(question, situation, words).slice(0, MOST_REPLIES)
 }
 
 /** What the trip needs next; null where nothing is asked for. */

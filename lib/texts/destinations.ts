@@ -34,5 +34,6 @@ export const byPlane = (flightMinutes: string) => `${flightMinutes} by plane`
 export const costOfADay = (cost: string) => `${cost} a day there`
 export const forLikings = (liked: string) => `for ${liked}`
 export const thereAndBack = 'there and back'
+export const eachAndTotal = (total: string, count: number) => `each; ${total} for ${count}`
 export const noPriceCame = 'No price available'
 export const thatFare = (departureOn: string, returnOn: string) => `That fare: ${departureOn} to ${returnOn}`

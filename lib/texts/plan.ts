@@ -62,6 +62,7 @@ export const onlyEntrancesKnown = (range: string, place: string) =>
 export const howOneSpends = 'Spending style'
 export const togetherInTwoCurrencies = 'Total, in two currencies'
 export const together = 'Total'
+export const totalForAll = (count: number) => `For ${count} travellers`
 export const typicalPrices = (currency: string) => `Typical prices in ${currency}, not an offer.`
 export const flightsNotInItYet = 'Flights aren’t included yet.'
 export const twoCurrenciesNotAddedUp = 'We don’t add up amounts in two currencies.'

@@ -1,4 +1,5 @@
 import { isSelectableCurrency, type SelectableCurrency } from './currencies'
+import { countryOfLanguages } from './places/country-of-languages'
 
 const CURRENCY_OF: Readonly<Record<string, SelectableCurrency>> = table(`
 EUR AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK ME XK GP MQ GF RE YT PM MF BL MC AD SM VA
@@ -12,6 +13,12 @@ USD US PR GU VI MP AS EC SV PA TL
 /** What people of a country (ISO 3166-1 alpha-2) pay in, where prices can be shown in it. */
 export function currencyOfCountry(countryCode: string): SelectableCurrency | null {
   return CURRENCY_OF[countryCode] ?? null
+}
+
+/** The currency of the country that a browser's languages speak of, most wanted first: "en-US" is dollars, "hi" rupees; null where they name none. */
+export function currencyOfLanguages(languages: readonly string[]): SelectableCurrency | null {
+  const country = countryOfLanguages(languages)
+  return country ? currencyOfCountry(country) : null
 }
 
 function table(text: string): Record<string, SelectableCurrency> {

@@ -9,10 +9,11 @@ import {
   fillPassenger,
   openCheckout,
   passengerForm,
+  reviewAndPay,
   TRAVELLERS,
 } from './checkout-steps'
 import { expect, expectAccessible, expectContrast, test } from './journey'
-import { composer, tripSummary, untilAlive, untilAnswered } from './steps'
+import { composer, expectRoundTrips, tripSummary, untilAlive, untilAnswered } from './steps'
 
 const ALONE = 'London to Lisbon next Friday, back Sunday, 1 adult, cheapest with a bag'
 const PROFILE = {
@@ -36,10 +37,9 @@ for (const [name, viewport] of Object.entries({ phone: { width: 390, height: 844
     await toSummary(page)
     await openCheckout(page)
 
-    await test.step('an open form is the one task: on a phone the whole screen, and one button leads back', async () => {
+    await test.step('an open form is the one task, on a phone the whole screen, and one button leads back', async () => {
       await expectOpenForm(page, name)
       await expectAccessible(page)
-      if (name === 'desktop') return
       await checkout(page).getByRole('button', { name: 'Back to the trip' }).click()
       await expect(composer(page)).toBeVisible()
       const goOn = page.getByRole('button', { name: 'Continue checkout' })
@@ -111,17 +111,7 @@ test('with a saved profile one adult pays in four taps; after one booking nothin
   await enterAsGuest(page.request)
   const kept = await page.request.post('/api/account/passengers', { data: { profile: PROFILE, isSelf: true, savedPassengerId: null } })
   expect(kept.status()).toBe(201)
-  await page.addInitScript(() => {
-    addEventListener(
-      'click',
-      ({ target, isTrusted }) => {
-        // A press that came before its part of the page was alive is made again by the page itself.
-        if (isTrusted && target instanceof Element && target.closest('button')) sessionStorage.setItem('taps', String(taps() + 1))
-      },
-      true,
-    )
-    const taps = () => Number(sessionStorage.getItem('taps') ?? 0)
-  })
+  await countTaps(page)
 
   await test.step('the passenger is filled in, and e-mail and phone number are not asked again', async () => {
     await toSummary(page)
@@ -157,6 +147,44 @@ test('with a saved profile one adult pays in four taps; after one booking nothin
   })
 })
 
+for (const [who, most] of Object.entries({ 'with a saved profile': 8, 'who is new': 12 }))
+  test(`from the home page to a paid trip one adult ${who} taps at most ${most} times`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const isKnown = who === 'with a saved profile'
+    if (isKnown) {
+      await enterAsGuest(page.request)
+      await page.request.post('/api/account/passengers', { data: { profile: PROFILE, isSelf: true, savedPassengerId: null } })
+    }
+    await countTaps(page)
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'Where to?' }).fill(ALONE)
+    await page.getByRole('button', { name: /^Find flights/ }).click()
+    const trips = await expectRoundTrips(page)
+    await trips
+      .getByRole('button', { name: /^Choose the Round Trip/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Keep the fares shown' }).click()
+    await openCheckout(page)
+    if (isKnown) await expect(checkout(page).getByText('Filled in from Ada’s saved details.')).toBeVisible()
+    else await fillPassenger(page, 'Adult 1', TRAVELLERS[0])
+    await checkout(page).getByRole('button', { name: 'Continue to payment' }).click()
+    const billing = checkout(page).getByRole('group', { name: 'Billing' })
+    for (const [label, text] of Object.entries({
+      Email: PROFILE.email,
+      'Phone number': '20 7946 0000',
+      'Town or city': 'London',
+      Postcode: 'N1 7AA',
+    }))
+      await billing.getByLabel(label, { exact: true }).fill(text)
+    await fillCard(page)
+    await reviewAndPay(page)
+    await expectBooked(page)
+    const taps = await tapsOf(page)
+    test.info().annotations.push({ type: 'taps', description: String(taps) })
+    expect(taps).toBeLessThanOrEqual(most)
+  })
+
 async function toSummary(page: Page): Promise<void> {
   await page.goto(`/chat/${await beginTrip(page.request, ALONE)}`)
   await tripSummary(page)
@@ -168,11 +196,23 @@ async function toSummary(page: Page): Promise<void> {
 async function expectOpenForm(page: Page, size: string): Promise<void> {
   await untilAnswered(page)
   await expect(passengerForm(page, 'Adult 1').getByLabel('First name')).toBeVisible()
-  if (size === 'desktop') return
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+  if (size === 'desktop') return
   await expect(page.getByRole('button', { name: 'Show the trip' })).toHaveCount(0)
   const box = await checkout(page).boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+}
+
+/** Presses of buttons, links, boxes and lists by hand; typing is not counted. */
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1))
+    // A press that came before its part of the page was alive is made again by the page itself.
+    const isByHand = ({ target, isTrusted }: Event) =>
+      isTrusted && target instanceof Element && target.closest('button, a, input[type=radio], input[type=checkbox]')
+    addEventListener('click', (event) => isByHand(event) && count(), true)
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true)
+  })
 }
 
 const clearTaps = (page: Page) => page.evaluate(() => sessionStorage.removeItem('taps'))

@@ -294,3 +294,31 @@ test('a price that moved leads back to other flights', async ({ browser }) => {
     await server.remove()
   }
 })
+
+test('flexible days are in the address, compared by price, and taken with one press', async ({ page }) => {
+  const { show: _show, ...search } = LISBON()
+  await openFlights(page, search)
+  await page.getByRole('button', { name: 'Change search' }).click()
+  await page.getByRole('combobox', { name: 'Flexible dates' }).selectOption('± 2 days')
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page).toHaveURL(/flex=2/)
+  const card = page.getByRole('article', { name: /^Cheapest days/ })
+  const table = card.getByRole('table', { name: 'All prices by outbound and return' })
+  await expect(table.getByRole('row')).toHaveCount(7)
+  await expect(table.getByRole('button', { name: /^See these flights/ })).not.toHaveCount(0)
+  await expectAccessible(page)
+
+  const cheapest = card.getByRole('listitem').first()
+  const total = await cheapest.getByText(/^[£€]/).first().textContent()
+  await cheapest.getByRole('button', { name: /^See these flights/ }).click()
+  await expect(page).toHaveURL(/flex=2/)
+  await expect(page).not.toHaveURL(new RegExp(`on=${search.on}.*back=${search.back}`))
+  await expect(
+    page
+      .getByRole('article', { name: 'Round Trips' })
+      .getByText(total ?? '')
+      .first(),
+  ).toBeVisible()
+  await page.goto(page.url().replace('flex=2', 'flex=9'))
+  await expect(page.getByText('We didn’t understand part of this link and left it out: “flex=9”.')).toBeVisible()
+})

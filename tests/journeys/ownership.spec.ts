@@ -143,6 +143,7 @@ const ENTRANCES: Entrance[] = [
   },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}?slice=0`, takesPathId: true },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/day-prices?from=2026-12-01&days=7`, takesPathId: true },
+  { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/days-around?flexible=2`, takesPathId: true },
   { method: 'GET', path: ({ searchId }) => `/api/searches/${searchId}/price-verdict`, takesPathId: true },
   { method: 'GET', path: ({ searchId, threadId }) => `/api/searches/${searchId}?slice=1&thread=${threadId}`, takesPathId: true },
   { method: 'GET', path: ({ threadId }) => `/api/trips/${threadId}/details`, takesPathId: true },

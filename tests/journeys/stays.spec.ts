@@ -172,3 +172,20 @@ async function issue(page: Page, threadId: string, command: Record<string, unkno
   const answer = await page.request.post(`/api/trips/${threadId}/commands`, { data: { command } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
+
+test.describe('with a browser in American English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('flights from London, a place to stay in Lisbon and a budget are all in dollars', async ({ page }) => {
+    await openConversation(page)
+    await say(page, 'London to Lisbon in three weeks for 4 nights, 2 adults')
+    const trips = page.getByRole('article', { name: /^Round Trips from/ }).last()
+    await expect(trips.getByText(/^US\$\d/).first()).toBeVisible()
+    await say(page, 'find me a hotel there')
+    await expect(staysCard(page).getByText(/^US\$\d/).first()).toBeVisible()
+    await untilAnswered(page)
+    await page.getByRole('button', { name: 'Set a budget' }).first().click()
+    await expect(page.getByLabel('Most for flights and stay (USD)')).toBeVisible()
+    expect(await page.getByRole('log').textContent()).not.toMatch(/[£€]\d/)
+  })
+})

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test'
 import { openPanel } from '../journeys/ancillary-steps'
 import { beginTrip, enterAsGuest } from '../journeys/begin-trip'
 import { checkout, expectBooked, fillBilling, fillCard, fillPassengers, openCheckout } from '../journeys/checkout-steps'
-import { test } from '../journeys/journey'
+import { expect, test } from '../journeys/journey'
 import {
   bookToSummary,
   chooseFirst,
+  composer,
   expectPicks,
   expectRoundTrips,
   openConversation,
@@ -28,6 +29,8 @@ const PUBLIC_PAGES = {
   'contact us': '/contact-us',
   'not found': '/no-such-page',
 }
+
+const LONG_NAME = 'Granny’s eightieth in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
 
 /** What is said in one trip each, and the name of the screen that it leads to. */
 const TALKS: Record<string, string[]> = {
@@ -126,19 +129,59 @@ for (const size of Object.keys(SIZES) as Size[])
       test(`${name} on a ${size}`, async ({ page }) => {
         const shoot = createCamera(`4-${name.replaceAll(' ', '-')}`, size)
         await openConversation(page)
-        for (const sentence of sentences) await say(page, sentence)
-        await settle(page)
+        for (const sentence of sentences) {
+          await say(page, sentence)
+          await settle(page)
+        }
         await shoot(page, 'answer')
       })
+
+    test(`what goes wrong, and what is very long, on a ${size}`, async ({ page }) => {
+      const shoot = createCamera('6-seldom', size)
+      await enterAsGuest(page.request)
+      const thread = await beginTrip(page.request, SENTENCE)
+      expect((await page.request.patch(`/api/threads/${thread}`, { data: { name: LONG_NAME } })).status()).toBe(200)
+      await page.goto(`/chat/${thread}`)
+      await untilAlive(page)
+      await settle(page)
+      await shoot(page, 'very long name')
+      await page.route('**/api/chat', (route) => route.abort())
+      await say(page, 'and what about a day later?')
+      await page.getByRole('button', { name: /again/i }).first().waitFor()
+      await shoot(page, 'answer failed')
+      await page.unroute('**/api/chat')
+      await page.route('**/api/searches', (route) => route.abort())
+      await page.goto(`/flights?${flexibleSearch()}`)
+      await page.getByRole('button', { name: 'Search again' }).waitFor()
+      await shoot(page, 'search failed')
+      await page.goto('/flights?from=Nowhereville&to=LIS&on=2020-01-01&flex=9')
+      await untilAlive(page)
+      await shoot(page, 'bad link')
+    })
 
     test(`pages of a traveller on a ${size}`, async ({ page }) => {
       const shoot = createCamera('5-pages', size)
       await enterAsGuest(page.request)
       const thread = await beginTrip(page.request, SENTENCE)
-      for (const path of ['/chat', '/flights', '/orders', '/plans', '/account']) {
+      for (const path of [
+        '/chat',
+        '/flights',
+        `/flights?${flexibleSearch()}`,
+        `/flights?${flexibleSearch()}&show=1`,
+        '/orders',
+        '/account',
+      ]) {
         await page.goto(path)
         await untilAlive(page)
-        await shoot(page, path.slice(1))
+        if (path.includes('?'))
+          await page
+            .getByRole('article', { name: /^Cheapest days/ })
+            .getByRole('table')
+            .waitFor()
+        await shoot(
+          page,
+          path.slice(1).replace(/\?.*(show=1)?.*/, (query) => (query.includes('show=1') ? ' list' : ' flexible')),
+        )
       }
       await page.goto(`/chat/${thread}`)
       await settle(page)
@@ -146,11 +189,21 @@ for (const size of Object.keys(SIZES) as Size[])
     })
   })
 
+/** A search some weeks ahead, two days earlier or later at each end. */
+function flexibleSearch(): string {
+  const [on, back] = [30, 34].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  return `from=LON*&to=LIS&on=${on}&back=${back}&adults=2&flex=2`
+}
+
 async function settle(page: Page): Promise<void> {
+  // What was typed is checked before it is sent.
+  await expect(composer(page)).toHaveValue('')
   // The answer may not have begun yet.
   await page
     .getByRole('button', { name: 'Stop the answer' })
     .waitFor({ timeout: 2_000 })
     .catch(() => undefined)
   await untilAnswered(page)
+  // Parts that load late stand as skeletons until then.
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
 }

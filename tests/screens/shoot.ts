@@ -14,8 +14,20 @@ export function createCamera(walk: string, size: Size): (page: Page, name: strin
     taken += 1
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
+      await untilDrawn(page)
       const file = `${walk}-${String(taken).padStart(2, '0')}-${name.replaceAll(' ', '-')}.png`
       await page.screenshot({ path: join(screensFolder, `${size}-${colorScheme}`, file), animations: 'disabled', caret: 'hide' })
     }
   }
+}
+
+const LONGEST_DRAWING_MS = 5_000
+
+/** Until the pictures in sight are there. */
+export async function untilDrawn(page: Page): Promise<void> {
+  const areThere = () =>
+    [...document.images].every(
+      (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > window.innerHeight,
+    )
+  await page.waitForFunction(areThere, undefined, { timeout: LONGEST_DRAWING_MS }).catch(() => undefined)
 }

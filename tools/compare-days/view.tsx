@@ -5,8 +5,9 @@ import { useChatActions } from '@/components/chat/chat-actions'
 import { ToolFailed } from '@/components/chat/tool-failed'
 import { StandingRibbon, useCardStanding } from '@/components/flights/card-standing'
 import { pricedFor } from '@/components/flights/fare-words'
-import { spokenDay } from '@/components/flights/prices/day-words'
+import { spokenDay, yearsBeside } from '@/components/flights/prices/day-words'
 import { shortPrice } from '@/components/flights/prices/short-price'
+import { useToday } from '@/components/state/use-today'
 import { Card } from '@/components/ui/card'
 import { WorkingLine } from '@/components/ui/working-line'
 import type { ToolViewProps } from '@/lib/chat/tool-view'
@@ -34,6 +35,7 @@ function Days({ compared }: { compared: Compared }) {
   const { act, isBusy } = useChatActions()
   // A press on a day searches it anew, so these prices may be old; those of another search say nothing of this trip.
   const standing = useCardStanding({ searchId: compared.searchId, expiresAt: NEVER })
+  const today = useToday()
   const { search, sliceIndex, chosenOn, days, label } = compared
   const isOpen = standing === 'open' && search.tripType !== 'multi-trip'
   const cheap = cheapDates(days)
@@ -45,7 +47,7 @@ function Days({ compared }: { compared: Compared }) {
     if (isBusy) return
     act(
       { type: 'change-search', change: sliceIndex === 1 ? { returnOn: date } : { departureOn: date } },
-      texts.youAskedFor(formatDay(date)),
+      texts.youAskedFor(formatDay(date, today)),
     )
   }
 
@@ -54,7 +56,18 @@ function Days({ compared }: { compared: Compared }) {
       <StandingRibbon standing={standing} searchedAt={null} />
       <div className="p-2 sm:p-3">
         <p aria-hidden="true" className="px-1 pb-2 text-fact text-ink-soft">
-          {[texts.lowestPriceOfEachDay, label.toLowerCase(), whom, currency].filter(Boolean).join(' · ')}
+          {[
+            texts.lowestPriceOfEachDay,
+            label.toLowerCase(),
+            whom,
+            currency,
+            yearsBeside(
+              days.map(({ date }) => date),
+              today,
+            ),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <ol className="grid grid-cols-4 gap-1 sm:grid-cols-7">
           {days.map((day) => (
@@ -87,7 +100,7 @@ type DayProps = {
 const CELL = 'flex h-14 w-full flex-col items-center justify-center rounded-control border px-0.5 text-center text-fact'
 
 function Day({ day, whom, isChosen, isCheap, isWaiting, onChoose }: DayProps) {
-  const spoken = [spokenDay(day.date, day, whom), isChosen && texts.theDaySearched, isCheap && texts.oneOfTheCheapest]
+  const spoken = [spokenDay(day.date, day, whom, useToday()), isChosen && texts.theDaySearched, isCheap && texts.oneOfTheCheapest]
   const face = (
     <>
       <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>

@@ -60,12 +60,14 @@ const renderFound = (change: Partial<DateChoices> = {}) =>
 test('the best days come first, and their button changes the search as words would', async () => {
   const acts = renderFound()
   const [first] = screen.getAllByRole('listitem')
-  expect(first?.textContent).toContain('Fri 5 Feb – Tue 9 Feb4 nights£120.45')
-  await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'See these flights: Fri 5 Feb – Tue 9 Feb, £120.45' }))
+  expect(first?.textContent).toMatch(/^Fri 5 Feb – Tue 9 Feb( 2027)?4 nights£120\.45/)
+  await userEvent.click(
+    within(first as HTMLElement).getByRole('button', { name: /^See these flights: Fri 5 Feb – Tue 9 Feb( 2027)?, £120\.45$/ }),
+  )
   expect(acts).toMatchObject([
     {
       command: { type: 'change-search', change: { departureOn: '2027-02-05', returnOn: '2027-02-09', travellers: { adults: 2 } } },
-      label: 'You asked for Fri 5 Feb – Tue 9 Feb',
+      label: expect.stringMatching(/^You asked for Fri 5 Feb – Tue 9 Feb( 2027)?$/),
     },
   ])
 })
@@ -73,7 +75,9 @@ test('the best days come first, and their button changes the search as words wou
 test('says how far the comparison went, and what it left out', () => {
   renderFound()
   expect(
-    screen.getByText('Compared 2 pairs of days, leaving Thu 4 Feb to Fri 5 Feb. Left out: 1 without flights, 1 not priced.'),
+    screen.getByText(
+      /^Compared 2 pairs of days, leaving Thu 4 Feb( 2027)? to Fri 5 Feb( 2027)?\. Left out: 1 without flights, 1 not priced\.$/,
+    ),
   ).toBeTruthy()
 })
 
@@ -87,7 +91,7 @@ test('the table has a row for each day and a column for each length of stay', ()
   ).toEqual(['Leaving', '3 nights', '4 nights'])
   expect(within(table).getByText('no flights')).toBeTruthy()
   expect(within(table).getByText('not priced')).toBeTruthy()
-  expect(within(table).getByRole('button', { name: /Fri 5 Feb – Mon 8 Feb, £130.00/, hidden: true })).toBeTruthy()
+  expect(within(table).getByRole('button', { name: /Fri 5 Feb – Mon 8 Feb( 2027)?, £130.00/, hidden: true })).toBeTruthy()
 })
 
 test('days of another route only show', () => {

@@ -7,6 +7,7 @@ import { ToolFailed } from '@/components/chat/tool-failed'
 import { PlaceCandidates } from '@/components/flights/place-candidates'
 import { DateChoices } from '@/components/flights/prices/date-choices'
 import { isLocked, useLiveTrip } from '@/components/state/use-live-trip'
+import { useToday } from '@/components/state/use-today'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
@@ -46,6 +47,7 @@ function SearchAgain() {
 
 function Found({ choices }: { choices: Choices }) {
   const { act, isBusy } = useChatActions()
+  const today = useToday()
   const live = useLiveTrip()
   const isRead = useReadOnly() !== null
   const [slice] = choices.search.slices
@@ -55,7 +57,7 @@ function Found({ choices }: { choices: Choices }) {
   const isOpen = !isRead && !isOther && !isLocked(live)
 
   function choose(pair: DatePair) {
-    if (!isBusy) act({ type: 'change-search', change: changeTo(pair, choices) }, texts.youAskedFor(pairWords(pair)))
+    if (!isBusy) act({ type: 'change-search', change: changeTo(pair, choices) }, texts.youAskedFor(pairWords(pair, today)))
   }
 
   return (

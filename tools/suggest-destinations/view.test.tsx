@@ -2,9 +2,12 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { ChatActionsProvider } from '@/components/chat/chat-actions'
+import { useTripStore } from '@/components/state/trip-store'
+import { NO_WISHES, type TravellerCounts } from '@/lib/travel/flights/search'
 import { recordActions } from '@/tests/fixtures/chat-actions'
 import { aCandidate, NO_LIMITS } from '@/tests/fixtures/plan'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import { liveFor } from '@/tests/fixtures/trip-server'
 import { SuggestDestinationsView } from './view'
 
 afterEach(cleanup)
@@ -44,6 +47,18 @@ const proposed = (changes: Partial<Proposal> = {}): Part => ({
   state: 'done',
   input: {},
   output: { status: 'proposed', proposal: { ...PROPOSAL, ...changes } },
+})
+
+test('for a party of adults the fare of one stands beside the fare for all', () => {
+  const partyOf = (travellers: Partial<TravellerCounts>) =>
+    liveFor('thread-1', {}, { wishes: { ...NO_WISHES, travellers: { ...NO_WISHES.travellers, ...travellers } } })
+  useTripStore.getState().accept(partyOf({ adults: 2 }))
+  renderPart(proposed())
+  expect(screen.getByText('each; €200 for 2')).toBeTruthy()
+  cleanup()
+  useTripStore.getState().accept(partyOf({ adults: 2, children: 1 }))
+  renderPart(proposed())
+  expect(screen.queryByText(/^each; /)).toBeNull()
 })
 
 test('tapping a place searches its flights on the days of its fare', async () => {

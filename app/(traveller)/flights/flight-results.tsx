@@ -6,8 +6,12 @@ import { Card } from '@/components/ui/card'
 import { Ribbon } from '@/components/ui/ribbon'
 import * as flightTexts from '@/lib/texts/flights'
 import * as texts from '@/lib/texts/pages/flights'
+import { currencyOfCountry } from '@/lib/travel/country-currency'
 import { ratesLabel } from '@/lib/travel/currencies'
+import type { DatePair } from '@/lib/travel/flights/date-window'
 import { describeMissing, type SearchProgress } from '@/lib/travel/flights/search-progress'
+import type { FlightsAddress } from '@/lib/travel/flights/search-url'
+import { DaysAround } from './days-around'
 import type { ResultProps } from './filtered-flights'
 import { SliceFlights } from './slice-flights'
 import { PANEL_ID, SliceTabs, tabId } from './slice-tabs'
@@ -26,7 +30,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   return (
     <section aria-label={texts.flightsFound} className="flex flex-col gap-4">
       <Card>
-        {result.isSimulated && result.search.currency && <Ribbon tone="stale">{ratesLabel()}.</Ribbon>}
+        {result.isSimulated && isConverted(result.search) && <Ribbon tone="stale">{ratesLabel()}.</Ribbon>}
         {missing && <Ribbon tone="stale">{missing}</Ribbon>}
         {hasExpired && (
           <Ribbon tone="stale">
@@ -50,6 +54,9 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
           )}
         </div>
       </Card>
+      {address.flexibleDays > 0 && (
+        <DaysAround result={result} flexible={address.flexibleDays} onDays={(pair) => onAddress(onDays(address, pair))} />
+      )}
       {sliceIndex === null ? (
         <WholeTrips {...props} canChoose={!hasExpired} />
       ) : (
@@ -64,4 +71,14 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
       )}
     </section>
   )
+}
+
+/** Whether prices are in another currency than where the trip starts. */
+function isConverted({ currency, slices: [first] }: ResultProps['result']['search']): boolean {
+  return currency !== undefined && currency !== currencyOfCountry(first?.origin.countryCode ?? '')
+}
+
+/** The same search on other days; its filters are kept. */
+function onDays(address: FlightsAddress, { departureOn, returnOn }: DatePair): FlightsAddress {
+  return { ...address, slices: address.slices.map((slice) => ({ ...slice, on: departureOn })), returnOn }
 }

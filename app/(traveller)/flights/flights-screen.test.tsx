@@ -102,7 +102,7 @@ function answerWith(...lines: SearchLine[][]) {
 
 function open(query: string) {
   window.history.replaceState(null, '', `/flights?${query}`)
-  render(<FlightsScreen user={USER} named={NAMED} serversToday={addDays(SOON, -30)} />)
+  render(<FlightsScreen user={USER} ownCurrency={null} named={NAMED} serversToday={addDays(SOON, -30)} />)
 }
 
 const listKey = (sliceIndex: number) => flightListKey({ threadId: '', searchId: 'search-1', sliceIndex, by: undefined, afterOfferId: null })
@@ -297,10 +297,9 @@ test('an empty address invites and blames for nothing', async () => {
 
 test('an empty form begins in the traveller’s own currency; a link is searched as it was shared', async () => {
   const searched = answerWith([resultLine()])
-  const user = { ...USER, preferences: { ...DEFAULT_PREFERENCES, currency: 'CHF' as const } }
   const openFor = (query: string) => {
     window.history.replaceState(null, '', `/flights?${query}`)
-    render(<FlightsScreen user={user} named={NAMED} serversToday={addDays(SOON, -30)} />)
+    render(<FlightsScreen user={USER} ownCurrency="CHF" named={NAMED} serversToday={addDays(SOON, -30)} />)
   }
   const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' }).value
   openFor('')

@@ -10,6 +10,7 @@ import { routeWords } from '@/components/trip/trip-words'
 import { FailedNote } from '@/components/ui/failed-note'
 import { Note } from '@/components/ui/note'
 import * as texts from '@/lib/texts/pages/flights'
+import type { SelectableCurrency } from '@/lib/travel/currencies'
 import type { PlainDate } from '@/lib/travel/dates'
 import { changeWishes, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import { describeDropped, type FlightsAddress, writeSearchAddress } from '@/lib/travel/flights/search-url'
@@ -22,15 +23,16 @@ import { useFlightsAddress } from './use-flights-address'
 
 type FlightsScreenProps = {
   user: ShownUser
+  /** What a search that begins empty is priced in. */
+  ownCurrency: SelectableCurrency | null
   /** The places of the address that the page was opened with. */
   named: NamedPlaces
   /** The server's day; the traveller's own counts as soon as it is known. */
   serversToday: PlainDate
-  /** Whether the market is a simulation; what was found says so for itself. */
 }
 
 /** Search, filter, compare and share flights without a word of chat. */
-export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps) {
+export function FlightsScreen({ user, ownCurrency, named, serversToday }: FlightsScreenProps) {
   const { address, dropped, show } = useFlightsAddress()
   const [chosenPlaces, setChosenPlaces] = useState<NamedPlaces['places']>({})
   /** The search that the form was opened to change: it closes when another one takes its place. */
@@ -43,7 +45,7 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
 
   const searchAddress = writeSearchAddress(address)
   // A link says all that it searches for; a form that begins empty is in the traveller's own currency.
-  const currency = searchAddress === '' ? user.preferences.currency : address.currency
+  const currency = searchAddress === '' ? ownCurrency : address.currency
   const draft = useMemo(
     () => draftOf({ ...address, currency }, { places: { ...named.places, ...chosenPlaces }, problems: named.problems }),
     [address, currency, named, chosenPlaces],
@@ -82,8 +84,10 @@ export function FlightsScreen({ user, named, serversToday }: FlightsScreenProps)
     const isSame = writeSearchAddress(nextAddress) === searchAddress
     edit(false)
     setChosenPlaces((known) => ({ ...known, ...placesOf(next) }))
-    if (isSame) void searchAgain(searchAddress, wanted)
-    else show(nextAddress)
+    if (!isSame) return show(nextAddress)
+    // Other days around are compared for the same flights.
+    if (nextAddress.flexibleDays !== address.flexibleDays) show({ ...address, flexibleDays: nextAddress.flexibleDays })
+    else void searchAgain(searchAddress, wanted)
   }
 
   const leftOut = describeDropped(dropped)

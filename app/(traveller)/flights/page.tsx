@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { requireUser, shownUser } from '@/app/session/current-user'
+import { headers } from 'next/headers'
+import { requireUser, shownUser, travellersCurrency } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/flights'
 import { plainDateIn } from '@/lib/travel/dates'
@@ -17,5 +18,12 @@ export default async function FlightsPage({ searchParams }: { searchParams: Prom
   const user = await requireUser(query.length > 0 ? `/flights?${new URLSearchParams(query)}` : '/flights')
   const { places, clock } = await services()
   const named = namePlaces(readFlightsAddress(query).address, places)
-  return <FlightsScreen user={shownUser(user)} named={named} serversToday={plainDateIn('UTC', clock())} />
+  return (
+    <FlightsScreen
+      user={shownUser(user)}
+      ownCurrency={travellersCurrency(user, await headers())}
+      named={named}
+      serversToday={plainDateIn('UTC', clock())}
+    />
+  )
 }

@@ -1,12 +1,14 @@
 'use client'
 
 import { forTravellers } from '@/components/flights/flight-words'
-import type { checkDraft, DraftErrors, SearchDraft } from '@/components/flights/search-form/search-draft'
+import { addressOf, type checkDraft, type DraftErrors, type SearchDraft } from '@/components/flights/search-form/search-draft'
 import { SearchForm } from '@/components/flights/search-form/search-form'
 import { useToday } from '@/components/state/use-today'
 import { datesWords, routeWords } from '@/components/trip/trip-words'
 import { Button } from '@/components/ui/button'
+import * as formTexts from '@/lib/texts/flights/search-form'
 import * as texts from '@/lib/texts/pages/flights'
+import type { FlexibleDays } from '@/lib/travel/flights/date-window'
 import { changeWishes, describeTravellers, NO_WISHES, type SearchChange } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { Refusal } from '@/lib/travel/refusal'
@@ -36,7 +38,8 @@ type SearchHeadProps = {
 export function SearchHead({ draft, checked, refusal, result, isEditing, onEdit, onSearch }: SearchHeadProps) {
   const refused = errorsOfRefusal(refusal)
   const isSearched = 'change' in checked && !refused
-  if (isSearched && !isEditing) return <SearchSummary change={checked.change} onEdit={() => onEdit(true)} />
+  if (isSearched && !isEditing)
+    return <SearchSummary change={checked.change} flexibleDays={addressOf(draft).flexibleDays} onEdit={() => onEdit(true)} />
   const errors = 'errors' in checked && !isUntouched(draft) ? checked.errors : {}
   return (
     <SearchForm
@@ -49,11 +52,14 @@ export function SearchHead({ draft, checked, refusal, result, isEditing, onEdit,
   )
 }
 
-function SearchSummary({ change, onEdit }: { change: SearchChange; onEdit: () => void }) {
+type SummaryProps = { change: SearchChange; flexibleDays: FlexibleDays; onEdit: () => void }
+
+function SearchSummary({ change, flexibleDays, onEdit }: SummaryProps) {
   const today = useToday()
   const wishes = changeWishes(NO_WISHES, change)
   const facts = [
     datesWords(wishes, today),
+    flexibleDays > 0 && formTexts.daysAround(flexibleDays),
     describeTravellers(wishes.travellers),
     CABIN_LABELS[wishes.cabinClass],
     wishes.directOnly && texts.directOnly,

@@ -4,12 +4,13 @@ import { errorResponse, ofOwnBuild, readBody, refused, route } from '@/app/api/r
 import { refuseWhileLeaving } from '@/app/process/leaving'
 import { requestIdOf } from '@/app/process/request-id'
 import { recordTurn } from '@/app/recording/record-turn'
-import { type CurrentUser, requireUser, travellersToday } from '@/app/session/current-user'
+import { type CurrentUser, requireUser, travellersCurrency, travellersToday } from '@/app/session/current-user'
 import type { LiveRun } from '@/lib/chat/live-runs'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { AppError } from '@/lib/errors'
 import type { ThreadRow } from '@/lib/ports/thread-store'
 import { type Services, services } from '@/lib/services'
+import type { SelectableCurrency } from '@/lib/travel/currencies'
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Refusal } from '@/lib/travel/refusal'
 import { answeringModel } from './allowance'
@@ -34,7 +35,14 @@ export const POST = route(async (request) => {
   const onFirstWord = awaitFirstWord()
   try {
     const [{ body, model }, today] = await Promise.all([allowTurn(reading, user.id, all), travellersToday(request)])
-    const asking = { user, model, today, onFirstWord, requestId: requestIdOf(request) }
+    const asking = {
+      user,
+      model,
+      today,
+      preferredCurrency: travellersCurrency(user, request.headers),
+      onFirstWord,
+      requestId: requestIdOf(request),
+    }
     return (await answerUsualTurn(body, asking, all)) ?? (await takeAndAnswer(body, asking, all))
   } catch (error) {
     onFirstWord()
@@ -48,7 +56,14 @@ async function readTurn(request: Request): Promise<ChatRequest> {
   return body
 }
 
-type Asking = { user: CurrentUser; model: LanguageModelV4; today: PlainDate; onFirstWord: () => void; requestId: string }
+type Asking = {
+  user: CurrentUser
+  model: LanguageModelV4
+  today: PlainDate
+  preferredCurrency: SelectableCurrency | null
+  onFirstWord: () => void
+  requestId: string
+}
 
 /** Counts the turn, also one that cannot be read, and says who answers it. */
 async function allowTurn(reading: Promise<ChatRequest>, userId: string, all: Services) {
@@ -106,8 +121,8 @@ function tellThread(error: unknown, { threadId, key }: ChatRequest, { user, requ
 
 type Begun = Answering & { onFirstWord: () => void }
 
-function answeringOf(threadId: string, run: LiveRun, { user, model, today, onFirstWord }: Asking): Begun {
-  const caller = { threadId, userId: user.id, today, preferredCurrency: user.preferences.currency }
+function answeringOf(threadId: string, run: LiveRun, { user, model, today, preferredCurrency, onFirstWord }: Asking): Begun {
+  const caller = { threadId, userId: user.id, today, preferredCurrency }
   return { run, caller, wishes: user.preferences, model, onFirstWord }
 }
 

@@ -6,6 +6,7 @@ import { NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import { type SearchChange, sliceLabel } from '@/lib/travel/flights/search'
 import { useChatActions } from '../../chat/chat-actions'
+import { ownDay } from '../../state/own-day'
 import { usePriceVerdict } from '../../state/price-verdict-store'
 import { useRouteMap } from '../../state/route-map-store'
 import { SkeletonRows } from '../../ui/skeleton'
@@ -46,7 +47,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
 
   function chooseDay(date: PlainDate) {
     const change = changeOfDay(flights, date)
-    if (change && !isWaiting) act({ type: 'change-search', change }, texts.youAskedForDay(formatDay(date)))
+    if (change && !isWaiting) act({ type: 'change-search', change }, texts.youAskedForDay(formatDay(date, ownDay(new Date()))))
   }
 
   return (
@@ -124,7 +125,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
       )}
       {verdict && (
         <div className="border-t px-4 py-2">
-          <PriceVerdictLine verdict={verdict} />
+          <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
         </div>
       )}
     </>

@@ -1,12 +1,13 @@
 'use client'
 
 import * as texts from '@/lib/texts/flights/prices'
-import { addDays, formatDay } from '@/lib/travel/dates'
+import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { nightsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
-import type { DateChoices, DatePair, MatrixCell } from '@/lib/travel/flights/date-window'
+import { type DateChoices, type DatePair, type MatrixCell, nightsOf } from '@/lib/travel/flights/date-window'
 import { formatMoney } from '@/lib/travel/money'
 import { lowerQuartile } from '@/lib/travel/quartiles'
 import { useToday } from '../../state/use-today'
+import { yearsBeside } from './day-words'
 import { shortPrice } from './short-price'
 
 const WHY: Record<Exclude<MatrixCell, number>, string> = {
@@ -15,26 +16,47 @@ const WHY: Record<Exclude<MatrixCell, number>, string> = {
   'left-out': texts.notCompared,
 }
 
-type DateMatrixProps = { choices: DateChoices; isWaiting: boolean; onChoose: ((pair: DatePair) => void) | undefined }
+type DateMatrixProps = {
+  choices: DateChoices
+  /** The days that are shown already. */
+  own?: DatePair | undefined
+  isWaiting: boolean
+  onChoose: ((pair: DatePair) => void) | undefined
+}
 
-/** Days of leaving × nights with the total of each; it scrolls by itself where it is wider than a phone. */
-export function DateMatrix({ choices: { matrix, best }, isWaiting, onChoose }: DateMatrixProps) {
+/** The total of each pair of days by the day of leaving, and the nights or the day of the return; it scrolls by itself where it is wider than a phone. */
+export function DateMatrix({ choices: { matrix, best, window }, own, isWaiting, onChoose }: DateMatrixProps) {
   const today = useToday()
   const currency = best[0]?.total.currency ?? ''
   const amounts = matrix.rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'number'))
   const cheap = new Set(amounts).size > 1 ? lowerQuartile(amounts) : 0
+  const returns = returnDays(window)
+  const columns = returns
+    ? returns.map((day) => ({ name: formatDay(day), returnOn: () => day }))
+    : matrix.nights.map((nights) => ({
+        name: nightsWords(nights),
+        returnOn: (departureOn: PlainDate) => (nights === null ? null : addDays(departureOn, nights)),
+      }))
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-center text-fact">
-        <caption className="sr-only">{matrix.nights[0] === null ? texts.everyDayCompared : texts.everyPriceCompared}</caption>
+        <caption className="sr-only">{captionOf(matrix, returns !== null)}</caption>
         <thead>
+          {returns && (
+            <tr className="text-ink-soft">
+              <td />
+              <th scope="colgroup" colSpan={returns.length} className="px-1 font-normal">
+                {[texts.returning, yearsBeside(returns, today)].filter(Boolean).join(' ')}
+              </th>
+            </tr>
+          )}
           <tr className="text-ink-soft">
             <th scope="col" className="py-1 pr-2 text-left font-normal">
               {texts.leaving}
             </th>
-            {matrix.nights.map((nights) => (
-              <th key={nights} scope="col" className="px-1 py-1 font-normal">
-                {nightsWords(nights)}
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="whitespace-nowrap px-1 py-1 font-normal">
+                {name}
               </th>
             ))}
           </tr>
@@ -45,11 +67,16 @@ export function DateMatrix({ choices: { matrix, best }, isWaiting, onChoose }: D
               <th scope="row" className="whitespace-nowrap pr-2 text-left font-normal">
                 {formatDay(departureOn, today)}
               </th>
-              {cells.map((cell, column) => {
-                const nights = matrix.nights[column] ?? null
-                const pair = { departureOn, returnOn: nights === null ? null : addDays(departureOn, nights) }
+              {columns.map(({ name, returnOn }) => {
+                const pair = { departureOn, returnOn: returnOn(departureOn) }
+                const cell = cells[matrix.nights.indexOf(nightsOf(pair))] ?? 'left-out'
+                const isOwn = own?.departureOn === departureOn && own.returnOn === pair.returnOn
                 return (
-                  <td key={nights} className={`figures ${typeof cell === 'number' && cell <= cheap ? 'font-semibold text-moss' : ''}`}>
+                  <td
+                    key={name}
+                    aria-current={isOwn || undefined}
+                    className={`figures ${typeof cell === 'number' && cell <= cheap ? 'font-semibold text-moss' : ''} ${isOwn ? 'rounded-control bg-sea-soft' : ''}`}
+                  >
                     <Cell cell={cell} pair={pair} currency={currency} isWaiting={isWaiting} onChoose={onChoose} />
                   </td>
                 )
@@ -62,9 +89,21 @@ export function DateMatrix({ choices: { matrix, best }, isWaiting, onChoose }: D
   )
 }
 
+function captionOf({ nights }: DateChoices['matrix'], isByReturn: boolean): string {
+  if (nights[0] === null) return texts.everyDayCompared
+  return isByReturn ? texts.everyPriceByDays : texts.everyPriceCompared
+}
+
+/** Where the days of the return are what was asked for, they are the columns; null where the nights are. */
+function returnDays({ returnFrom, returnBy }: DateChoices['window']): PlainDate[] | null {
+  if (!returnFrom || !returnBy) return null
+  return Array.from({ length: daysBetween(returnFrom, returnBy) + 1 }, (_, index) => addDays(returnFrom, index))
+}
+
 type CellProps = { cell: MatrixCell; pair: DatePair; currency: string } & Pick<DateMatrixProps, 'isWaiting' | 'onChoose'>
 
 function Cell({ cell, pair, currency, isWaiting, onChoose }: CellProps) {
+  const today = useToday()
   if (typeof cell !== 'number') {
     return (
       <>
@@ -79,7 +118,7 @@ function Cell({ cell, pair, currency, isWaiting, onChoose }: CellProps) {
     <button
       type="button"
       aria-disabled={isWaiting || undefined}
-      aria-label={texts.seeFlightsOn(pairWords(pair), formatMoney(total))}
+      aria-label={texts.seeFlightsOn(pairWords(pair, today), formatMoney(total))}
       onClick={() => onChoose(pair)}
       className="min-h-8 w-full rounded-control border border-transparent px-1 hover:border-sea aria-disabled:cursor-progress"
     >

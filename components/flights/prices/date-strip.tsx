@@ -2,8 +2,9 @@ import * as texts from '@/lib/texts/flights/prices'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
 import { type PricedDay, stripDays } from '@/lib/travel/flights/day-price'
 import type { DayPricesState } from '../../state/day-prices-store'
+import { useToday } from '../../state/use-today'
 import { Skeleton } from '../../ui/skeleton'
-import { spokenDay } from './day-words'
+import { spokenDay, yearsBeside } from './day-words'
 import { PricesFailed } from './prices-failed'
 import { isSignLeftOut, shortPrice } from './short-price'
 
@@ -21,13 +22,15 @@ type DateStripProps = {
 
 /** Three days on each side of the chosen one with the lowest price of each; a press asks for that day. Nothing where no prices are told. */
 export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, onRetry }: DateStripProps) {
+  const today = useToday()
   if (prices.status === 'unavailable') return null
   const days = prices.status === 'known' ? new Map(prices.days.map((day) => [day.date, day])) : new Map<PlainDate, PricedDay>()
   const currency = currencyToName([...days.values()])
+  const shown = stripDays(chosen)
   return (
     <nav aria-label={texts.lowestPricesAround} className="relative">
       <ol className="grid grid-cols-7 gap-0.5 sm:gap-1">
-        {stripDays(chosen).map((date) => (
+        {shown.map((date) => (
           <li key={date} className="min-w-0">
             <StripDay
               date={date}
@@ -42,7 +45,7 @@ export function DateStrip({ chosen, prices, whom, isWaiting = false, onChoose, o
         ))}
       </ol>
       <p aria-hidden="true" className="px-1 pt-1 text-[12px] text-ink-soft leading-4">
-        {[texts.lowestPrices(whom), currency && texts.pricesIn(currency)].filter(Boolean).join(' · ')}
+        {[texts.lowestPrices(whom), currency && texts.pricesIn(currency), yearsBeside(shown, today)].filter(Boolean).join(' · ')}
       </p>
       {prices.status === 'failed' && <PricesFailed message={prices.message} onRetry={onRetry} />}
     </nav>
@@ -63,7 +66,7 @@ type StripDayProps = { date: PlainDate; day: PricedDay | undefined; isChosen: bo
 const CELL = 'flex h-16 w-full flex-col items-center justify-center rounded-control border px-0.5 text-center'
 
 function StripDay({ date, day, isChosen, isLoading, whom, isWaiting, onChoose }: StripDayProps) {
-  const words = spokenDay(date, day, whom)
+  const words = spokenDay(date, day, whom, useToday())
   const canChoose = onChoose && !isChosen && (day === undefined ? !isLoading : day.status === 'priced')
   if (canChoose) {
     return (

@@ -1,14 +1,14 @@
 import * as texts from '@/lib/texts/flights/prices'
 import { formatDay } from '@/lib/travel/dates'
 import type { PriceVerdict } from '@/lib/travel/flights/price-verdict'
-import { formatMoney } from '@/lib/travel/money'
+import { formatMoney, type Money, multiplyMoney } from '@/lib/travel/money'
 import { Worded } from '../../ui/worded'
 
-const WORDS = { low: texts.eachIsLow, typical: texts.eachIsAboutUsual, high: texts.eachIsHigh } as const
+const WORDS = { low: texts.isLow, typical: texts.isAboutUsual, high: texts.isHigh } as const
 const TONES = { low: 'text-moss', typical: 'text-ink', high: 'text-saffron' }
 
-/** "Is this a good price?" in one line with its evidence; nothing while there is too little of it. */
-export function PriceVerdictLine({ verdict }: { verdict: PriceVerdict | null }) {
+/** "Is this a good price?" in one line with its evidence; nothing while there is too little of it. Only parties of adults have a verdict. */
+export function PriceVerdictLine({ verdict, adults }: { verdict: PriceVerdict | null; adults: number }) {
   if (!verdict) return null
   const { price, lowerQuartile, upperQuartile, count, since } = verdict
   return (
@@ -18,18 +18,23 @@ export function PriceVerdictLine({ verdict }: { verdict: PriceVerdict | null }) 
         parts={{
           verdict: (
             <span className={`font-medium ${TONES[verdict.verdict]}`}>
-              <Worded words={WORDS[verdict.verdict]} parts={{ price: <span className="figures">{formatMoney(price)}</span> }} />
+              <Worded words={WORDS[verdict.verdict]} parts={{ price: <span className="figures">{priceWords(price, adults)}</span> }} />
             </span>
           ),
           count,
           day: formatDay(since),
-          range: (
-            <span className="figures">
-              {formatMoney(lowerQuartile)}–{formatMoney(upperQuartile)}
-            </span>
-          ),
+          range: <span className="figures">{rangeWords(`${formatMoney(lowerQuartile)}–${formatMoney(upperQuartile)}`, adults)}</span>,
         }}
       />
     </p>
   )
+}
+
+/** "£74.00 each (£148.00 for 2)": the evidence is of one adult, the card beside it of all. */
+function priceWords(price: Money, adults: number): string {
+  return adults > 1 ? texts.eachAndTotal(formatMoney(price), formatMoney(multiplyMoney(price, adults)), adults) : formatMoney(price)
+}
+
+function rangeWords(range: string, adults: number): string {
+  return adults > 1 ? texts.rangeEach(range) : range
 }

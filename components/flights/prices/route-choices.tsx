@@ -15,6 +15,7 @@ import { leftOutRoutes, routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/trave
 import { formatMoney } from '@/lib/travel/money'
 import { airportWords } from '@/lib/travel/places/airport-words'
 import { useTimeFormat } from '../../session/preferences'
+import { useToday } from '../../state/use-today'
 import { Button } from '../../ui/button'
 import { clockTime, forTravellers, stopsWords } from '../flight-words'
 
@@ -24,6 +25,7 @@ type RouteChoicesProps = { choices: Choices; isWaiting: boolean; onChoose: ((rou
 export function RouteChoices({ choices, isWaiting, onChoose }: RouteChoicesProps) {
   const { routes, by, areDaysOpen, search, coverage, conditions } = choices
   const whom = forTravellers(search.travellers)
+  const today = useToday()
   return (
     <div className="flex flex-col gap-2 p-3">
       <p className="text-fact text-ink-soft">{search.slices.length === 1 ? texts.totalForAll(whom) : texts.totalThereAndBack(whom)}</p>
@@ -33,7 +35,7 @@ export function RouteChoices({ choices, isWaiting, onChoose }: RouteChoicesProps
             key={keyOf(route)}
             route={route}
             by={by}
-            days={areDaysOpen ? pairWords(route) : null}
+            days={areDaysOpen ? pairWords(route, today) : null}
             isWaiting={isWaiting}
             onChoose={onChoose}
           />

@@ -55,6 +55,7 @@ export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): Fligh
     ...draft,
     slices,
     returnOn,
+    flexibleDays: draft.tripType === 'multi-trip' ? 0 : draft.flexibleDays,
     filters: [],
     weights,
     sort: { by: 'rank', isDescending: false },
@@ -66,7 +67,7 @@ export function addressOf(draft: SearchDraft, weights = ORDINARY_WEIGHTS): Fligh
 export function isSameButDays(one: SearchDraft, other: SearchDraft): boolean {
   const [here, there] = [one, other].map((draft) => {
     const { slices, ...rest } = addressOf(draft)
-    return { ...rest, returnOn: null, slices: slices.map((slice) => ({ ...slice, on: null })) }
+    return { ...rest, flexibleDays: 0, returnOn: null, slices: slices.map((slice) => ({ ...slice, on: null })) }
   })
   return isSameJson(here, there)
 }

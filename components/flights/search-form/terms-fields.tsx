@@ -2,6 +2,7 @@
 
 import * as texts from '@/lib/texts/flights/search-form'
 import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { FLEXIBLE_DAYS } from '@/lib/travel/flights/date-window'
 import { CABIN_CLASSES } from '@/lib/travel/flights/search'
 import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { Button } from '../../ui/button'
@@ -23,9 +24,23 @@ export function TermsFields({
   onChange: (change: Partial<SearchDraft>, ...fields: string[]) => void
   onClose: (() => void) | undefined
 }) {
+  const isFlexible = draft.tripType !== 'multi-trip'
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className={`grid grid-cols-2 gap-4 ${isFlexible ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+        {isFlexible && (
+          <SelectField
+            label={texts.flexibleDates}
+            value={draft.flexibleDays}
+            onChange={(event) => onChange({ flexibleDays: FLEXIBLE_DAYS.find((days) => String(days) === event.target.value) ?? 0 })}
+          >
+            {FLEXIBLE_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {texts.daysAround(days)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TravellersField
           travellers={draft.travellers}
           error={errors.travellers}

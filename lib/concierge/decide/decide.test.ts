@@ -222,6 +222,26 @@ test("resetting the filters doesn't start the trip over", async () => {
   expect(move('reset the filters', thread.situation())).toEqual({ call: 'filterFlights', input: { reset: true } })
 })
 
+test('what a new search said of the filters is over once they are gone', async () => {
+  const thread = startThread()
+  await thread.say('London to Lisbon on 27 November, one way')
+  const situation = { ...thread.situation(), wishes: { ...thread.situation().wishes, directOnly: true } }
+  const message = 'No flight fits all of that. Without any filters there are 42, from £94.00.'
+  const searched: ToolResult = {
+    tool: 'searchFlights',
+    input: { directOnly: false },
+    result: { status: 'refused', refusal: { code: 'filtered-out', message } },
+  }
+  expect(move('reset the filters', situation, [searched])).toEqual({ call: 'filterFlights', input: { reset: true } })
+  const all = { sliceIndex: 0, label: 'Outbound', filters: [], offerCount: 42, totalCount: 42 }
+  const filtered: ToolResult = {
+    tool: 'filterFlights',
+    input: { reset: true },
+    result: { ...foundFlights(42), filtered: [all], note: null },
+  }
+  expect(move('reset the filters', situation, [searched, filtered])).toMatchObject({ say: /^You can see all 42 flights again\./ })
+})
+
 test('"remove that filter" removes the only filter, and asks which of several', async () => {
   const thread = startThread()
   await thread.say('London to Lisbon on 27 November, one way')

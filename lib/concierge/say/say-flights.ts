@@ -7,7 +7,7 @@ import type { Table } from '../table'
 import type { Brief, ShownFlights, ShownRoundTrip } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
 import { type Fact, only } from './facts'
-import { asking, namingFlight, telling } from './marked'
+import { asking, namingFlight, noting, telling } from './marked'
 import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
@@ -173,12 +173,17 @@ export function stopsOf(brief: Brief): string {
   return `${brief.connections === 1 ? 'one stop' : countOf(brief.connections, 'stop')} in ${listOf(brief.via)}`
 }
 
+/** The cheapest round trip is the fastest and the best value too: what is left to choose is it or the next best. */
+export const ONE_TRIP_WINS_ALL = 'one-trip-wins-all'
+
 /** The price there and back for everybody, with the round trip that it buys; null where only single flights are shown. */
 function sayBestRoundTrip({ roundTrips }: ShownFlights, situation: Situation, by: string = situation.wishes.preference): string | null {
   const trips = roundTrips?.trips ?? []
   const trip = trips.find(({ labels }) => labels.some((label) => label === by)) ?? trips[0]
   if (!trip) return null
-  return sayRoundTrip(trip, situation, by)
+  const said = sayRoundTrip(trip, situation, by)
+  // The next best stands second on the card.
+  return trips.length > 1 && trip.labels.length === 3 ? said.replace(/\.$/, noting(ONE_TRIP_WINS_ALL, '.')) : said
 }
 
 /** A whole round trip under its label, with its price. */

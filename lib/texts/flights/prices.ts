@@ -44,13 +44,18 @@ export const hideTheTable = 'Hide the table'
 export const showAsATable = 'Show as a table'
 export const priceAgainstDuration = 'Price against duration'
 export const priceByDuration = (currency: string, whom: string) => `Price in ${currency} ${whom} by duration`
-export const eachIsLow = '{price} each is low:'
-export const eachIsAboutUsual = '{price} each is about usual:'
-export const eachIsHigh = '{price} each is high:'
+export const isLow = '{price} is low:'
+export const isAboutUsual = '{price} is about usual:'
+export const isHigh = '{price} is high:'
+export const eachAndTotal = (each: string, total: string, count: number) => `${each} each (${total} for ${count})`
+export const rangeEach = (range: string) => `${range} each`
 export const verdictWithEvidence = '{verdict} of {count} earlier prices for this route since {day}, the middle half were {range}.'
 export const tryAgain = 'Try again'
 export const totalThereAndBack = (whom: string) => `Total price there and back, ${whom}`
 export const totalForAll = (whom: string) => `Total price, ${whom}`
+export const yourDays = 'Your days'
+export const returning = 'Return'
+export const everyPriceByDays = 'All prices by outbound and return'
 export const seeTheseFlights = 'See these flights'
 export const seeFlightsOn = (days: string, total: string) => `See these flights: ${days}, ${total}`
 export const fromTo = (origin: string, destination: string) => `${origin} → ${destination}`

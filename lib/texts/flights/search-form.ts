@@ -16,6 +16,8 @@ export const removeFlight = (index: number) => `Remove flight ${index}`
 export const addAFlight = 'Add a flight'
 export const from = 'From'
 export const to = 'To'
+export const flexibleDates = 'Flexible dates'
+export const daysAround = (days: number) => (days === 0 ? 'Exact dates' : `± ${days} ${days === 1 ? 'day' : 'days'}`)
 export const swap = 'Swap'
 export const swapFromAndTo = 'Swap from and to'
 export const swapFromAndToOfFlight = (number: number) => `Swap from and to of flight ${number}`
@@ -25,7 +27,7 @@ export const twoEach = '2 each'
 export const threeEach = '3 each'
 export const cabin = 'Cabin'
 export const checkedBags = 'Checked bags'
-export const ofTheStartingCountry = 'Of the departure country'
+export const ofTheStartingCountry = 'Local currency'
 export const currency = 'Currency'
 export const directFlightsOnly = 'Direct flights only'
 export const nearbyAirportsToo = 'Nearby airports too'

@@ -47,3 +47,7 @@ export const direction = 'Direction'
 export const orElse = (places: string, last: string) => `${places} or ${last}`
 export const searchAgain = 'Search again'
 export const fetchingAllFlights = 'Fetching all flights…'
+export const cheapestDays = 'Cheapest days'
+export const comparingDays = 'Comparing the days around yours'
+export const flightsOfYourDaysStand = 'The flights on your own days aren’t affected.'
+export const noFlightsOnThoseDays = 'Nothing flies on the days around yours either.'

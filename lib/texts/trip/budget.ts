@@ -2,6 +2,7 @@ export const budget = 'Budget'
 export const setABudget = 'Set a budget'
 export const budgetOf = (amount: string) => `Budget ${amount}`
 export const budgetOfEach = (amount: string) => `Budget ${amount} each`
+export const budgetOfEachAndAll = (amount: string, total: string) => `Budget ${amount} each, ${total} in total`
 export const settingTheBudget = 'Noting your budget…'
 export const leftOf = '{left} left of your {limit} budget'
 export const overBy = '{over} over your {limit} budget'

@@ -3,8 +3,10 @@ import type { DateCoverage, PricedPair } from './date-window'
 
 /** "Fri 5 – Tue 9 Feb" is too clever to read: both days in full, or the one of a one-way trip. */
 export function pairWords({ departureOn, returnOn }: Pick<PricedPair, 'departureOn' | 'returnOn'>, today?: PlainDate): string {
-  const out = formatDay(departureOn, today)
-  return returnOn ? `${out} – ${formatDay(returnOn, today)}` : out
+  if (!returnOn) return formatDay(departureOn, today)
+  // A year that both days share stands once.
+  const isSameYear = departureOn.slice(0, 4) === returnOn.slice(0, 4)
+  return `${formatDay(departureOn, isSameYear ? undefined : today)} – ${formatDay(returnOn, today)}`
 }
 
 /** "4 nights", "1 night", "one way". */
@@ -14,10 +16,10 @@ export function nightsWords(nights: number | null): string {
 }
 
 /** How far the comparison went: "Compared 24 pairs of days, leaving Mon 1 Feb to Wed 24 Feb." */
-export function coveredWords({ priced, leaveFrom, leaveTo }: DateCoverage, isOneWay: boolean): string {
+export function coveredWords({ priced, leaveFrom, leaveTo }: DateCoverage, isOneWay: boolean, today?: PlainDate): string {
   const unit = isOneWay ? 'day' : 'pair'
   const counted = `${priced} ${unit}${priced === 1 ? '' : 's'}${isOneWay ? '' : ' of days'}`
-  return `Compared ${counted}, leaving ${formatDay(leaveFrom)}${leaveFrom === leaveTo ? '' : ` to ${formatDay(leaveTo)}`}.`
+  return `Compared ${counted}, leaving ${formatDay(leaveFrom, today)}${leaveFrom === leaveTo ? '' : ` to ${formatDay(leaveTo, today)}`}.`
 }
 
 /** "Only flights outbound leaving after 17:00."; null without hours. */

@@ -11,7 +11,8 @@ export const dateWindowSchema = z.object({
   nights: z.array(z.number().int()),
   leaveOn: z.array(z.enum(WEEKDAYS)).optional(),
   returnOn: z.array(z.enum(WEEKDAYS)).optional(),
-  /** The last day to be back on. */
+  /** The first and the last day to be back on. */
+  returnFrom: plainDateSchema.optional(),
   returnBy: plainDateSchema.optional(),
 })
 export type DateWindow = z.infer<typeof dateWindowSchema>

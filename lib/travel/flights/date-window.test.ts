@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, weekday } from '../dates'
-import { type DateWindow, datePairs } from './date-window'
+import { type DateWindow, datePairs, type FlexibleDays, windowAround } from './date-window'
 
 const TODAY = '2026-11-20'
 const FEBRUARY: DateWindow = { leaveFrom: '2027-02-01', leaveTo: '2027-02-28', nights: [4] }
@@ -96,4 +96,15 @@ test('every pair suits the window, and none that suits is missing', () => {
       return isSuiting && found.pairs.length === wanted.length
     }),
   )
+})
+
+test('days around a stay are every pair of both ends, and none that comes back before it leaves', () => {
+  const around = (departureOn: string, returnOn: string | null, flexible: FlexibleDays) =>
+    pairsOf(windowAround({ departureOn, returnOn }, flexible))
+  expect(around('2027-02-10', '2027-02-17', 2)).toHaveLength(25)
+  expect(around('2027-02-10', null, 3)).toHaveLength(7)
+  const weekend = around('2027-02-10', '2027-02-11', 1)
+  expect(weekend).toContainEqual(['2027-02-09', '2027-02-12'])
+  expect(weekend).not.toContainEqual(['2027-02-11', '2027-02-10'])
+  expect(weekend).toHaveLength(6)
 })

@@ -19,7 +19,7 @@ export type WindowPairs = { pairs: DatePair[]; past: number; notOnSale: number; 
 
 /** Every pair of days that suits the window and can be flown. `today` is the traveller's own calendar day. */
 export function datePairs(window: DateWindow, today: PlainDate): WindowPairs | { refusal: Refusal } {
-  const { leaveFrom, leaveTo, returnBy } = window
+  const { leaveFrom, leaveTo, returnFrom, returnBy } = window
   const lengths = lengthsOf(window)
   const refused = windowRefusal(window, today)
   if (refused) return refused
@@ -30,7 +30,8 @@ export function datePairs(window: DateWindow, today: PlainDate): WindowPairs | {
     const isOverCap = daysBetween(leaveFrom < today ? today : leaveFrom, departureOn) >= MOST_LEAVING_DAYS
     for (const nights of lengths) {
       const returnOn = nights === null ? null : addDays(departureOn, nights)
-      if (returnOn && (!suits(returnOn, window.returnOn) || (returnBy && returnOn > returnBy))) continue
+      if (returnOn && !suits(returnOn, window.returnOn)) continue
+      if (returnOn && ((returnFrom && returnOn < returnFrom) || (returnBy && returnOn > returnBy))) continue
       if (departureOn < today) found.past++
       else if ((returnOn ?? departureOn) > furthest) found.notOnSale++
       else if (isOverCap) found.overCap++
@@ -41,6 +42,24 @@ export function datePairs(window: DateWindow, today: PlainDate): WindowPairs | {
   if (found.notOnSale > 0)
     return refuse('dates-too-far', `Airlines sell flights up to ${formatDay(furthest, today)}; those days are too far ahead.`)
   return refuse('no-such-dates', 'No days in that time fit together like that. Which of the days or nights may I change?')
+}
+
+/** So many days that a search may leave earlier or later on, and come back; 0 is on its very days. */
+export const FLEXIBLE_DAYS = [0, 1, 2, 3] as const
+export type FlexibleDays = (typeof FLEXIBLE_DAYS)[number]
+
+/** The days around those of a search, each end by itself: ± 2 are up to 25 pairs. */
+export function windowAround({ departureOn, returnOn }: DatePair, flexible: FlexibleDays): DateWindow {
+  const leaving = { leaveFrom: addDays(departureOn, -flexible), leaveTo: addDays(departureOn, flexible) }
+  if (returnOn === null) return { ...leaving, nights: [] }
+  const stay = daysBetween(departureOn, returnOn)
+  const lengths = Array.from({ length: 4 * flexible + 1 }, (_, index) => stay - 2 * flexible + index)
+  return {
+    ...leaving,
+    nights: lengths.filter((nights) => nights >= 1 && nights <= MOST_NIGHTS),
+    returnFrom: addDays(returnOn, -flexible),
+    returnBy: addDays(returnOn, flexible),
+  }
 }
 
 /** The lengths of stay in their order, each once; `null` alone is one way. */

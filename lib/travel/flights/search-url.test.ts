@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates'
+import { FLEXIBLE_DAYS } from './date-window'
 import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY } from './filters/facet'
 import type { FlightFilters } from './filters/flight-filters'
 import { STOPS } from './filters/offer-values'
@@ -83,6 +84,7 @@ function addressOf(tripType: FlightsAddress['tripType'], slices: fc.Arbitrary<Sl
       currency: nullable(fc.constantFrom('GBP', 'EUR', 'JPY')),
       withNearbyAirports: fc.boolean(),
       withAirportChange: fc.boolean(),
+      flexibleDays: tripType === 'multi-trip' ? fc.constant(0 as const) : fc.constantFrom(...FLEXIBLE_DAYS),
       filters: fc.array(filters, { minLength: sliceCount, maxLength: sliceCount }),
       weights: fc.record({ time: weight, stops: weight, nights: weight, waits: weight }),
       sort: fc.record({ by: fc.constantFrom(...SORT_KEYS), isDescending: fc.boolean() }),
@@ -112,6 +114,17 @@ test('an address that was written reads the same again, and nothing of it is dro
     }),
     { numRuns: 200 },
   )
+})
+
+test('days around are no other search; four days, or days around several flights, are left out and said', () => {
+  const flexible = readQuery('from=LON*&to=LIS&on=2026-12-04&back=2026-12-06&flex=2').address
+  expect(flexible.flexibleDays).toBe(2)
+  expect(writeSearchAddress(flexible)).toBe(writeSearchAddress({ ...flexible, flexibleDays: 0 }))
+  for (const query of ['from=LON*&to=LIS&flex=4', 's=LON*-ROM*-2026-12-04,ROM*-ATH-2026-12-09&flex=2']) {
+    const { address, dropped } = readQuery(query)
+    expect(address.flexibleDays).toBe(0)
+    expect(describeDropped(dropped)).toMatch(/^We didn’t understand part of this link and left it out: “flex=\d”\.$/)
+  }
 })
 
 test('whatever a query holds, it reads without failing and writes to an address that reads the same', () => {

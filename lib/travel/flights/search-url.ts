@@ -1,5 +1,6 @@
 import { isSelectableCurrency } from '../currencies'
 import { isPlainDate, type PlainDate } from '../dates'
+import { FLEXIBLE_DAYS, type FlexibleDays } from './date-window'
 import { readFilters, writeFilters } from './filters/filters-url'
 import type { FlightFilters } from './filters/flight-filters'
 import { HIGHEST_WEIGHT, isOrdinary, ORDINARY_WEIGHTS, RANK_WISHES, type RankWeights } from './rank-weights'
@@ -29,6 +30,8 @@ export type FlightsAddress = {
   currency: string | null
   withNearbyAirports: boolean
   withAirportChange: boolean
+  /** Days around those searched whose prices are compared, too; always 0 on a multi-trip. */
+  flexibleDays: FlexibleDays
   /** `filters[i]` belongs to slice i; a missing one restricts nothing. */
   filters: FlightFilters[]
   weights: RankWeights
@@ -45,12 +48,13 @@ const COUNTS = ['adults', 'children', 'infants', 'pets'] as const
 /**
  * The address as a query, without "?". What has its usual value is left out:
  * `from=LON*&to=LIS&on=2026-12-04&back=2026-12-06&adults=2&f0=stops:direct&sort=price`,
- * `s=LON*-ROM*-2026-12-04,ROM*-ATH-2026-12-09` for a multi-trip, `show=2` for the flights of the second direction.
+ * `flex=2` compares two days around, `s=LON*-ROM*-2026-12-04,ROM*-ATH-2026-12-09` for a multi-trip, `show=2` for the flights of the second direction.
  */
 export function writeFlightsAddress(address: FlightsAddress): string {
   const { filters, weights, sort, shownSlice } = address
   return joinQuery([
     ...searchPairs(address),
+    ['flex', address.flexibleDays === 0 ? '' : String(address.flexibleDays)],
     ...filters.map((each, index): [string, string] => [`f${index}`, writeFilters(each)]),
     ['weights', isOrdinary(weights) ? '' : RANK_WISHES.map((wish) => `${wish}:${weights[wish]}`).join(',')],
     ['sort', sort.by === 'rank' ? '' : sort.by],
@@ -105,6 +109,7 @@ export function readFlightsAddress(query: Iterable<readonly [string, string]>): 
     currency: read('currency', (text) => (isSelectableCurrency(text) ? text : undefined)) ?? null,
     withNearbyAirports: isOn('nearby'),
     withAirportChange: isOn('change-airport'),
+    flexibleDays: read('flex', (text) => (isMultiTrip ? undefined : FLEXIBLE_DAYS.find((days) => days > 0 && String(days) === text))) ?? 0,
     filters: [],
     weights: read('weights', readWeights) ?? ORDINARY_WEIGHTS,
     sort: {

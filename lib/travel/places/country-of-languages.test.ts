@@ -6,6 +6,8 @@ test.each<[string[], string | null]>([
   [['en', 'de-AT'], 'AT'],
   [['de'], 'DE'],
   [['en', 'fr'], 'FR'],
+  [['de', 'en-US', 'en'], 'DE'],
+  [['de', 'de-AT', 'en-US'], 'AT'],
   [['zh-Hant-TW'], 'TW'],
   [['es-419'], null],
   [['en'], null],

@@ -29,6 +29,11 @@ test('flights are shared by those who fly, and come on top', () => {
   expect(uneven).toMatchObject({ what: 'flights', from: eur(33.34), to: eur(33.34) })
 })
 
+test('what it costs everybody holds the flights as they are paid, not a rounded share', () => {
+  const { totalsOfAll } = planBudget(plan, place, 'usual', { ...nothing, flights: eur(100), travellers: 3 })
+  expect(totalsOfAll).toEqual([{ from: eur(700), to: eur(1_000) }])
+})
+
 test('a stay is part of the days, and lifts them where it costs more than they do', () => {
   expect(totals({ stay: eur(120) })).toEqual(['€200–300'])
   expect(totals({ stay: eur(500) })).toEqual(['€523–528'])

@@ -1,4 +1,4 @@
-import { addMoney, type Money, minorDigits } from '../money'
+import { addMoney, type Money, minorDigits, multiplyMoney } from '../money'
 import type { MoneySpan, PlanBudget } from './plan-budget-schema'
 import type { PlanPlace, SpendingLevel, WholeRange } from './plan-place'
 import type { TripPlan } from './trip-plan'
@@ -26,6 +26,7 @@ export function planBudget(plan: TripPlan, { perDay }: Pick<PlanPlace, 'perDay'>
       ...(flights ? [{ what: 'flights' as const, isPartOfDays: false, ...flights }] : []),
     ],
     totals: addSpans(lifted, flights),
+    totalsOfAll: addSpans(timesOver(lifted, known.travellers), known.flights && { from: known.flights, to: known.flights }),
   }
 }
 
@@ -47,6 +48,10 @@ function addSpans(days: MoneySpan, flights: MoneySpan | null): MoneySpan[] {
   if (!flights) return [days]
   if (flights.from.currency !== days.from.currency) return [days, flights]
   return [{ from: addMoney(days.from, flights.from), to: addMoney(days.to, flights.to) }]
+}
+
+function timesOver({ from, to }: MoneySpan, count: number): MoneySpan {
+  return { from: multiplyMoney(from, count), to: multiplyMoney(to, count) }
 }
 
 function spanOf([low, high]: WholeRange, currency: string): MoneySpan {

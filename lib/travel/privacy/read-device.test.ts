@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDevice, readLanguage } from './read-device'
+import { readDevice, readLanguage, readLanguages } from './read-device'
 
 test.each([
   [
@@ -61,4 +61,10 @@ test('the first language counts, and only where it is one', () => {
   expect(readLanguage('en-GB,en;q=0.9,de;q=0.8')).toBe('en-GB')
   expect(readLanguage('de')).toBe('de')
   expect([readLanguage('*'), readLanguage(''), readLanguage('<script>')]).toEqual([null, null, null])
+})
+
+test('all languages of the header come in the order in which they are liked', () => {
+  expect(readLanguages('en;q=0.5, de-AT, fr;q=0.8')).toEqual(['de-AT', 'fr', 'en'])
+  expect(readLanguages('en-GB,en;q=0.9,it;q=0')).toEqual(['en-GB', 'en'])
+  expect(readLanguages('*, <script>, ;q=1')).toEqual([])
 })

@@ -29,6 +29,17 @@ export function readLanguage(acceptLanguage: string): string | null {
   return /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8})?)\b/i.exec(acceptLanguage)?.[1] ?? null
 }
 
+const MOST_LANGUAGES = 20
+
+/** All languages of the header, those liked best first: "en;q=0.5, de-AT" is ["de-AT", "en"]. */
+export function readLanguages(acceptLanguage: string): string[] {
+  const liked = acceptLanguage.split(',', MOST_LANGUAGES).flatMap((part) => {
+    const [, language, weight = '1'] = /^\s*([a-z]{2,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(\d(?:\.\d+)?))?\s*$/i.exec(part) ?? []
+    return language && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : []
+  })
+  return liked.toSorted((one, other) => other.weight - one.weight).map(({ language }) => language)
+}
+
 function firstOf(kinds: [RegExp, string][], userAgent: string): string {
   return kinds.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'
 }

@@ -1,7 +1,7 @@
 import type { Places } from '../../ports/places'
 import { isPlainDate } from '../../travel/dates'
 import { completeSearch, type MissingWish } from '../../travel/flights/complete-search'
-import { type DateChoices, type DateWindow, datePairs } from '../../travel/flights/date-window'
+import { type DateChoices, type DateWindow, datePairs, type WindowPairs } from '../../travel/flights/date-window'
 import { type DayHours, hoursFilters } from '../../travel/flights/day-hours'
 import { describeFilters } from '../../travel/flights/filters/describe-filters'
 import { dateMatrix, rankPairs } from '../../travel/flights/rank-dates'
@@ -13,7 +13,8 @@ import { budgetForFlights, isWithin } from '../../travel/trip/trip-budget'
 import { callOutside } from '../orders/call-outside'
 import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
-import { priceDates, withDays } from './price-dates'
+import { type DirectionFilters, type PriceDatesCaller, priceDates, withDays } from './price-dates'
+import type { SearchDeps } from './run-search'
 import { type SearchProblem, type SearchRequest, toSearchChange } from './to-search-change'
 
 type WindowRequest = { [Part in keyof DateWindow]?: DateWindow[Part] | undefined } & Pick<DateWindow, 'leaveFrom' | 'leaveTo'>
@@ -57,8 +58,7 @@ export async function searchDates(
   }
   const found = datePairs(window, caller.today)
   if ('refusal' in found) return { status: 'refused', ...found }
-  const { pairs, ...leftOut } = found
-  const [first] = pairs
+  const [first] = found.pairs
   if (!first) return { status: 'refused', ...refuse('no-such-dates', 'No days in that time fit together like that.') }
   const wished = await wishesKept({ ...change, tripType: first.returnOn ? 'round-trip' : 'one-way' }, caller, deps)
   if ('refusal' in wished) return { status: 'refused', ...wished }
@@ -67,6 +67,27 @@ export async function searchDates(
   if ('missing' in completed) return { status: 'missing', missing: completed.missing }
   const { search } = completed
   const filters = [outHours, backHours].map((hours) => hours && hoursFilters(hours))
+  const most = budget === undefined ? wished.most : null
+  const isAffordable = (total: Money) =>
+    budget === undefined ? isWithin(total, most) : total.amountMinor <= budget * 10 ** minorDigits(total.currency)
+  return comparePairs({ search, window, found, filters, isAffordable }, caller, deps)
+}
+
+type Compared = {
+  search: FlightSearch
+  window: DateWindow
+  found: WindowPairs
+  filters: DirectionFilters
+  isAffordable: (total: Money) => boolean
+}
+
+/** The pairs of days of a window by their price, for everybody there and back: the one rule, whoever asks. */
+export async function comparePairs(
+  { search, window, found, filters, isAffordable }: Compared,
+  caller: PriceDatesCaller,
+  deps: SearchDeps,
+): Promise<Extract<DatesAnswer, { status: 'found' | 'none' | 'refused' }>> {
+  const { pairs, ...leftOut } = found
   const priced = await callOutside(() => priceDates(search, pairs, filters, caller, deps), [])
   if ('failure' in priced)
     return {
@@ -75,10 +96,7 @@ export async function searchDates(
     }
   const totalOf = priced.answer
   const ranked = rankPairs(pairs, totalOf)
-  const most = budget === undefined ? wished.most : null
-  const affordable = ranked.filter(({ total }) =>
-    budget === undefined ? isWithin(total, most) : total.amountMinor <= budget * 10 ** minorDigits(total.currency),
-  )
+  const affordable = ranked.filter(({ total }) => isAffordable(total))
   const [best] = affordable
   if (!best) return { status: 'none', message: nothingSentence(search, pairs.length, ranked[0]?.total ?? null) }
   const noFlights = pairs.filter((pair) => totalOf(pair) === null).length
@@ -90,8 +108,8 @@ export async function searchDates(
       best: affordable.slice(0, MOST_LISTED),
       matrix: dateMatrix(pairs, window, totalOf),
       coverage: {
-        leaveFrom: first.departureOn,
-        leaveTo: pairs.at(-1)?.departureOn ?? first.departureOn,
+        leaveFrom: pairs[0]?.departureOn ?? best.departureOn,
+        leaveTo: pairs.at(-1)?.departureOn ?? best.departureOn,
         pairs: pairs.length,
         priced: ranked.length,
         past: leftOut.past,

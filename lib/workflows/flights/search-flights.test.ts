@@ -8,6 +8,7 @@ import { anOffer, aResult, LISBON, LONDON } from '@/tests/fixtures/trip'
 import { chooseSeats } from '../ancillaries/choose-seats'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'
+import { setBudget } from '../trips/set-budget'
 import { searchFlights } from './search-flights'
 
 const CALLER: TripCaller = { threadId: 'thr_1', userId: 'traveller', issuedBy: 'assistant', today: '2026-11-20' }
@@ -132,6 +133,13 @@ test('a new trip is searched in the currency that its traveller prefers', async 
   expect(await currencyAfter([TRIP], EURO)).toBe('EUR')
   expect(await currencyAfter([{ to: 'Lisbon' }, TRIP], EURO)).toBe('EUR')
   expect(await currencyAfter([TRIP], CALLER)).toBeUndefined()
+})
+
+test('flights are priced in the currency of the budget that a trip begins with', async () => {
+  const deps = world()
+  expect(await setBudget({ amount: 900, currency: 'CHF' }, EURO, deps)).toMatchObject({ status: 'set' })
+  await searchFlights(TRIP, EURO, deps)
+  expect((await loadLiveTrip('thr_1', 'traveller', deps))?.trip.result?.search.currency).toBe('CHF')
 })
 
 test('a currency that is said counts more, then and later', async () => {

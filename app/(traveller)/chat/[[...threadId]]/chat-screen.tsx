@@ -199,18 +199,20 @@ function ChatVisit({
               </p>
               {EXPIRED_BANNER}
               <QueuedLines queued={conversation.queued} onRemove={(key) => void queue.remove(key)} onEdit={(key) => void queue.edit(key)} />
-              <Composer
-                threadId={currentId}
-                isAnswering={actions.isBusy}
-                canQueue={currentId !== null}
-                onSend={actions.say}
-                onStop={() => void conversation.stop()}
-                isStopping={answering?.isStopping}
-                returned={conversation.returned}
-                seed={isFirstVisit ? seed : null}
-                unsent={unsent}
-                hasFocusAtFirst={wanted.id === null}
-              />
+              <div className={AWAY_FOR_A_FORM}>
+                <Composer
+                  threadId={currentId}
+                  isAnswering={actions.isBusy}
+                  canQueue={currentId !== null}
+                  onSend={actions.say}
+                  onStop={() => void conversation.stop()}
+                  isStopping={answering?.isStopping}
+                  returned={conversation.returned}
+                  seed={isFirstVisit ? seed : null}
+                  unsent={unsent}
+                  hasFocusAtFirst={wanted.id === null}
+                />
+              </div>
             </>
           )
         }
@@ -236,6 +238,9 @@ function ChatVisit({
     </ChatActionsProvider>
   )
 }
+
+/** An open form is the one task; its own button leads back. */
+const AWAY_FOR_A_FORM = 'group-has-data-[task=open]/main:hidden'
 
 /** Of a trip that was found or booked in a demo market, wherever that is sold now. */
 function ThreadBadge() {

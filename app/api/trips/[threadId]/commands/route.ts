@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitRate } from '@/app/api/limit-rate'
 import { jsonOf, readBody, readId, refused, route } from '@/app/api/respond'
 import { recordAct } from '@/app/recording/recording'
-import { requireUser, travellersToday } from '@/app/session/current-user'
+import { requireUser, travellersCurrency, travellersToday } from '@/app/session/current-user'
 import { services } from '@/lib/services'
 import { tripCommandSchema } from '@/lib/travel/trip/commands-schema'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
@@ -22,7 +22,7 @@ export const POST = route(async (request, context: RouteContext<'/api/trips/[thr
     userId: user.id,
     issuedBy: 'traveller' as const,
     today: await travellersToday(request),
-    preferredCurrency: user.preferences.currency,
+    preferredCurrency: travellersCurrency(user, request.headers),
   }
   const own = withOwnPlaces(command, all.places)
   const issued = await recordAct({ threadId, user, all }, { type: 'command', command }, async () =>

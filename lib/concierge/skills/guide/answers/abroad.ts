@@ -50,12 +50,12 @@ export const ABROAD = {
     more: 'India, South Africa and Switzerland have sockets of their own, so take a world adapter. Your phone must be unlocked for an eSIM. China blocks many Western apps without a VPN or roaming.',
   },
   'time-zones': {
-    say: 'All times here are local to each airport, so a flight can land “before” it left or a day later; the card marks the day. I don’t keep a clock of the world, but your phone’s world clock shows the difference. Against jet lag live by the new time at once: light in the morning after flying east, in the evening after flying west. Reckon with about a day for each hour or two of difference.',
+    say: 'All times here are local to each airport, so a flight can land “before” it left or a day later; the card marks the day. I don’t keep a clock of the world, but your phone’s world clock shows the difference. Against jet lag live by the new time at once: light in the morning after flying east, in the evening after flying west. Allow about a day for each hour or two of difference.',
     more: 'Flying east is harder. Sleep on the plane if it’s night there, drink water, and go easy on coffee and alcohol. Clocks change in Europe on the last Sundays of March and October, in the US on the second Sunday of March and the first of November.',
     details: [
       [
         'jet-lag',
-        'Live by the new time as soon as you board. After flying east, look for light in the morning and go to bed early; after flying west, stay in the evening light. Drink water, nap no longer than half an hour, and reckon with about a day for each hour or two of difference. East is harder than west.',
+        'Live by the new time as soon as you board. After flying east, look for light in the morning and go to bed early; after flying west, stay in the evening light. Drink water, nap no longer than half an hour, and allow about a day for each hour or two of difference. East is harder than west.',
       ],
     ],
   },
