@@ -44,6 +44,7 @@ export type Asking =
   | 'where-extras'
   | 'where-passengers'
   | 'where-payment'
+  | 'when-payment'
   | 'other-days'
   | 'seats-left'
   | 'shares'

@@ -251,7 +251,7 @@ form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs (
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? {bagn>named} ~ @includes (@link* {flight-ref>of})? => what:bags ;; bias=0.3
 form:pick: {flights} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
 # Whether one pays now, and whether a price can be held until then.
-form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@or? ~ @pay-when)* => what:where-payment ;; bias=0.6
+form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@comma? @or? ~ @pay-when)* => what:when-payment ;; bias=0.6
 form:pick: {ask-open}? (@pron | @subject | @det)* @price-held => what:holds ;; bias=0.6
 form:pick: {ask-open} ~ @the-price ~ ({when>later} | {day>later})? ~ @hold-behind => what:holds ;; bias=0.3
 form:pick: {ask-open} ~ @animal => what:pets
