@@ -1,8 +1,9 @@
 import { formatDay } from '@/lib/travel/dates'
 import { amenityWords } from '@/lib/travel/flights/amenity-words'
+import { bagWords } from '@/lib/travel/flights/bag-words'
 import { conditionWords } from '@/lib/travel/flights/condition-words'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { BagAllowance, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
 import type { FlightPicks, RoundTrips } from '@/lib/travel/flights/ranked-offer'
 import { describeTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
@@ -111,7 +112,7 @@ export function fareForModel(fare: Fare) {
     brand: fare.brand,
     cabinClass: CABIN_LABELS[fare.cabinClass],
     total: formatMoney(fare.total),
-    cabinBags: bagsForModel(fare.cabinBags),
+    cabinBags: bagWords(fare.cabinBags),
     checkedBags: fare.checkedBags.pieces,
     ...(fare.checkedBags.pieces > 0 && fare.checkedBags.weightKg !== null ? { checkedBagKg: fare.checkedBags.weightKg } : {}),
     seat: includedForModel(fare.seatIncluded),
@@ -120,12 +121,6 @@ export function fareForModel(fare: Fare) {
     change: conditionWords(fare.change),
     refund: conditionWords(fare.refund),
   }
-}
-
-/** "1 of 8 kg"; of what size the airline says. */
-function bagsForModel({ pieces, weightKg }: BagAllowance): string {
-  if (pieces === 0) return 'none'
-  return weightKg === null ? String(pieces) : `${pieces} of ${weightKg} kg`
 }
 
 function includedForModel(isIncluded: boolean | null): string {

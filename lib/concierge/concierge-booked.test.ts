@@ -36,6 +36,15 @@ test.each([
   ['send me the pdf', 'has the PDF with each price and the calendar file'],
   ['put it in my calendar', 'has the PDF with each price and the calendar file'],
   ['I need an invoice', 'It isn’t a tax invoice: it has no company name and no VAT; for that, ask the airline.'],
+  ['what hand luggage can I bring?', 'Your fare, Light, comes with one piece of'],
+  ['is a suitcase included?', 'Your fare, Light, comes without a checked bag. Your trip is booked, so only the airline can change'],
+  ['is it one booking ref for both of us?', 'Your booking reference is QX7K2M'],
+  ['when do I get the tickets?', 'The booking page has the PDF'],
+  ['what does moving it cost?', 'Your fare, Light, allows no changes.'],
+  ['can someone else fly instead of me?', 'I can’t change the passengers of a booked trip.'],
+  ['et si la compagnie annule ?', 'whatever your fare says'],
+  ['wenn die Airline storniert, was dann?', 'whatever your fare says'],
+  ['on peut annuler ?', 'non remboursable'],
   ['window seats please', 'Use its site or app, with your booking reference QX7K2M'],
   ['change my seat', 'Use its site or app, with your booking reference QX7K2M'],
   ['add a bag', 'Use its site or app, with your booking reference QX7K2M'],
@@ -51,6 +60,14 @@ test.each([
   const { text, calls } = await thread.say(words)
   expect(text).toContain(answer)
   expect(calls).toEqual([])
+})
+
+test('hours beside a question on another topic describe a booked trip', async () => {
+  const thread = await withOrder(BOOKED)
+  const { text, calls } = await thread.say('we land at 18:40, can we still get a bus into town?')
+  expect(calls).toEqual([])
+  expect(text).not.toContain('I can’t change a booked trip here.')
+  expect((await thread.say('can we fly home after 18:00 instead?')).text).toContain('I can’t change a booked trip here.')
 })
 
 test('a yes opens nothing until the airline has answered', async () => {

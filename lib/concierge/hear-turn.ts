@@ -37,8 +37,16 @@ export function hearTurn(
     .some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const isSearchNew = isFirstSearch && thisTurn.some(({ tool }) => tool === 'searchFlights')
   const fares = hasPickedFlight ? [] : tableThen.fares
-  const understood = understand(words, { ...tableThen, ...flights, fares, daysSearchedNow, isSearchNew })
+  const understood = describedIfBooked(understand(words, { ...tableThen, ...flights, fares, daysSearchedNow, isSearchNew }), situation)
   return { understood, table: tableNow, isFirstSearch, language, asked }
+}
+
+/** "We land at 18:40, is there still a bus?": beside a question on another topic, hours and stops describe a booked trip, which stays as it is. */
+function describedIfBooked(understood: Understanding, { order }: Situation): Understanding {
+  const { unsupported, isQuestion, change, request } = understood
+  const { directOnly: _direct, ...moved } = change
+  const isOther = unsupported !== null && isQuestion && Object.keys(moved).length === 0 && request === null
+  return order?.status === 'success' && isOther ? { ...understood, change: {}, filters: [] } : understood
 }
 
 /** This turn's search replaced the result, or a fare completed the trip; the traveller still meant the old one. */

@@ -49,6 +49,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         : { say: sentences(WHERE_PASSENGERS, askNext(situation)) }
     case 'where-payment':
       return isReady ? callOr('startCheckout', {}, made, allowed, askNext(situation)) : { say: sentences(SAFE_TO_PAY, askNext(situation)) }
+    case 'when-payment':
+      return { say: sentences(SAFE_TO_PAY, askNext(situation)) }
     case 'where-extras':
       return { say: sentences(WHERE_EXTRAS, askNext(situation)) }
     case 'who-travels':

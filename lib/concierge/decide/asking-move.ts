@@ -26,7 +26,7 @@ type LookUp = { sliceIndex: number; offerIds?: string[]; sideBySide?: true } & F
 /** Told from what the list already holds. */
 const OF_LIST: Asking[] = ['described', 'why', 'recommend', 'is-cheapest', 'duration', 'arrival', 'times']
 /** Answered in any mode from the trip alone. */
-const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'where-extras']
+const OF_TRIP: Asking[] = ['fees', 'chosen', 'left-to-do', 'where-passengers', 'where-payment', 'when-payment', 'where-extras']
 
 /** Looks up what the answers need, then gives them, one behind the other; null where none can be given. */
 export function answerAskings(askings: readonly HeardAsk[], position: Position): Decision | null {

@@ -1,5 +1,5 @@
 import type { SpecialService } from '@/lib/travel/passengers/passenger'
-import { allFrames } from '../grammar/clauses'
+import { allFrames, type Clause } from '../grammar/clauses'
 import { conceptsOf } from '../router/concepts'
 import type { Topic } from '../router/topics'
 import { noting } from '../say/marked'
@@ -126,7 +126,11 @@ function guideInput(question: string): { question: string } {
 
 /** The questions to look up: each by itself where there are several, else the whole message. */
 function questionsOf({ heard, words }: Understanding): string[] {
-  const apart = (heard?.reading.clauses ?? []).flatMap(({ kind, text }) => (kind === 'question' ? [text] : []))
+  // "Nothing?" asks nothing by itself.
+  const isExclaimed = ({ said, unread }: Clause) => unread.length === 0 && said.length > 0 && said.every(({ skill }) => skill === 'control')
+  const apart = (heard?.reading.clauses ?? []).flatMap((clause) =>
+    clause.kind === 'question' && !isExclaimed(clause) ? [clause.text] : [],
+  )
   return apart.length > 1 ? apart.slice(0, MOST_QUESTIONS) : [words]
 }
 

@@ -110,7 +110,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   // "Can we change it if one of the children falls ill?" is about the fare’s terms; the illness is only the reason.
   if (WHY_CHANGED.includes(topic) && askings.some(({ what }) => what === 'conditions')) return situation.result !== null
   // "On paie maintenant ou sur place ?" is about no place.
-  if (askings.some(({ what, isSure }) => isSure && (what === 'where-payment' || what === 'holds'))) return true
+  if (askings.some(({ what, isSure }) => isSure && (what === 'where-payment' || what === 'when-payment' || what === 'holds'))) return true
   // "Who is that for?": of which every word is understood.
   if (topic === 'off-topic') return situation.result !== null && askings.some(({ isSure }) => isSure)
   // The trip itself answers what a booking costs, before and after the search.

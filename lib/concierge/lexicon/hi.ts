@@ -51,9 +51,11 @@ function each(from: readonly (readonly [string, string])[], slot: string, most =
 function ordinals(): string {
   return ORDINALS.flatMap(([latin, devanagari], index) => {
     const nth = index === ORDINALS.length - 1 ? -1 : index + 1
+    // "Pehle" alone says what to do first.
+    const [behind, behindDevanagari] = index === 0 ? [' wale', ' वाले'] : ['', '']
     return [
-      ...latin.split(' ').flatMap((stem) => ['a', 'i', 'e'].map((ending) => `${stem}${ending}=nth:${nth}`)),
-      ...devanagari.split(' ').flatMap((stem) => ['ा', 'ी', 'े'].map((ending) => `${stem}${ending}=nth:${nth}`)),
+      ...latin.split(' ').flatMap((stem) => ['a', 'i', `e${behind}`].map((ending) => `${stem}${ending}=nth:${nth}`)),
+      ...devanagari.split(' ').flatMap((stem) => ['ा', 'ी', `े${behindDevanagari}`].map((ending) => `${stem}${ending}=nth:${nth}`)),
     ]
   }).join(' | ')
 }
@@ -250,7 +252,7 @@ export const HINDI: readonly string[] = [
 @weighs: vazan | wazan | vajan | kilo | kg | bhaari | वज़न | वजन | किलो | भारी
 @howlong: kitna samay | kitni der | kitne ghante | कितना समय | कितनी देर | कितने घंटे
 @howmuch: kitna | kitne ka | kitne ki | kitna lagega | kitne paise | kya price | कितना | कितने का | कितने की | कितना लगेगा
-@which: kaun si | kaunsi | kaun sa | kaunsa | कौन सी | कौनसी | कौन सा
+@which: konsi | konsa | kon si | kon sa | kaun si | kaunsi | kaun sa | kaunsa | कौन सी | कौनसी | कौन सा
 @why: kyon | kyun | क्यों
 @last-of: aakhri | akhiri | आखिरी | आख़िरी
 @lastof: aakhri | akhiri | आखिरी | आख़िरी
@@ -404,13 +406,14 @@ export const HINDI: readonly string[] = [
 @too: bahut mehnga=order:cheapest | bahut mehngi=order:cheapest | bahut lamba=order:fastest | bahut lambi=order:fastest | bahut jaldi=order:latest | bahut der=order:earliest | बहुत महंगा=order:cheapest | बहुत महंगी=order:cheapest | बहुत लंबी=order:fastest
 @pick-part: subah=part:morning | shaam=part:evening | sham=part:evening | dopahar=part:afternoon | raat=part:night | सुबह=part:morning | शाम=part:evening | दोपहर=part:afternoon | रात=part:night
 @pick-direct: seedhi=stops:0 | direct=stops:0 | nonstop=stops:0 | सीधी=stops:0 | डायरेक्ट=stops:0
+@between-flights: intezaar | intezar | rukna padega | flights ke beech | dono flights ke beech | इंतज़ार | इंतजार | रुकना पड़ेगा | उड़ानों के बीच
 @numbered: number | nambar | नंबर
 @dontmind: koi bhi | kuch bhi | koi farak nahi | aap chuno | कोई भी | कुछ भी | आप चुनो
-@includes: included | included hai | included hain | include hai | include hota hai | shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | allowed | allowed hai | मिलेगा | मिलेगी
+@includes: included | included hai | included hain | include hai | include hota hai | shaamil | shamil hai | shamil hain | shamil | bhi hai | isme | isme bhi | शामिल | भी है | इसमें | milega | milegi | milenge | milta hai | milte hain | free hai | मिलेंगे | allowed | allowed hai | मिलेगा | मिलेगी
 @this-is-it: yahi hai | bas yahi | wahi chahiye | yahi chahiye | बस यही | यही चाहिए | वही चाहिए
 @same-flight: wahi | वही
 @compare: antar | farak | fark | tulna | अंतर | फर्क | तुलना
-@topic: free cancellation=what:conditions | free cancel=what:conditions | total=what:total,side:both | टोटल=what:total,side:both | kaunsa din=what:other-days | kaun sa din=what:other-days | kis din=what:other-days | kaunse din=what:other-days | sabse sasta din=what:other-days | कौन सा दिन=what:other-days | कौनसा दिन=what:other-days | किस दिन=what:other-days | सबसे सस्ता दिन=what:other-days | jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | kul=what:total,side:both | kul kitna=what:total,side:both | कुल=what:total,side:both | कुल कितना=what:total,side:both | total kitna=what:total,side:both | total kitna hua=what:total,side:both | total kitna hoga=what:total,side:both | kul kitna hua=what:total,side:both | कुल कितना हुआ=what:total,side:both | कुल कितना होगा=what:total,side:both | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct | refund milega=what:conditions | refund hoga=what:conditions | paise wapas milenge=what:conditions | रिफंड मिलेगा=what:conditions
+@topic: sabse kam stop=what:is-direct | sabse kam stops=what:is-direct | सबसे कम स्टॉप=what:is-direct | free cancellation=what:conditions | free cancel=what:conditions | total=what:total,side:both | टोटल=what:total,side:both | kaunsa din=what:other-days | kaun sa din=what:other-days | kis din=what:other-days | kaunse din=what:other-days | sabse sasta din=what:other-days | कौन सा दिन=what:other-days | कौनसा दिन=what:other-days | किस दिन=what:other-days | सबसे सस्ता दिन=what:other-days | jahaz=what:aircraft | airline=what:operator | terminal=what:terminal | kul=what:total,side:both | kul kitna=what:total,side:both | कुल=what:total,side:both | कुल कितना=what:total,side:both | total kitna=what:total,side:both | total kitna hua=what:total,side:both | total kitna hoga=what:total,side:both | kul kitna hua=what:total,side:both | कुल कितना हुआ=what:total,side:both | कुल कितना होगा=what:total,side:both | daam=what:total | price=what:total | keemat=what:total | kiraya=what:total | paise=what:total | kharcha=what:total | khana=what:extras | saman=what:bags | samaan=what:bags | bag=what:bags | hand bag=what:hand-bags | cancel=what:conditions | refund=what:conditions | badal=what:conditions | kiraye=what:fares | wifi=what:unlisted | stop=what:stops | direct=what:is-direct | seedhi=what:is-direct | दाम=what:total | कीमत=what:total | किराया=what:total | पैसे=what:total | खाना=what:extras | सामान=what:bags | बैग=what:bags | कैंसिल=what:conditions | रद्द=what:conditions | रिफंड=what:conditions | टर्मिनल=what:terminal | एयरलाइन=what:operator | सीधी=what:is-direct | refund milega=what:conditions | refund hoga=what:conditions | paise wapas milenge=what:conditions | रिफंड मिलेगा=what:conditions
 @who-travels: kitne log | kitne logon ke liye | kitne yatri | hum kitne | hum kitne log | kitne adults | kitne bachche | kitne tickets | kaun ja raha hai | kaun kaun ja raha hai | kaun kaun jaa raha hai | kaun jaa raha hai | kaun kaun | कितने लोग | कितने लोगों के लिए | कितने यात्री | हम कितने | हम कितने लोग | कौन जा रहा है | कौन कौन जा रहा है | कौन कौन
 @hold-behind: rok ke rakh | rok sakte | hold kar sakte | fix kar sakte | रोक सकते | रोक कर रख | होल्ड कर सकते
 @the-price: daam | rate | price | दाम | रेट | कीमत | किराया

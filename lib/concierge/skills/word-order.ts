@@ -117,8 +117,10 @@ form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.05
 form:pick: {flights} @ref-the? (@superl | @advised) {flight-head}? ~ @show-list ({flight-link}? {slice-way})? ;; make=list bias=0.15
 form:pick: {flight-ref>refused} ~ @postneg
 form:pick: @topic ~ @askbehind
+form:pick: {flights} @topic (@link | @head)* @which ({ask-gap} | @link)* @qmark? ;; bias=0.2
 form:pick: {flights} @both-ways (@flight | @link | @for-behind | @it)* ~ @askbehind => what:both-ways ;; bias=0.5
 form:pick: {flights} {flight-ref>of} ~ @howlong => what:duration ;; bias=0.2
+form:pick: {flights} (@link | @both-ways)* @between-flights (@link | {ask-gap})* @howlong => what:layover ;; bias=0.4
 form:pick: {flight-ref>of} ~ @howmuch => what:total ;; bias=0.2
 form:pick: @ref-the? {bagn>named} (@link | {ask-gap})* ~ (@howmuch | @howmany | @opener) ({ask-gap} | @it)* ~ @weighs ({ask-gap} | @it)* => what:bags ;; bias=0.5
 form:pick: @ref-the? {bagn>named} (@link | {ask-gap})* ~ @weighs (@opener | @howmuch | @howmany) ({ask-gap} | @it)* => what:bags ;; bias=0.5

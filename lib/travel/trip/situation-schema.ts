@@ -59,8 +59,16 @@ const toldSchema = z.object({
             departsAt: z.string(),
             arrivesAt: z.string(),
             fare: z.string().nullable(),
-            /** What its fare says of changes and refunds (condition-words.ts), once there is an order. */
-            terms: z.object({ change: z.string(), refund: z.string() }).optional(),
+            /** What its fare says of changes and refunds (condition-words.ts) and of bags, "1 of 8 kg", once there is an order. */
+            terms: z
+              .object({
+                change: z.string(),
+                refund: z.string(),
+                cabinBags: z.string().optional(),
+                checkedBags: z.number().optional(),
+                checkedBagKg: z.number().optional(),
+              })
+              .optional(),
           })
           .nullable()
           .default(null),

@@ -1,9 +1,11 @@
 import { wasBooked } from '../../states/booking-status'
 import { chosenSeating, chosenWords } from '../ancillaries/chosen-words'
+import { bagWords } from '../flights/bag-words'
 import { completeSearch } from '../flights/complete-search'
 import { conditionWords } from '../flights/condition-words'
 import { filterClauses } from '../flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
+import type { Fare } from '../flights/offer'
 import { sliceLabel } from '../flights/search'
 import { addMoney, formatMoney, subtractMoney, zeroMoney } from '../money'
 import type { Place } from '../places/place'
@@ -145,7 +147,17 @@ function pickedText(pick: PickedFlight | null, hasOrder: boolean) {
     departsAt: offer.departsAt,
     arrivesAt: offer.arrivesAt,
     fare: fare?.brand ?? null,
-    ...(hasOrder && fare && { terms: { change: conditionWords(fare.change), refund: conditionWords(fare.refund) } }),
+    ...(hasOrder && fare && { terms: termsText(fare) }),
+  }
+}
+
+function termsText({ change, refund, cabinBags, checkedBags }: Fare) {
+  return {
+    change: conditionWords(change),
+    refund: conditionWords(refund),
+    cabinBags: bagWords(cabinBags),
+    checkedBags: checkedBags.pieces,
+    ...(checkedBags.pieces > 0 && checkedBags.weightKg !== null ? { checkedBagKg: checkedBags.weightKg } : {}),
   }
 }
 

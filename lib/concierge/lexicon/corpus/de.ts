@@ -165,7 +165,10 @@ Ich war letztes Jahr in Lissabon =>
 
 /** With flights shown. */
 export const SHOWN = `
-muss ich jetzt zahlen oder erst vor Ort? => ask where-payment
+reicht die Umsteigezeit bei KA50? => ask layover KA50
+welcher hat die wenigsten Umstiege? => ask is-direct OM91/KA50/ZD8
+wie lange hat man da Zeit? => ask layover
+muss ich jetzt zahlen oder erst vor Ort? => ask when-payment
 könnt ihr den Preis bis Freitag halten? => ask holds
 je einen Koffer bitte => checkedBags 1
 jeder einen Koffer => checkedBags 1

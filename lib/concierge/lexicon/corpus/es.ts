@@ -149,7 +149,7 @@ un flight de Madrid to Roma el 3 de junio => Madrid > Roma; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
-¿tengo que pagar ahora o allí? => ask where-payment
+¿tengo que pagar ahora o allí? => ask when-payment
 ¿puedo reservarlo sin pagar? => ask holds
 una maleta cada uno => checkedBags 1
 ¿cuánto pesa? => ask bags

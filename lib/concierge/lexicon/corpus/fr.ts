@@ -154,7 +154,7 @@ un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
-on paie maintenant ou sur place ? => ask where-payment
+on paie maintenant ou sur place ? => ask when-payment
 on peut réserver sans payer ? => ask holds
 une valise chacun => checkedBags 1
 le premier, on le prend => take OM91
@@ -182,7 +182,7 @@ combien ça coûte en tout ? => ask total
 ça fait combien en tout avec les valises ? => ask total-with
 à quelle heure arrive le deuxième ? => ask arrival KA50
 c'est quelle compagnie ? => ask operator
-les bagages sont inclus ? => ask fares
+les bagages sont inclus ? => ask bags OM91/KA50/ZD8
 c'est remboursable ? => ask conditions
 quel est le plus rapide ? => ask described KA50
 trie par prix => list cheapest

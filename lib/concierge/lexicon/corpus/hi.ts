@@ -154,7 +154,10 @@ delhi se mumbai flight on 3 june, one way, 2 adults => delhi > mumbai; out 2027-
 
 /** With flights shown. */
 export const SHOWN = `
-abhi pay karna padega ya baad mein? => ask where-payment
+sabse kam stop wali konsi hai? => ask is-direct
+isme 2 bag milenge kya? => ask bags
+दोनों उड़ानों के बीच कितना समय है? => ask layover
+abhi pay karna padega ya baad mein? => ask when-payment
 bina pay kiye hold ho sakta hai? => ask holds
 sabko ek ek bag chahiye => checkedBags 1
 refund milega agar cancel kiya? => ask conditions
@@ -179,7 +182,9 @@ aakhri theek hai => take ZD8
 pehli wali flight le lo aur wapsi ki aakhri => take KA40; take KA60
 jaane ke liye KA10 aur aane ke liye ZD8 => take KA10; take ZD8
 aur sasti flight hai kya? => another cheapest
-pehli flight kitne ghante ki hai? => ask duration
+pehli flight kitne ghante ki hai? => ask duration OM91
+pehle options dikhao =>
+pehle yeh batao, direct hai kya? => ask is-direct
 kul kitna lagega? => ask total
 doosri kitne baje pahunchegi? => ask arrival KA50
 kaun si airline hai? => ask operator

@@ -37,6 +37,9 @@ export const ORDER_EN = `
 @refunds-me: refund me | refund us | refund my | refund our | refund it | refund this | refund the
 @confirmation: my confirmation | confirmation | confirmation email | confirmation mail | booking email | booking mail | booking confirmation | email | e mail | e ticket | eticket | e tickets
 @resends: resend | re send
+@gets-tickets: get the tickets | get our tickets | get my tickets | get the ticket | get my ticket | receive the tickets | receive our tickets | receive my ticket | tickets come | tickets arrive | email us the tickets | email me the tickets | email me the ticket | send us the tickets | send me the tickets | send me the ticket | get the e tickets | get my e ticket
+@stands-in: someone else fly | someone else go | someone else travel | somebody else fly | somebody else go | somebody else travel | fly instead of me | go instead of me | travel instead of me | come instead of me | fly in my place | go in my place | take my place | give my ticket to | give the ticket to | give my seat to | transfer my ticket | transfer the ticket | put it in his name | put it in her name | in someone elses name
+@owns-cover: have travel insurance | have insurance | got insurance | got travel insurance
 @papers: pdf | ics | calendar file | calendar entry | calendar event | print it | print this | print out | printed | printout | printable | in my calendar | to my calendar | into my calendar | in our calendar | to our calendar
 @receipt: invoice | invoices | receipt | receipts | proof of payment | proof of purchase | vat bill | tax document | bill for my company | expense receipt
 @charged: charged | billed | debited | deducted | taken my money | taken our money | taken the money | taken anything | take the money | took my money | took the money | charge me | charge us | charge my card | charge anything | bill me | bill us
@@ -48,7 +51,7 @@ export const ORDER_EN = `
 @bank-refused: declined | rejected | refused | failed | not accepted | not gone through | bounced
 @bank-asks: bank asking | bank asks | bank want | bank wants | bank asking for
 @what-booked: how long is my flight | how long is our flight | how long is my booked flight | how long does my flight take | how long my flight takes | how long my booked flight takes | how many passengers | how many travellers | how many people are on | who is on my booking | what i booked | what i have booked | what ive booked | what we booked | what we have booked | what did i book | what did we book | what have i booked | what have we booked | booking details | details of my booking | details of our booking | details of the booking | what i bought | what did i buy | what have i bought | my itinerary | our itinerary
-@reference: reference | booking reference | reference number | booking number | confirmation number | confirmation code | booking code | reservation number | pnr | record locator | ref number | order number | booking id
+@reference: booking ref | booking refs | our ref | my ref | the ref | ref no | reference | booking reference | reference number | booking number | confirmation number | confirmation code | booking code | reservation number | pnr | record locator | ref number | order number | booking id
 @extra-thing: seat | seats | window seat | window seats | aisle seat | aisle seats | where i sit | where we sit | meal | meals | food | menu | bag | bags | luggage | baggage | suitcase | suitcases | extras | extra | lounge | priority | priority boarding | legroom | skis | bike | surfboard | pram | wheelchair | pet | dog
 @last-time: as last time | as before | from last time | as the last time | like last time
 `

@@ -103,7 +103,8 @@ export function sayHandBags({ flight, fares, chosen }: FaresOfFlight): string {
   return telling({ lead: leadOf(flight), rows }, `${flight ? `On ${describeFlight(flight)}, ` : ''}${told.join('; ')}.`)
 }
 
-function piecesOf(cabinBags: string): string {
+/** "1 of 8 kg" → "one piece of 8 kg". */
+export function piecesOf(cabinBags: string): string {
   return cabinBags.replace(/^1\b/, 'one piece').replace(/^(\d+)(?= of|$)/, '$1 pieces')
 }
 

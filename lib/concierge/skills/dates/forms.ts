@@ -96,7 +96,9 @@ form:dates: {inmay>when} ;; bias=0.1
 form:dates: {asks-list} ~ {listhours>when} {flight-head}? => ofList:true ;; bias=-0.02
 form:dates: {asks-list} ~ @back ~ {listhours>ret} => ofList:true
 form:dates: {asks-list} ~ {listhours>when} @not @an-article? @direct-flight => ofList:true,direct:true
-form:dates: {flights} @which @of? ~ @direct-flight @comma? ~ {listhours>when} => ofList:true,direct:true
+form:dates: {flights} @which (@of | @them | @link | @head)* ~ @direct-flight (@comma | @and | @but)* ~ {listhours>when} => ofList:true,direct:true
+# "Is there anything direct without a very early start?"
+form:dates: {asks-list} ~ @direct-flight (@comma | @and | @but | @head)* ~ {time>when} => ofList:true,direct:true
 form:dates: {time>when} @comma? (@in | @for | @ontheday)? @both2 => isBothWays:true
 form:dates: @hedge ~ {time>when} => soft:true
 form:dates: {time>when} @comma? @hedge => soft:true

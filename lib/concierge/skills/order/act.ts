@@ -1,5 +1,6 @@
 import type { Position } from '../../decide/decide'
 import type { PlaceValue } from '../../grammar/place-words'
+import { conceptsOf } from '../../router/concepts'
 import type { Topic } from '../../router/topics'
 import { pickedFares, sayConditions } from '../../say/answers/say-fares'
 import { only } from '../../say/facts'
@@ -26,6 +27,7 @@ import {
   sayInsurance,
   sayNewTrip,
   sayNextSteps,
+  sayOwnBags,
   sayPeopleChange,
   WHAT_HAPPENED,
 } from './words'
@@ -60,6 +62,7 @@ function sayOfBooked({ understood, table }: Position): string | null {
   }
   // "If the airline strikes, do I get my money back?": what it owes, whatever the fare gives who cancels by themselves.
   if (isOfAirlinesDoing({ understood, table })) {
+    asks.delete('airline-cancels')
     // "They've changed our flight time, must I accept that?": the guide tells what they may choose.
     if (asks.delete('change-flights') || asks.size === 0) return null
     if (asks.delete('cancel')) asks.add('compensation')
@@ -67,8 +70,23 @@ function sayOfBooked({ understood, table }: Position): string | null {
   // "Can we get our money back if we cancel?": their own fares tell.
   const ofFares = understood.asks.some(({ what }) => what === 'conditions') && OF_OWN_FARES.get(understood.unsupported)
   if (asks.size === 0 && ofFares) asks.add(ofFares)
+  const bags = asks.size === 0 && !wantsChange({ understood }) ? sayBagsAsked({ understood, table }) : null
+  if (bags) return bags
   if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
   return sentences(...[...asks].map((ask) => sayAnswer(ask, understood, table)), isNewSearch(change) && START_ANOTHER) || null
+}
+
+/** "Is a case included?", "what hand luggage can I bring?": what the fares that were booked say of it; null if no bag is asked about. */
+function sayBagsAsked({ understood, table }: Pick<Position, 'understood' | 'table'>): string | null {
+  const { ancillaries, asks, words } = understood
+  const isOfBags = ancillaries.length > 0 && ancillaries.every(({ kind, wish }) => kind === 'bags' && wish === 'show')
+  const isOfCabin =
+    ancillaries.some(({ bag }) => bag === 'cabin') ||
+    conceptsOf(words, table.language).includes('carry-on') ||
+    asks.some(({ what }) => what === 'hand-bags')
+  if (!isOfBags && !asks.some(({ what }) => what === 'bags' || what === 'hand-bags')) return null
+  const own = sayOwnBags(table.situation, isOfCabin)
+  return own && sentences(own, isOfCabin ? firstSentences(sayGuide('baggage', words, table)) : sayExtrasChange(table.situation))
 }
 
 /** What the airline itself does to a booking, now or in the answer before: "can I get my money back then?" */
@@ -84,6 +102,8 @@ function sayAnswer(ask: OrderAsk, { words, unsupported }: Position['understood']
   switch (ask) {
     case 'booked':
       return sayBooked(situation)
+    case 'airline-cancels':
+      return firstSentences(sayGuide('disruption', words, table))
     case 'cancel':
       return sayCancelling(situation)
     case 'resend':

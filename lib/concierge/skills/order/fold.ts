@@ -5,6 +5,7 @@ const ORDER_ASKS = [
   'booked',
   'bookings',
   'cancel',
+  'airline-cancels',
   'resend',
   'papers',
   'receipt',

@@ -13,6 +13,8 @@ form:order: @demands ~ @refunds => ask:cancel ;; bias=0.1
 form:order: {booked} {order-open}? ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.4
 form:order: {booked} {order-open}? ~ (@demands ~)? (@refunds | @refund-terms) (~ @order-noun)? => ask:cancel ;; bias=0.4
 form:order: {booked} {order-open}? ~ (@demands ~)? @refunds ~ @cancels (~ (@order-noun | @order-it))? => ask:cancel ;; bias=0.7
+# "Et si la compagnie annule ?": what the airline does, not the traveller.
+form:order: {booked} {order-open}? ~ @airline ~ @cancels ~ => ask:airline-cancels ;; bias=0.8
 form:order: {booked} {order-open} ~ @gets-back (~ @order-noun)? => ask:cancel ;; bias=0.4
 
 form:order: @resends (~ @confirmation)? => ask:resend ;; bias=0.2
@@ -20,6 +22,7 @@ form:order: @sends ~ @confirmation ~ @again-word => ask:resend ;; bias=0.3
 form:order: @not-here ~ @confirmation => ask:resend ;; bias=0.3
 form:order: @confirmation ~ @not-here => ask:resend ;; bias=0.3
 form:order: {booked} @sends ~ @confirmation => ask:resend ;; bias=0.3
+form:order: {booked} {order-open}? ~ @gets-tickets => ask:resend ;; bias=0.4
 form:order: {order-open}? ~ @own-bookings => ask:bookings ;; bias=0.4
 form:order: (@sends ~)? @papers => ask:papers ;; bias=0.3
 form:order: (@sends ~)? @receipt => ask:receipt ;; bias=0.3
@@ -48,6 +51,9 @@ form:order: {booked} (@alters | @adds | {order-open}) ~ ((@alters | @adds) ~)* (
 form:order: {booked} @extra-thing ~ (@alters | @adds) => ask:change-extras ;; bias=0.3
 form:order: {booked} {order-open}? ~ @alters ~ (@det | @ref-the | @ref-a | @to)* @day-thing => ask:change-flights ;; bias=0.3
 form:order: {booked} @alters ~ (@det | @ref-the) ~ @day-thing => ask:change-flights ;; bias=0.3
+# "What does moving it cost?"
+form:order: {booked} {order-open}? ~ @alters ~ (@order-it | @order-noun | @topic>named) ~ @topic>named => ask:change-flights ;; bias=0.4
+form:order: {booked} {order-open}? ~ @topic>named ~ @to? ~ @alters ~ (@order-it | @order-noun) => ask:change-flights ;; bias=0.4
 form:order: {booked} (@demands ~)? @later-flight => ask:change-flights ;; bias=0.2
 form:order: {booked} {order-open}? ~ @day-thing ~ @alters => ask:change-flights ;; bias=0.3
 # "Kann ich den Rückflug auf den 23. verschieben?": the verb stands behind the day.
@@ -56,8 +62,11 @@ form:order: {booked} {order-open}? (@det | @ref-the | @to | @on)* @day-thing (@d
 # Who travels, and under which name; "remove Sophia from my booking" names nobody that is known.
 form:order: {booked} (@alters | @adds) ~ (@det | @ref-the | @ref-a)* @people-thing (~ @order-noun)? => ask:change-people ;; bias=0.4
 form:order: {booked} @people-thing ~ @alters => ask:change-people ;; bias=0.3
+form:order: {booked} {order-open}? ~ @stands-in => ask:change-people ;; bias=0.4
 form:order: {booked} @takes-off ~ @whole-booking => ask:change-people ;; bias=0.3
 form:order: {booked} (@alters | @adds | @cancels) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.5
+# "We do have travel insurance" asks for none.
+form:order: {booked} @owns-cover => owns:cover ;; bias=0.9 not-after=@may
 form:order: {booked} (@demands ~)? (@refunds-me | @refunds) ~ @insurance-thing (~ @order-noun)? => ask:insurance ;; bias=0.6
 form:order: {booked} @insurance-thing ~ (@refunds | @gets-back | @not-here) => ask:insurance ;; bias=0.5
 form:order: {booked} (@demands ~)? @compensates => ask:compensation ;; bias=0.3

@@ -1,8 +1,9 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { termWords } from '../../say/answers/say-fares'
-import { only, SAID } from '../../say/facts'
+import { piecesOf, termWords } from '../../say/answers/say-fares'
+import { bagWords } from '../../say/ask-fare'
+import { type Fact, only, SAID } from '../../say/facts'
 import { telling } from '../../say/marked'
-import { clock, dayName, forTravellers, listOf, placeName, sentences } from '../../say/phrases'
+import { clock, dayName, forTravellers, isParty, listOf, placeName, sentences } from '../../say/phrases'
 import { PAPERS } from '../../say/say-help'
 
 export const SAVED_PASSENGERS = 'Your saved passengers are in the checkout. Choose a name there and the form is filled in.'
@@ -40,6 +41,45 @@ export function sayBooked(situation: Situation): string {
 /** What the fares refund, in their own words, and how to cancel. */
 export function sayCancelling(situation: Situation): string {
   return sentences(saidOfFares(situation, 'refund', refundOf), HOW_TO_CANCEL)
+}
+
+/** The bags of the fares: those checked in, or those for the cabin. */
+export function sayOwnBags(situation: Situation, isCabin: boolean): string | null {
+  const fares = situation.slices.flatMap(({ picked }) =>
+    picked?.fare && picked.terms ? [{ brand: picked.fare, terms: picked.terms }] : [],
+  )
+  const byWords = Map.groupBy(fares, ({ terms }) => (isCabin ? cabinBagsOf(terms) : checkedBagsOf(terms, situation)))
+  const said = [...byWords].map(([words, same]) => {
+    const brands = [...new Set(same.map(({ brand }) => brand))]
+    const facts = same[0] ? bagFactsOf(same[0].terms, isCabin, situation) : []
+    const isOne = brands.length === 1
+    return (
+      words &&
+      telling(
+        { rows: [{ head: ['own-fares', brands], parts: facts }] },
+        `Your ${isOne ? 'fare' : 'fares'}, ${listOf(brands)}, ${isOne ? 'comes' : 'come'} ${words}.`,
+      )
+    )
+  })
+  return sentences(...said) || null
+}
+
+type Terms = NonNullable<NonNullable<Situation['slices'][number]['picked']>['terms']>
+
+function checkedBagsOf({ checkedBags, checkedBagKg }: Terms, situation: Situation): string | null {
+  if (checkedBags === undefined) return null
+  return `${bagWords(checkedBags, situation)}${checkedBagKg === undefined ? '' : `, ${checkedBagKg} kg`}`
+}
+
+function cabinBagsOf({ cabinBags }: Terms): string | null {
+  if (cabinBags === undefined) return null
+  return cabinBags === 'none' ? 'without a cabin bag' : `with ${piecesOf(cabinBags)} in the cabin`
+}
+
+function bagFactsOf({ cabinBags, checkedBags, checkedBagKg }: Terms, isCabin: boolean, situation: Situation): Fact[] {
+  if (isCabin) return [['cabin-bags', cabinBags ?? '']]
+  const bags: Fact = ['bags', checkedBags ?? 0, isParty(situation)]
+  return checkedBagKg === undefined ? [bags] : [bags, ['weight', checkedBagKg]]
 }
 
 /** Whether the flights can be changed, and who does it. */

@@ -81,6 +81,8 @@ export const TAKEN: [words: string, flights: string[]][] = [
   ['out at 9:40 and back at 13:30', ['KA10', 'KA50']],
   ['9:40 there, 13:30 back', ['KA10', 'KA50']],
   ['cheapest both ways', ['KA40', 'OM91']],
+  ['I mean KA10 out and ZD8 back', ['KA10', 'ZD8']],
+  ["I'll take KA10 and ZD8", ['KA10', 'ZD8']],
   ['the first one both ways', ['KA40', 'OM91']],
   ['change the outbound to the earliest flight', ['OM300']],
   ['the second one please, and flex', ['KA50']],
@@ -159,6 +161,14 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
+  ['how long between planes on OM300?', ['layover OM300']],
+  ['how long is the wait on the Omni one?', ['layover OM91']],
+  ['should I wait before I book?', ['good-price']],
+  ['whats the layover on OM300', ['layover OM300']],
+  ['which one has the fewest stops?', ['is-direct']],
+  ['are 2 bags included in KA50?', ['bags KA50']],
+  ['no, the Omni one. how long between planes?', ['layover']],
+  ['I meant OM300. how long is the flight?', ['duration OM300']],
   ['whats the latest one home', ['described KA60']],
   ['343 for all four, return?', ['both-ways']],
   ['157 return for the two of us?', ['both-ways']],
@@ -193,7 +203,7 @@ export const ASKED: [words: string, askings: string[]][] = [
   ['why 220 euros extra?', ['made-of']],
   ['why is it £40 more?', ['made-of']],
   ['why does the second one cost 90 pounds?', ['made-of KA50']],
-  ['how long do we have to change on the first one, is that enough?', ['layover', 'layover']],
+  ['how long do we have to change on the first one, is that enough?', ['layover OM91', 'layover']],
   ['which airport do we change at?', ['layover']],
   ['which of those gets in earliest?', ['described ZD8']],
   ['does it have a stop?', ['is-direct']],

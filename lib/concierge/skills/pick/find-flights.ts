@@ -36,7 +36,7 @@ export type FoundFlights = {
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
   const shown = listFor(spec, context, preferred)
-  const isSided = sliceOf(spec) !== null || preferred !== null
+  const isSided = sliceOf(spec) !== null || preferred !== null || (spec.flight !== undefined && isOfOneWay(spec.flight, context.table))
   const found = shown && findIn(spec, shown, context)
   return (
     found && {
@@ -90,8 +90,7 @@ export function sliceOf({ side, leg }: Pick<FlightSpec, 'side' | 'leg'>): number
 
 function listFor(spec: FlightSpec, { table, spoken }: PickContext, preferred: number | null): ShownFlights | null {
   const { flight } = spec
-  const numbered =
-    flight === undefined ? null : sliceWhere(({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === flight), table)
+  const numbered = flight === undefined ? null : sliceWithNumber(flight, table)
   const spokenSlice = refersBack(spec) ? sliceWhere(({ offerId }) => offerId === spoken.last[0], table) : null
   const sliceIndex = sliceOf(spec) ?? numbered ?? spokenSlice ?? preferred
   return shownOf(sliceIndex ?? sliceOfFigures(spec, table), table)
@@ -123,6 +122,18 @@ function isListed({ picks, offerCount }: ShownFlights): boolean {
 
 function refersBack({ refers, relation, of }: FlightSpec): boolean {
   return refers !== undefined || relation !== undefined || of?.refers !== undefined
+}
+
+/** The direction of a list that shows a flight of this number; null if none does. */
+export function sliceWithNumber(number: string, table: Table): number | null {
+  return sliceWhere(({ flightNumbers }) => flightNumbers.some((one) => plainNumber(one) === number), table)
+}
+
+/** Whether the lists show this number for a single direction. */
+function isOfOneWay(number: string, { flights, flightsBySlice }: Table): boolean {
+  const lists = [...(flights ? [flights] : []), ...flightsBySlice.values()]
+  const showing = lists.filter(({ briefs }) => briefs.some((brief) => brief.flightNumbers.some((one) => plainNumber(one) === number)))
+  return new Set(showing.map(({ sliceIndex }) => sliceIndex)).size === 1
 }
 
 /** The direction whose list has such a flight, the newest list first. */

@@ -3,7 +3,7 @@ import type { Frame } from '../../grammar/cover'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { isThatPlace, placesIn } from '../route/spots'
-import { type FoundFlights, findFlights, type PickContext, sliceOf } from './find-flights'
+import { type FoundFlights, findFlights, type PickContext, sliceOf, sliceWithNumber } from './find-flights'
 import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
 import { joinFlightFrames } from './join-flight-frames'
@@ -44,6 +44,7 @@ export type Asking =
   | 'where-extras'
   | 'where-passengers'
   | 'where-payment'
+  | 'when-payment'
   | 'other-days'
   | 'seats-left'
   | 'shares'
@@ -215,7 +216,10 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     if (value.refused && !value.pick) picking.refused.push(flights)
     else if (value.deferred) picking.pointed.push(flights)
     else if (isListAlone(spec)) picking.list = { sliceIndex: flights.sliceIndex }
-    else if (!(isAsked || isLead || (isSearch && !value.pick)) && isTaken(frame, flights, clause, isQuestion && !value.please, context))
+    else if (
+      !(isAsked || isLead || isPutRight(value, clause, clauses) || (isSearch && !value.pick)) &&
+      isTaken(frame, flights, clause, isQuestion && !value.please, context)
+    )
       picking.picks.push(...each.map((one) => putForward(one, context)))
     else if (value.point && flights.isPlural && isPlain)
       asked.push({ clause, ask: { what: 'difference', flights, scope: null, isSure: true, start } })
@@ -223,16 +227,22 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       asked.push({ clause, ask: { what: 'described', flights, scope: null, isSure: clause.unread.length === 0, start } })
     else picking.pointed.push(flights)
   }
-  const isSaid = ({ clause, ask }: (typeof asked)[number], index: number) =>
-    asked.findIndex((other) => other.clause === clause && other.ask.what === ask.what) === index &&
-    (!GENERAL.includes(ask.what) || !asked.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
+  // "How long do we wait in Newark with the United one?": what is asked and the flight stand apart.
+  const named = (of: Clause) => asked.find(({ clause, ask }) => clause === of && ask.what === 'described' && ask.flights)?.ask.flights
+  const all = asked.map(({ clause, ask }) => ({
+    clause,
+    ask: { ...ask, flights: (ask.flights?.isPronoun || ask.flights?.isPlural ? null : ask.flights) ?? named(clause) ?? ask.flights },
+  }))
+  const isSaid = ({ clause, ask }: (typeof all)[number], index: number) =>
+    all.findIndex((other) => other.clause === clause && other.ask.what === ask.what) === index &&
+    (!GENERAL.includes(ask.what) || !all.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
   // "I like the first one, but it's too early."
   const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
   return {
     ...picking,
     picks: onePerSlice(singleBesideSided(withoutRefused(picks, picking.refused))),
     pointed,
-    asks: asked.filter(isSaid).map(({ ask }) => ask),
+    asks: all.filter(isSaid).map(({ ask }) => ask),
   }
 }
 
@@ -326,8 +336,17 @@ function otherSlice(specs: readonly (FlightSpec | null)[], index: number, { tabl
   const next = specs[index + 1]
   if (next?.refers === 'it' && sides[index + 1] !== null) return sides[index + 1] ?? null
   const named = sides.filter((side, at) => at !== index && side !== null)
+  if (named.length === 0) named.push(...sidesOfNumbers(specs, index, table))
   if (named.length === 0) return null
   return table.situation.slices.find(({ sliceIndex }) => !named.includes(sliceIndex))?.sliceIndex ?? null
+}
+
+/** "TO475 and TO476": a number that no list shows is of the other direction than the one that a list shows. */
+function sidesOfNumbers(specs: readonly (FlightSpec | null)[], index: number, table: PickContext['table']): number[] {
+  const sliceShowing = (number: string | undefined) => (number === undefined ? null : sliceWithNumber(number, table))
+  const own = specs[index]?.flight
+  if (own === undefined || sliceShowing(own) !== null) return []
+  return specs.flatMap((spec, at) => (at === index ? [] : (sliceShowing(spec?.flight) ?? [])))
 }
 
 /** "The last one back", "the last one on Tuesday": the latest, wherever it stands on the list. */
@@ -373,6 +392,12 @@ function saysNothingElse(frame: Frame, { frames, unread }: Clause): boolean {
 function isLeadOf({ text, end }: Clause, clauses: readonly Clause[]): boolean {
   const next = clauses.find(({ start }) => start >= end)
   return text.endsWith(',') && next !== undefined && asksSomething(next)
+}
+
+/** "No, the UA5112 one. How long between planes?": the flight that the question is about, where another was answered. */
+function isPutRight({ denied, corrects }: Frame['value'], { end, frames }: Clause, clauses: readonly Clause[]): boolean {
+  const isDenied = denied === true || corrects === true || frames.some(({ value }) => value.say === 'no')
+  return isDenied && clauses.some((clause) => clause.start >= end && asksSomething(clause))
 }
 
 /** "When does the direct one land? The cheapest in the afternoon": said after a question, a flight is asked about, too. */

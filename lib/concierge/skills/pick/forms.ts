@@ -140,7 +140,7 @@ form:pick: @take ~ {flight-ref>pick} @politely?
 form:pick: @suits @comma? {flight-that>point} => demonstrative:true
 form:pick: @suits? @comma? {flight-that-is>point} => demonstrative:true ;; bias=0.1
 form:pick: @what-about {flight-that>of} => what:described ;; bias=0.1
-form:pick: @no-alone {flight-ref>point} ;; bias=-0.15
+form:pick: @no-alone {flight-ref>point} => denied:true ;; bias=-0.15
 form:pick: {flight-ref>pick} ~ @suits ;; bias=0.1
 form:pick: @take ~ {flight-ref>pick} ~ @suits
 form:pick: @take ~ {flight-pronoun>pick} ;; bias=0.45
@@ -247,8 +247,11 @@ form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
 form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
 form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs ({ask-gap} | @it | @may | @ref-the | @whose)* ~ @cabinbag => what:hand-bags ;; bias=0.7
+# "Are 2 bags included in that one?", "will the second one take a case?"
+form:pick: {ask-open} ~ ({flight-ref>of} ~)? {bagn>named} ~ @includes (@link* {flight-ref>of})? => what:bags ;; bias=0.3
+form:pick: {flights} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
 # Whether one pays now, and whether a price can be held until then.
-form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@or? ~ @pay-when)* => what:where-payment ;; bias=0.6
+form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@comma? @or? ~ @pay-when)* => what:when-payment ;; bias=0.6
 form:pick: {ask-open}? (@pron | @subject | @det)* @price-held => what:holds ;; bias=0.6
 form:pick: {ask-open} ~ @the-price ~ ({when>later} | {day>later})? ~ @hold-behind => what:holds ;; bias=0.3
 form:pick: {ask-open} ~ @animal => what:pets
@@ -262,6 +265,7 @@ form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({fligh
 form:pick: {flights} {begins} (@it | @opener | @subject | @is-there)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
 form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
+form:pick: {flights} @howlong {ask-gap}* ~ @between-flights ((@in | @at) ({shown-stop>of} | {place>near}))? ((@on | @with | @for | @of) {flight-ref>of})? => what:layover ;; bias=0.4
 # "How long in Amsterdam?", where a flight shown changes there.
 form:pick: {flights} @howlong {ask-gap}* ~ (@in | @at | @to)? {shown-stop>of} ~ => what:layover ;; bias=0.5
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2

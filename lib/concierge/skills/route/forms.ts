@@ -316,6 +316,10 @@ choice: {lines>notCarrier} ~ @isout ;; make=notCarriers
 choice: {lines>carrier} @insteadof ~ {lines>notCarrier} ;; make=bothCarriers
 choice: @insteadof ~ {lines>notCarrier} ;; make=notCarriers
 form:route: {choice}
+# "Which of those is direct and not Ryanair?" narrows the list.
+without-lines: {refuse} ~ (@with|@on|@by|@from|@of|@flights)* ~ {lines>notCarrier} @airline? ;; make=notCarriers
+form:route: ({asks-list} | {flights} (@which | @whats-of)) (@link | @of | @them | @is-there | @head)* ~ {without-lines} => ofList:true
+form:route: ({asks-list} | {flights} (@which | @whats-of)) (@link | @of | @them | @is-there | @head)* ~ @direct-flight (@comma | @and | @but | @head)* ~ {without-lines} => ofList:true,direct:true
 form:route: @outgoing @comma? ~ {choice} => slice:0
 form:route: {choice} @comma? ~ @outgoing => slice:0
 form:route: @homebound @comma? ~ {choice} => slice:1
