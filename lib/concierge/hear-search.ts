@@ -13,7 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf, nightsCompared, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, nightsCompared, sideSpokenOf, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -109,11 +109,13 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const leg = namedLeg(told, frames, situation)
   const route = leg === null ? told : withoutEnds(told)
   const isNewSearch = route.from !== undefined && route.to !== undefined
+  const before = situation.wishes.departureOn
   const days: DatesContext = {
     ...context,
     isNewSearch,
     shownCount: Math.max(table.flights?.briefs.length ?? 0, ...table.fares.map(({ fares }) => fares.length)),
-    spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
+    spokenOf: isNewSearch && before ? `${before.slice(0, 7)}-01` : before ? null : monthSpokenOf(table),
+    sideSpokenOf: sideSpokenOf(table),
   }
   const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)

@@ -16,6 +16,8 @@ export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
   spokenOf?: PlainDate | null
   /** The first day that can be meant, where it is not today. */
   earliest?: PlainDate
+  /** The direction whose day the traveller spoke of last, where that was the way back alone. */
+  sideSpokenOf?: 'return' | null
   /** The message names a whole new search, so a plain "Friday" in it has nothing to do with the days of the trip. */
   isNewSearch?: boolean
 }

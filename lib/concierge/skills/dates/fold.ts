@@ -10,7 +10,7 @@ import { assumptionsOf, problemsOf } from './doubtful-days'
 import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
-import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
+import { type DayContext, isBare, isPlainWeekday, isRelative, resolveDay } from './resolve'
 import { agreedDays, assignDays, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
@@ -32,7 +32,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     context,
   )
   const { dayOrder, isOrderShown } = orderOf(all, context.dayOrder ?? 'day-first')
-  const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
+  const spokenOf = known.departureOn && !context.isNewSearch ? null : (context.spokenOf ?? null)
   const base: DayContext = { today, earliest: context.earliest ?? today, previous: known.departureOn, spokenOf, order: dayOrder }
   const other = own.flatMap(({ value }) => [value.event, value.other, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, base))
   const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
@@ -99,7 +99,12 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     days.returnOn =
       later && leaving
         ? addDays(leaving, later.days)
-        : (near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) }))
+        : (near ??
+          resolveDay(back.spec, {
+            ...withEvent,
+            earliest: notBefore,
+            previous: floatingBase(back.spec, leaving, event, days.departureOn ? null : known.returnOn),
+          }))
   }
   if (appointment?.ends && !back && !known.returnOn) days.returnOn = appointment.ends.on
   shareMonth(days, departure?.spec, back?.spec, base)
@@ -321,10 +326,10 @@ function nameOf(spec: DaySpec | null): { name?: string } {
   return spec?.is === 'local' ? { name: spec.name } : {}
 }
 
-/** Relative days ("the day after") count from the event, or from departure. */
-function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null): PlainDate | null {
-  const isOfEvent = ['offset', 'near'].includes(spec.is) || (spec.is === 'same' && event !== null && leaving !== null && leaving < event)
-  return isOfEvent ? (event ?? leaving) : leaving
+/** Relative days ("the day after") count from the event, from the day that they change, or from departure. */
+function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null, standing: PlainDate | null): PlainDate | null {
+  if (spec.is === 'same') return event !== null && leaving !== null && leaving < event ? event : leaving
+  return isRelative(spec) ? (event ?? standing ?? leaving) : leaving
 }
 
 /** A day beside a period lies in it: the date to look from. */

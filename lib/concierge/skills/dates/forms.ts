@@ -251,6 +251,8 @@ form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late |
 # "The direct one lands at 23:00, that's late": a complaint is no wish for what it names.
 form:dates: (@the? @direct-flight @head?)? ~ @arrives @at? @the? {tshown>a} (@comma | @and)* {toomuch>much} @forus? ;; make=tooMuchThere bias=0.3
 form:dates: @occasion @eventmoved => aside:true
+# "Easter Sunday is the 28th": when a holiday is, rather than a day of travel.
+form:dates: @holiday @is-are ~ (@ontheday | @the)* {date>other} ;; bias=0.1 not-after=@ontheday,@fly,@out,@outway,@back,@backway,@homeby,@until,@dash
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}

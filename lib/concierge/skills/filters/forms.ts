@@ -127,9 +127,9 @@ cap: @between? {money>low} (@and | @dash | @to) {money>sum}
 cap: @most (@about | @of | @an-article | @is-are | @colon)* {anysum>sum}
 cap: @most {anysum>sum} ;; bias=0.05
 cap: {anysum>sum} @most
-cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
-cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
-cap: @lift (@any-flight | @pay-take)* @least ~ {anysum>sum}
+cap: @not (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
+cap: @cannot (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
+cap: @lift (@any-flight | @pay-take)* @least @about? ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
 form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
 form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6

@@ -6,7 +6,7 @@ import type { FoldContext } from '../skill'
 import type { AgeOnLastFlight } from './birthdays'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
 import { amongParty, areElders, isPartyFrame, type PartyFrame, placeMentions } from './standing'
-import { addUp, alone, type CountInstead, corrected } from './travellers'
+import { addUp, alone, type CountInstead, corrected, grown } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
 export type PartyChange = {
@@ -87,7 +87,7 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
   const isSent = values.some((value) => value.sent === true || value.noAdults === true)
-  const parties = values.filter(isPartyFrame).map((frame) => (isSent ? withoutSender(frame) : frame))
+  const parties = withGrownPeers(values.filter(isPartyFrame), known).map((frame) => (isSent ? withoutSender(frame) : frame))
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
   const isNeed = values.some((value) => value.need !== undefined)
@@ -99,7 +99,8 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const added = addUp(mentions, known)
   const counted = instead.length > 0 && Object.keys(added).length === 0 ? corrected(instead.at(-1) as CountInstead, known) : added
   const isAlone = values.some((value) => value.alone === true)
-  const together = isAlone ? alone(counted, mentions, known) : counted
+  const areAllGrown = values.some((value) => value.allGrown === true)
+  const together = isAlone ? alone(counted, mentions, known) : areAllGrown ? grown(counted, known) : counted
   // "Mon fils de 15 ans part seul": whom the words make the traveller is who is alone.
   const isSubjectAlone = isAlone && parties.some(({ lead }) => lead === 'travels')
   const isYoungAlone =
@@ -148,6 +149,21 @@ function withCountsCorrected(values: Values): Frame['value'][] {
     else corrected.push(value)
   }
   return corrected
+}
+
+/** "4 girls to Porto", "me and three girls": friends, unless somebody's parents or an age is named with them. */
+function withGrownPeers(parties: readonly PartyFrame[], { children, infants }: Travellers): PartyFrame[] {
+  const people = parties.flatMap(({ party }) => party.people).filter(({ naming }) => naming !== 'speaker')
+  const [peers, more] = people
+  const isOne = peers?.noun === 'young-peers' && peers.naming === 'child' && peers.hasNumber && (peers.count ?? 0) > 1 && !peers.isMore
+  if (!isOne || more || peers.ages.length > 0 || peers.article !== 'none' || children + infants > 0) return [...parties]
+  return parties.map((frame) => ({
+    ...frame,
+    party: {
+      ...frame.party,
+      people: frame.party.people.map((one) => (one === peers ? { ...one, naming: 'person', noun: 'person' } : one)),
+    },
+  }))
 }
 
 /** "I want to send mum and dad to Dubai", "they fly without us": the speaker stays. */
