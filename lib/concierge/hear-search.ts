@@ -105,7 +105,7 @@ export function hearFrames(reading: Reading, frames: readonly Frame[], table: Ta
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
   const { situation } = table
   const context = { today: situation.today, situation, asked }
-  const told = withPlaceOfStory(foldRoute(frames, context), reading.clauses, context)
+  const told = withPlaceOfStory(foldRoute(frames, { ...context, names: table.names }), reading.clauses, context)
   const leg = namedLeg(told, frames, situation)
   const route = leg === null ? told : withoutEnds(told)
   const isNewSearch = route.from !== undefined && route.to !== undefined

@@ -218,7 +218,9 @@ function understandWhole(message: string, table: Table): Understanding {
   const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)
-  if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
+  const isDayless = !heard.change.departureOn && !heard.window && !heard.dates.vague
+  if (planning?.wish.kind === 'fly' && (!isWholeRoute || isDayless))
+    return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
   // "When does it land, and what is the weather like there?": answers both.
   const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
   // "Flights to Rome from London, 22 to 25 January, and a plan for three days."

@@ -37,7 +37,11 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(route.notVia.length > 0 && isStanding(table.situation.slices, ['layoverAirports', 'layoverCountries'])
       ? { via: null, viaCountries: null }
       : {}),
-    ...(route.droppedVia.length > 0 ? { via: null, viaCountries: null } : {}),
+    // Direct flights go by way of nothing.
+    ...(route.droppedVia.length > 0 ||
+    (limits.directOnly === true && isStanding(table.situation.slices, ['layoverAirports', 'layoverCountries']))
+      ? { via: null, viaCountries: null }
+      : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
   // A name alone may point at a flight that is shown; one that is preferred narrows the list.

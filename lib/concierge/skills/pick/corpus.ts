@@ -160,6 +160,10 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
   ['whats the latest one home', ['described KA60']],
+  ['which is cheapest direct?', ['described KA60']],
+  ['which direct one is cheapest?', ['described KA60']],
+  ["what's the cheapest with one stop", ['described OM91']],
+  ["which is the quickest that doesn't leave before 8am", ['described KA50']],
   ['343 for all four, return?', ['both-ways']],
   ['157 return for the two of us?', ['both-ways']],
   ['does that one land before midnight?', ['arrival']],

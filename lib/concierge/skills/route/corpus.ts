@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+I've got to be in Frankfurt for a trade fair on 9 February. Heathrow please => Heathrow > Frankfurt
 is it cheaper to fly to new york on a tuesday? from london => london > new york
 from the south of england to Krakow => the south of england or BRS or SOU or EXT > Krakow
 start with Rome => > Rome
@@ -499,6 +500,11 @@ when do I land in Rome? =>
 
 /** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
+Leeds I meant => Leeds >
+i meant Leeds => Leeds >
+i meant Faro => > Faro
+Porto, I meant => > Porto
+what do you mean, Leeds is closed =>
 can you check Leeds too => too bare Leeds
 also check flights from Leeds => too from Leeds
 add Newcastle too => too bare Newcastle
