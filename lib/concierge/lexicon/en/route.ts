@@ -20,6 +20,7 @@ export const ROUTE_EN = `
 @isverb: is | are | was
 
 [lead]
+@cheapest-start: which airport is cheapest | which airports cheapest | which airport's cheapest | which airport is cheaper | which airports cheaper | which airport's cheaper | which airport is the cheapest | which is the cheapest airport | what's the cheapest airport | which is cheaper to fly from | which is cheapest to fly from | where is it cheapest to fly from | wheres it cheapest to fly from | where's it cheapest to fly from | where is it cheaper to fly from | where's it cheaper to fly from | where is cheapest to fly from | where's cheapest to fly from | where is it cheapest to go from | where's it cheapest to go from | is it cheaper to fly from | is it cheapest to fly from | is it cheaper from | is it cheapest from | is it cheaper to go from
 @was-meant: i meant | i mean | is what i meant | i meant to say | we meant
 @livehere: based | im based | i am based | were based | we are based | currently | im currently | i am currently | located | coming from | living
 @lived: lived | used to live | have lived | grew up | grown up | was born | born | studied | worked | used to work | heard of | heard about | heard | read about | visited | comes from | come from | moved | moved from | lives | live | liked | hated | miss | missed | reminds me of | stayed | fell in love with | dream about | dreamed of | passed through | loved

@@ -81,6 +81,8 @@ export type DatesChange = {
   appointment?: Appointment
   /** The trip leaves on another day than that of an appointment whose hours limited it: those hours are gone, and the return's if it moved. */
   leavesAppointment?: { on: PlainDate; isReturnMoved: boolean }
+  /** "Fly out the evening before": an hour to be there by on the day itself limits nothing any more. */
+  leavesDayBefore?: true
   tripType?: 'one-way' | 'round-trip'
   isReturnDropped?: true
   /** Length of the stay where it was said; 0 is back on the same day. */

@@ -286,6 +286,11 @@ export const CORRECTED: [words: string, days: Days][] = [
 
 /** Said on Friday, 20 November 2026: a day without a month is near the trip. */
 export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: string | null], days: Days][] = [
+  [
+    'I said a week, so back the Thursday or Friday after. Thursday 25th to Thursday 1st April',
+    ['2027-03-26', '2027-03-28'],
+    { departureOn: '2027-03-25', returnOn: '2027-04-01', nights: 7 },
+  ],
   ['can we go back to 12-14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
   ['actually 12-14 was cheaper, go back to that', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
   ['whats the weekend before like, 12 to 14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
@@ -471,6 +476,8 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
   ['show me ones that get in before 5 anyway', { arriveBefore: '17:00' }],
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
+  ['I’m done on the 11th at about 4pm', { departAfter: '16:00' }],
+  ['I finish work at 5 on Friday', { departAfter: '17:00' }],
   ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],
   ["that's early for a toddler", { departAfter: '08:00' }],
   ["the direct one lands at 23:00, that's late", { arriveBefore: '22:55' }],
@@ -532,6 +539,7 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
 ]
 
 export const NO_HOURS: string[] = [
+  'I’m done, thanks',
   'we sat there for 4 hours',
   'no wait over three hours',
   'the evening one is fine',

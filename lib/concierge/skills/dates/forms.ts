@@ -256,6 +256,10 @@ form:dates: @holiday @is-are ~ (@ontheday | @the)* {date>other} ;; bias=0.1 not-
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
+# "First meeting at ten" numbers the meeting, and no flight.
+form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.1
+# "I'm done on the 11th at four": the hour from which they can leave.
+form:dates: @done-at ~ (@at | @ontheday | @dayby)* @the? {time>done} ;; make=leavingFrom bias=0.4
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @at)* @the? {time>event} => isAsked:true ;; bias=0.3 not-after=@self,@subject
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent

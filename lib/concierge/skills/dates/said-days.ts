@@ -98,12 +98,13 @@ export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidD
   })
 }
 
-/** "Back the Thursday or Friday after, so 25 March to 1 April": a date tells the day that was only counted before. */
+/** "Back the Thursday or Friday after. 25 March to 1 April": dates tell the day that was only counted before. */
 function withoutCounted(said: readonly SaidDay[]): SaidDay[] {
-  return said.filter((day, index) => {
-    const isCounted = day.role !== null && day.spec !== null && isRelative(day.spec)
-    return !isCounted || !said.slice(index + 1).some(({ role, spec }) => role === day.role && spec !== null && isDated(spec))
-  })
+  const isTold = (day: SaidDay, later: SaidDay) => {
+    if (later.role !== day.role || !day.spec || !later.spec || !isDated(later.spec)) return false
+    return isRelative(day.spec) || (day.choices.length > 1 && later.isOfSpan === true)
+  }
+  return said.filter((day, index) => day.role === null || !said.slice(index + 1).some((later) => isTold(day, later)))
 }
 
 /** "This weekend, 4 to 7 December" are those dates; "next weekend, leaving on the 4th" still ends on its Sunday, if that is near. */

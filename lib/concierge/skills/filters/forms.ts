@@ -71,6 +71,7 @@ form:filters: @lift (@any-flight | @pay-take)* @least ~ {hours>min} @durword? =>
 form:filters: (@durword | @travelword) (@is-are | @of)* @most? {hours>max} ;; make=duration
 form:filters: {hedge}? (@direct-flight | @only-so @direct-flight) @only-so? {hedge}? => direct:true
 form:filters: @may ~ @take ~ @direct-flight => direct:true
+form:filters: @show-me ~ @only-so? ~ @the? @direct-flight @only-so? => direct:true ;; bias=0.3
 # Of one way: the search itself can only be direct both ways.
 form:filters: {flights} {hedge}? @only-so? @direct-flight @only-so? (@for | @on | @comma)* {slice-way>way} @only-so? {hedge}? ;; make=directOneWay bias=0.1
 form:filters: {flights} @only-so? {slice-way>way} (@is-are | @need-be | @only-so | @comma)* @direct-flight @only-so? ;; make=directOneWay bias=0.1

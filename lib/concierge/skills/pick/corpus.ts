@@ -160,6 +160,8 @@ export const SPOKEN: [words: string, spoken: Spoken, flights: string][] = [
 /** With both lists shown: the topics asked, with their flights. */
 export const ASKED: [words: string, askings: string[]][] = [
   ['whats the latest one home', ['described KA60']],
+  ['show me the second one please', ['described KA50']],
+  ['can I see the 20:50', ['described KA60']],
   ['which is cheapest direct?', ['described KA60']],
   ['which direct one is cheapest?', ['described KA60']],
   ["what's the cheapest with one stop", ['described OM91']],

@@ -187,6 +187,9 @@ form:pick: {flights} (@and | @what-about | @show-list)* ~ @ref-the? @other-way @
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
+# "Show me the second one" looks at it, and takes nothing.
+form:pick: {flights} @show-me ~ {flight-ref>of} @politely? => what:described ;; make=looked bias=-0.05
+
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
 form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another

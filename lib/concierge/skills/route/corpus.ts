@@ -501,6 +501,10 @@ when do I land in Rome? =>
 /** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
 Leeds I meant => Leeds >
+Which airport's cheapest, Gatwick or Luton? => Gatwick or Luton >
+Where is it cheapest to fly from, Gatwick, Luton or Stansted? => Gatwick or Luton or Stansted >
+how much is it from Luton compared with Gatwick => Luton or Gatwick >
+which airport is cheapest to park at? =>
 i meant Leeds => Leeds >
 i meant Faro => > Faro
 Porto, I meant => > Porto

@@ -157,6 +157,9 @@ form:route: @was-meant ~ @to? ~ {spot>place} => right:true,isMeant:true
 form:route: {corr} (@comma|@colon)? ~ ({fromspot} | {tospot}) => sure:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
+# "Which airport is cheapest, Gatwick or Luton?", "how much is it from Luton compared with Gatwick?"
+form:route: @cheapest-start ~ (@comma | @colon | @dash)? ~ {list>any+} => asksPrice:true ;; make=startsCompared bias=0.5
+form:route: @from ~ {single>any+} @versus ~ @from? ~ {single>any+} => asksPrice:true ;; make=startsCompared bias=0.3
 form:route: (@which | @howmuch) (@opener | @is-there)* {spot>place} @costs => right:true,asksPrice:true ;; bias=0.3
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: (@is-there | @whatif) @is-there* ~ {fromspot} @ratherthis => sure:true ;; bias=0.2
