@@ -152,6 +152,13 @@ test('a proposed place from another start, and one that was not proposed, keep t
     ['Tenerife but from Leeds', /^I’m looking for flights from Leeds to Tenerife on \w+ \d+ January 2027, returning on /],
   ])
   await converse([
+    ['somewhere warm for a week in January from Manchester', /Tenerife/],
+    [
+      'Tenerife sounds good, what dates are cheapest in January',
+      /^I’m looking for flights from Manchester to Tenerife on \w+ \d+ January 2027/,
+    ],
+  ])
+  await converse([
     ['anywhere under £80 next weekend from Stansted', /leaving Fri \d+ \w+ from London Stansted/],
     [
       'ok how much if I go to Dublin then',

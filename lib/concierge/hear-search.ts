@@ -21,6 +21,7 @@ import { readAlone } from './skills/grammar'
 import { askedTopic } from './skills/guide/asked-topic'
 import { ageOnLastFlight, withAgeOnLastFlight } from './skills/party/birthdays'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
+import { speaksOfUs } from './skills/party/people'
 import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
@@ -120,7 +121,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const counted = withOneCabin(foldParty(frames, context), leg)
+  const counted = withOneCabin(foldParty(frames, { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }), leg)
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const { directOnly, ...otherLimits } = foldFilters(ofAll, context)

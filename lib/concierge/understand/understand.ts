@@ -320,7 +320,9 @@ function understandTrip(
   // Days and travellers said with it are searched first.
   const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
-  const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
+  // "I don't mind when in January" agrees to no other price.
+  const asksOfTime = heard.window !== null || heard.areNightsMissing || heard.dayChoice !== null || heard.dates.vague !== undefined
+  const takenVariant = isSupposed || asksOfTime ? null : pickedVariant(table.pending, frames, { named, isAgreed })
   const topic = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   // "Is it safe to put my card in here?" asks about paying, whatever else its words are of.
   const isOfPaying =

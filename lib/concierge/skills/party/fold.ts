@@ -47,7 +47,11 @@ export type PartyChange = {
 }
 
 /** The party and its wishes before the message. */
-export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
+export type PartyContext = {
+  situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> }
+  /** The message speaks of "we" and never of "I". */
+  isOfUs?: boolean
+}
 
 const MOST_BAGS = 3
 const CHILD_MONTHS = 24
@@ -82,7 +86,7 @@ function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
 }
 
 /** Folds a message's frames into changes to the party, the cabin and the bags. Pure. */
-export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
+export function foldParty(frames: readonly Frame[], { situation, isOfUs = false }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
@@ -111,7 +115,8 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
   const isSeatWanted = values.some(({ seatForInfant }) => seatForInfant === true) || (isInfantKnown && people.some(isSeatOfInfant))
   const counts = isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together
-  const travellers = isSeatWanted ? withSeatForInfant(counts, known) : counts
+  const seated = isSeatWanted ? withSeatForInfant(counts, known) : counts
+  const travellers = isOfUs ? withParents(seated, mentions, known) : seated
   const ownSeats =
     people
       .filter((one) => one.seat === 'own' && !(isInfantKnown && isSeatOfInfant(one)))
@@ -164,6 +169,13 @@ function withGrownPeers(parties: readonly PartyFrame[], { children, infants }: T
       people: frame.party.people.map((one) => (one === peers ? { ...one, naming: 'person', noun: 'person' } : one)),
     },
   }))
+}
+
+/** "We want to take our two kids to Rome": the children of two who speak of themselves as "we". */
+function withParents(travellers: Partial<Travellers>, mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
+  const isOurs = mentions.some((one) => isYoung(one) && GOING.includes(one.standing) && one.article === 'whose' && one.isWe)
+  const isFirst = known.adults === 1 && known.children + known.infants === 0 && travellers.adults === undefined
+  return isFirst && isOurs && !mentions.some((one) => !isYoung(one)) ? { ...travellers, adults: 2 } : travellers
 }
 
 /** "I want to send mum and dad to Dubai", "they fly without us": the speaker stays. */

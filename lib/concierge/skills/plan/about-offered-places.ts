@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
-import { allFrames } from '../../grammar/clauses'
+import { allFrames, asksSomething, type Clause } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { SearchWish } from '../../understand/wished-search'
 import { placesIn } from '../route/spots'
@@ -63,7 +63,7 @@ function correctedStart({ reading, table: { names } }: PlanningMessage, { by, in
 function flownFrom(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
   const { origin, places, plan, heard, frames } = said
   const [place, more] = places
-  const isOpen = shown.by !== 'suggestDestinations' || !place || more || !origin || plan.asks.length > 0
+  const isOpen = !place || more || !origin || plan.asks.length > 0
   if (isOpen || frames.some(({ value }) => 'trip' in value) || saysDays(heard.dates)) return null
   const listed = shown.places.find(({ name }) => isSame(place.city, name) || isSame(place.text, name))
   const { from: _start, ...found } = listed ?? { name: place.text }
@@ -89,7 +89,7 @@ function takenPlace(said: PlanningMessage, shown: OfferedPlaces): PlanningWish |
   if (plan.compares && places.length > 1) return null
   const named = shown.places.filter(({ name }) => places.some(({ city, text }) => isSame(city, name) || isSame(text, name)))
   // "Tenerife sounds good, when is it cheapest?"
-  const isAgreed = said.request === 'yes' && named.length === 1
+  const isAgreed = named.length === 1 && reading.clauses.some((clause) => !asksSomething(clause) && agreesTo(clause, named[0]?.name ?? ''))
   if (isQuestion && !isPlan && !isAgreed) return questionOfShown(said, shown)
   if (named.length > 1 || (origin && !isPlan)) return null
   const [other] = places
@@ -107,6 +107,12 @@ function takenPlace(said: PlanningMessage, shown: OfferedPlaces): PlanningWish |
   return callsOf([
     { tool: 'planTrip', input: { destination: place.name, ...wishes, ...(startsOn ? { startsOn } : {}), ...(days ? { days } : {}) } },
   ])
+}
+
+/** "Tenerife sounds good", "yes, Tenerife". */
+function agreesTo({ frames }: Clause, name: string): boolean {
+  const places = frames.flatMap(({ value }) => placesIn(value.place ?? value.to))
+  return frames.some(({ value }) => value.say === 'yes') && places.some(({ city, text }) => isSame(city, name) || isSame(text, name))
 }
 
 /** Whether it lies in the country where they start, so that it may be a start itself. */
