@@ -147,3 +147,30 @@ test.each<[string, { departureOn?: string; returnOn?: string }]>([
   const { situation } = await playWords('Delhi se Goa 12 December ko jaana hai, 15 ko wapas, 2 log', words)
   expect(situation?.wishes).toMatchObject({ departureOn: '2026-12-12', returnOn: '2026-12-15', ...days })
 })
+
+test('who has to be there in time leaves in time, or the evening before', async () => {
+  const fair =
+    'I’ve got to be in Frankfurt for a trade fair on 9 February, first meeting at 10am, and I’m done on the 11th at 4pm. Heathrow please'
+  const first = await playWords(fair)
+  expect(first.calls).toMatchObject([
+    { tool: 'searchFlights', input: { from: 'Heathrow', to: 'Frankfurt', departureOn: '2027-02-09', returnOn: '2027-02-11' } },
+    { tool: 'filterFlights', input: { sliceIndex: 0, arriveBefore: '10:00', also: [{ sliceIndex: 1, departAfter: '16:00' }] } },
+  ])
+  const { calls } = await playWords(fair, 'I need to land by 9 at the latest, or fly out the evening before')
+  expect(calls).toMatchObject([
+    { tool: 'searchFlights', input: { departureOn: '2027-02-08' } },
+    { tool: 'filterFlights', input: { sliceIndex: 0, departAfter: '17:00', arriveBefore: null } },
+  ])
+})
+
+test('“I meant the 18th” is of the way that was spoken of last', async () => {
+  const search = 'London to Malaga 12 to 17 February'
+  const { calls } = await playWords(search, 'could we fly back the day before instead', 'I meant the 18th')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { returnOn: '2027-02-18' } })
+  expect(calls[0]?.input).not.toHaveProperty('departureOn')
+})
+
+test('a whole route said again keeps the month of its days', async () => {
+  const { calls } = await playWords('London to Lisbon 13 to 17 March', 'no, from Bristol to Porto, out on the 14th and back on the 18th')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-14', returnOn: '2027-03-18' } })
+})

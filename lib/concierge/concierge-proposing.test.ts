@@ -136,3 +136,33 @@ test.each(['somewhere warm any weekend in March from Vienna', 'ab Wien ein Woche
     expect([change.departureOn, change.returnOn].map((day) => new Date(day).getUTCDay())).toEqual([5, 0])
   },
 )
+
+test('another start, corrected after the places were proposed, proposes them from there', async () => {
+  await converse([
+    ['somewhere warm for a week in January from Manchester', /places fit in January 2027 from Manchester\./],
+    ['sorry I meant Leeds not Manchester', /places fit in January 2027 from Leeds Bradford\./],
+    ['i meant Stansted', /places fit in January 2027 from London Stansted\./],
+    ['what about Seville?', /^Seville isn’t on the list/],
+  ])
+})
+
+test('a proposed place from another start, and one that was not proposed, keep the days', async () => {
+  await converse([
+    ['somewhere warm for a week in January from Manchester', /Tenerife/],
+    ['Tenerife but from Leeds', /^I’m looking for flights from Leeds to Tenerife on \w+ \d+ January 2027, returning on /],
+  ])
+  await converse([
+    ['somewhere warm for a week in January from Manchester', /Tenerife/],
+    [
+      'Tenerife sounds good, what dates are cheapest in January',
+      /^I’m looking for flights from Manchester to Tenerife on \w+ \d+ January 2027/,
+    ],
+  ])
+  await converse([
+    ['anywhere under £80 next weekend from Stansted', /leaving Fri \d+ \w+ from London Stansted/],
+    [
+      'ok how much if I go to Dublin then',
+      /^I’m looking for flights from London Stansted to Dublin on Friday \d+ \w+, returning on Sunday/,
+    ],
+  ])
+})

@@ -13,7 +13,7 @@ import { type ComparedDays, comparedDays, staysCompared } from './skills/dates/c
 import { heardWindow, lacksNights } from './skills/dates/date-window'
 import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
-import { monthSpokenOf, nightsCompared, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
+import { monthSpokenOf, nightsCompared, sideSpokenOf, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
@@ -21,6 +21,7 @@ import { readAlone } from './skills/grammar'
 import { askedTopic } from './skills/guide/asked-topic'
 import { ageOnLastFlight, withAgeOnLastFlight } from './skills/party/birthdays'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
+import { speaksOfUs } from './skills/party/people'
 import { changedStops } from './skills/route/changed-stops'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
@@ -105,20 +106,22 @@ export function hearFrames(reading: Reading, frames: readonly Frame[], table: Ta
 function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, asked: ReadonlySet<string>): SearchHeard {
   const { situation } = table
   const context = { today: situation.today, situation, asked }
-  const told = withPlaceOfStory(foldRoute(frames, context), reading.clauses, context)
+  const told = withPlaceOfStory(foldRoute(frames, { ...context, names: table.names }), reading.clauses, context)
   const leg = namedLeg(told, frames, situation)
   const route = leg === null ? told : withoutEnds(told)
   const isNewSearch = route.from !== undefined && route.to !== undefined
+  const before = situation.wishes.departureOn
   const days: DatesContext = {
     ...context,
     isNewSearch,
     shownCount: Math.max(table.flights?.briefs.length ?? 0, ...table.fares.map(({ fares }) => fares.length)),
-    spokenOf: situation.wishes.departureOn ? null : monthSpokenOf(table),
+    spokenOf: isNewSearch && before ? `${before.slice(0, 7)}-01` : before ? null : monthSpokenOf(table),
+    sideSpokenOf: sideSpokenOf(table),
   }
   const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const counted = withOneCabin(foldParty(frames, context), leg)
+  const counted = withOneCabin(foldParty(frames, { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }), leg)
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const { directOnly, ...otherLimits } = foldFilters(ofAll, context)

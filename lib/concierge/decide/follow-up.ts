@@ -217,8 +217,8 @@ function sortBeside(sliceIndex: number, { understood, made, allowed }: Position)
 /** Why the search of this turn failed, as a sentence or a question. */
 function problemOf(first: ToolResult | undefined): string | null {
   if (first?.tool !== 'searchFlights' && first?.tool !== 'searchDates' && first?.tool !== 'searchPlaces') return null
-  // The filters that left nothing were changed by a later call.
-  if (first.result?.status === 'refused' && first.result.refusal.code === 'filtered-out') return null
+  // What the filters left out of the search is told unless another call of this turn has changed them.
+  if (isRefusedFor('filtered-out', first)) return null
   if (first.result?.status === 'refused') return sayRefused(first.result.refusal)
   return first.result?.status === 'unclear-place' ? askPlace(first.result) : null
 }

@@ -298,6 +298,13 @@ test('direct only changes the search, and one stop at most widens it again', () 
   expect(understand('no layover in Frankfurt', tableOf(FOUND)).change).toEqual({})
 })
 
+test('direct flights are no longer by way of a place', () => {
+  const via: Situation = { ...FOUND, slices: SLICES.map((slice) => ({ ...slice, filterNames: ['layoverAirports'] })) }
+  expect(filtersOf('direct please', via)).toEqual([{ via: null, viaCountries: null }])
+  expect(filtersOf('direct or via Madrid', via)).toEqual([])
+  expect(filtersOf('direct please', FOUND)).toEqual([])
+})
+
 test('with the outbound picked, a time is for the return', () => {
   const picked = { offerId: 'a', flight: 'TP1361', departsAt: '2026-11-27T09:40', arrivesAt: '2026-11-27T12:25', fare: null }
   const situation = { ...FOUND, slices: SLICES.map((slice, index) => (index === 0 ? { ...slice, picked } : slice)) }

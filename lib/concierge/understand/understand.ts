@@ -218,7 +218,9 @@ function understandWhole(message: string, table: Table): Understanding {
   const planning = isTrouble ? null : hearPlanning(message, table)
   // A whole route after a plan is the complete search; otherwise the plan supplies place and dates.
   const isWholeRoute = Boolean(heard.change.from && heard.change.to)
-  if (planning?.wish.kind === 'fly' && !isWholeRoute) return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
+  const isDayless = !heard.change.departureOn && !heard.window && !heard.dates.vague
+  if (planning?.wish.kind === 'fly' && (!isWholeRoute || isDayless))
+    return { ...NOTHING, change: flightsWished(message, planning.wish.search, table) }
   // "When does it land, and what is the weather like there?": answers both.
   const isBesideFlights = planning?.wish.kind === 'guide' && foldPick(heard.reading.clauses, pickContext(table)).asks.length > 0
   // "Flights to Rome from London, 22 to 25 January, and a plan for three days."
@@ -318,7 +320,9 @@ function understandTrip(
   // Days and travellers said with it are searched first.
   const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
-  const takenVariant = isSupposed ? null : pickedVariant(table.pending, frames, { named, isAgreed })
+  // "I don't mind when in January" agrees to no other price.
+  const asksOfTime = heard.window !== null || heard.areNightsMissing || heard.dayChoice !== null || heard.dates.vague !== undefined
+  const takenVariant = isSupposed || asksOfTime ? null : pickedVariant(table.pending, frames, { named, isAgreed })
   const topic = topicOfParty(heard, picking, table) ?? topicBeside(clauses, words, table.language, wishes) ?? topicOfNeed(heard)
   // "Is it safe to put my card in here?" asks about paying, whatever else its words are of.
   const isOfPaying =

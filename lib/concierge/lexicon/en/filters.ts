@@ -35,7 +35,7 @@ export const FILTERS_EN = `
 @betweentimes: there | in between | on the way | in transit
 @inairport: in an airport | at an airport | in the airport | at the airport | in airports | at airports
 @waiting: wait | waits | waiting | waiting time | waiting times | wait time | wait times
-@cannot: cant | cannot | can not | mustnt | must not | shouldnt | should not | dont want to | do not want to | wont | will not | never | not | not going to | not prepared to | not willing to | refuse to | wouldnt want to | dont wanna | rather not | would rather not
+@cannot: dont like | do not like | doesnt like | does not like | not keen on | arent keen on | isnt keen on | dont fancy | doesnt fancy | cant | cannot | can not | mustnt | must not | shouldnt | should not | dont want to | do not want to | wont | will not | never | not | not going to | not prepared to | not willing to | refuse to | wouldnt want to | dont wanna | rather not | would rather not
 @craftword: plane | planes | aircraft | aeroplane | aeroplanes | airplane | airplanes | aircrafts | jet | jets
 @show-all: show | see | list | display | bring back | give | have
 @all-again: again | back | anew | once more

@@ -34,6 +34,8 @@ export const PARTY_EN = `
 @both-two: both=n:2
 
 [lead]
+@stays-behind: im not going | i am not going
+@every-grown: all adults | all grown ups | all grownups | all grown up | all over 18 | all over eighteen | all of us adults
 @pays-for: have to pay for | have to pay extra for | need to pay for | need to pay extra for | pay for | pay extra for | pay anything for | be charged for | get charged for | be a charge for
 @assist-put: put | add | adding | include | book | arrange | request | stick | put in for | ask for
 @gets-people: fly | flying | book | booking | get | getting | buy | buying | put | putting
@@ -106,7 +108,7 @@ export const PARTY_EN = `
 @on-their-own: on his own | on her own | on their own | all on his own | all on her own | by himself | by herself | by themselves | all by himself | all by herself | unaccompanied | without an adult | without a grown up
 @minor-papers: paperwork | papers | documents | document | letter | letter of consent | consent letter | consent form | permission | permission slip | form
 @buyseat: pay for | paying for | buy | buying | book | booking | purchase | paid for
-@withoutgrown: without us | without me | im not travelling | im not traveling | im not flying | im not coming | i am not travelling | i am not traveling | i am not flying | i am not coming | i wont be travelling | i wont be flying | im not coming along | were not travelling | we are not travelling | no grown up | no adult with her | no adult with him | without a grown up | without grown ups | without an adult | without adults | without any adult | without their parents | without his parents | without her parents | without a parent
+@withoutgrown: im not going myself | i am not going myself | im not going with them | without us | without me | im not travelling | im not traveling | im not flying | im not coming | i am not travelling | i am not traveling | i am not flying | i am not coming | i wont be travelling | i wont be flying | im not coming along | were not travelling | we are not travelling | no grown up | no adult with her | no adult with him | without a grown up | without grown ups | without an adult | without adults | without any adult | without their parents | without his parents | without her parents | without a parent
 @ofus: of us | of us in total | in our group | in our party | in my group | in my party | in the group | in the party | in our family | in my family | of us travelling | of us traveling | of us flying | of us all together
 @bothofus: both of us=n:2,us:true | we both=n:2,us:true | us both=n:2,us:true | a pair of us=n:2,us:true
 @by-oneself: himself | herself | themselves | by himself | by herself | by themselves | on his own | on her own | on their own | separately
@@ -122,7 +124,7 @@ export const PARTY_EN = `
 @a-seat: seat | seat too | seat as well | seat then
 @needs-one: needs one | will need one | should have one | needs his own | needs her own | needs their own | need their own | gets one | must have one | wants one
 @needs-one-behind: one for her | one for him | one for them | one for the baby | one for the little one | a seat for the baby | a seat for the little one
-@spoken: in hospital | in the hospital | is in intensive care | lives | works | is working | who lives | who live | lives at | said | says | thinks | told me | recommended | recommended it | likes | loves | hates | got married | is getting married | are getting married | is marrying | gets married | died | passed away | has died | studies | had a baby | is having a baby | is ill in hospital | is in hospital | suggested | suggests | has suggested | proposed | proposes | recommends | advised | came up with
+@spoken: will miss me | will miss us | would miss me | would miss us | misses me | misses us | in hospital | in the hospital | is in intensive care | lives | works | is working | who lives | who live | lives at | said | says | thinks | told me | recommended | recommended it | likes | loves | hates | got married | is getting married | are getting married | is marrying | gets married | died | passed away | has died | studies | had a baby | is having a baby | is ill in hospital | is in hospital | suggested | suggests | has suggested | proposed | proposes | recommends | advised | came up with
 @chair: chair
 @petroom: into the hold | the carrier | the crate | a crate | in a crate
 @assist-thing: wheelchair | wheelchair thing | wheelchair help | wheelchair service | wheelchair assistance | assistance | assistance thing | special assistance | airport assistance | mobility assistance | help at the airport

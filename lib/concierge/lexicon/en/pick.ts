@@ -21,6 +21,7 @@ export const PICK_EN = `
 @for-whom: i | we | me | us
 
 [lead]
+@show-me: show | show me | show us | let me see | lets see | let us see | can i see | can we see | could i see | could we see
 @said-so: i mean | i said | i did say | i clearly said | we said | i asked for | we asked for | i wanted | we wanted | i meant | i picked | i chose | i told you | i told you to take | i told you i wanted | that should be | that should have been | it should be | it should have been | should have been | i was after
 @said-behind: is what i said | is what i meant | is what i wanted | is what i asked for | was what i said | was what i meant | was what i wanted | was what i asked for
 @refuse-behind: is no good | isnt any good | is not good | isnt good | wont do | will not do | doesnt work | does not work | wont work | doesnt suit | does not suit | is no use | not good | is out

@@ -20,6 +20,8 @@ export const ROUTE_EN = `
 @isverb: is | are | was
 
 [lead]
+@cheapest-start: which airport is cheapest | which airports cheapest | which airport's cheapest | which airport is cheaper | which airports cheaper | which airport's cheaper | which airport is the cheapest | which is the cheapest airport | what's the cheapest airport | which is cheaper to fly from | which is cheapest to fly from | where is it cheapest to fly from | wheres it cheapest to fly from | where's it cheapest to fly from | where is it cheaper to fly from | where's it cheaper to fly from | where is cheapest to fly from | where's cheapest to fly from | where is it cheapest to go from | where's it cheapest to go from | is it cheaper to fly from | is it cheapest to fly from | is it cheaper from | is it cheapest from | is it cheaper to go from
+@was-meant: i meant | i mean | is what i meant | i meant to say | we meant
 @livehere: based | im based | i am based | were based | we are based | currently | im currently | i am currently | located | coming from | living
 @lived: lived | used to live | have lived | grew up | grown up | was born | born | studied | worked | used to work | heard of | heard about | heard | read about | visited | comes from | come from | moved | moved from | lives | live | liked | hated | miss | missed | reminds me of | stayed | fell in love with | dream about | dreamed of | passed through | loved
 @visiting: celebrate | celebrating | relax | relaxing | hike | hiking | ski | skiing | surf | surfing | dive | diving | visit | visiting | seeing | meet | meeting | visit to | explore | exploring | attend | attending | spend | spending | stay | staying | holiday | holidaying | vacation | honeymoon | break | getaway | city break | event | business
@@ -74,7 +76,7 @@ export const ROUTE_EN = `
 @home: home | back home
 @here: here
 @yonder: there
-@whatif: wat about | wot about | what about | how about | what if we went | what if i went | what if we go | what if we went to | what if i went to | make it | make that | lets make it | change it to | change that to | change to | switch to | lets do | lets try | i meant | i mean | meant | rather | rather go | rather fly | try
+@whatif: wat about | wot about | what about | how about | what if we went | what if i went | what if we go | what if we went to | what if i went to | make it | make that | lets make it | change it to | change that to | change to | switch to | lets do | lets try | meant | rather | rather go | rather fly | try
 @outgoing: on the way out | on the way there | for the way out | for the outbound | outbound | the outbound | the way out | the flight out | outward | on the outbound | for the flight out | out
 @homebound: on the way back | on the way home | for the way back | for the return | return flight | the return flight | the flight back | the flight home | on the return | inbound | the way back | the way home | on the inbound | way back | return
 @toperson: thanks to | thank | talk to | talking to | spoke to | speak to | write to | wrote to | said to | say hi to | transfer to | compared to | according to | due to | married to | email to | dollars to | euros to | pounds to | money to | hello to | name is | my name is | names | called | named

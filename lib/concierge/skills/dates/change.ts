@@ -16,6 +16,8 @@ export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
   spokenOf?: PlainDate | null
   /** The first day that can be meant, where it is not today. */
   earliest?: PlainDate
+  /** The direction whose day the traveller spoke of last, where that was the way back alone. */
+  sideSpokenOf?: 'return' | null
   /** The message names a whole new search, so a plain "Friday" in it has nothing to do with the days of the trip. */
   isNewSearch?: boolean
 }
@@ -79,6 +81,8 @@ export type DatesChange = {
   appointment?: Appointment
   /** The trip leaves on another day than that of an appointment whose hours limited it: those hours are gone, and the return's if it moved. */
   leavesAppointment?: { on: PlainDate; isReturnMoved: boolean }
+  /** "Fly out the evening before": an hour to be there by on the day itself limits nothing any more. */
+  leavesDayBefore?: true
   tripType?: 'one-way' | 'round-trip'
   isReturnDropped?: true
   /** Length of the stay where it was said; 0 is back on the same day. */

@@ -2,7 +2,7 @@ import { addDays, type PlainDate, weekday } from '@/lib/travel/dates'
 import type { DayChoice } from './change'
 import { windowsOf } from './clock-windows'
 import type { Period } from './period'
-import { type DayContext, isPlainWeekday, resolveDay } from './resolve'
+import { type DayContext, isPlainWeekday, isRelative, resolveDay } from './resolve'
 import type { SaidDay } from './said-days'
 import type { DaySpec } from './spec'
 
@@ -40,7 +40,10 @@ export function choiceOf({ said, departure, vagues, context, nights, days: trave
     const travelOn = role === 'departure' ? travel.departureOn : travel.returnOn
     const days = several.choices.flatMap(({ day, clock }) => {
       const own = first === null && !frame ? travelOn : null
-      const on = day ? (own ?? resolveDay(day, first === null ? inFrame : { ...context, earliest: first })) : null
+      const on = day
+        ? (own ??
+          resolveDay(day, first === null ? inFrame : { ...context, earliest: isRelative(day) ? context.earliest : first, previous: first }))
+        : null
       first ??= on
       return on ? [{ on, ...(clock ? { windows: windowsOf(clock, direction) } : {}) }] : []
     })
@@ -63,6 +66,13 @@ export function choiceOf({ said, departure, vagues, context, nights, days: trave
   if (spec.is !== 'kind') return null
   if (spec.spans) return { role: 'departure', window: { from, to, weekdays: spec.spans.map(({ out }) => out), spans: spec.spans } }
   const isWeekend = spec.wds === 'weekend'
+  // "Any weekend in March, Thursday to Sunday": the weekday that is named goes before the Friday that a weekend begins with.
+  const leaves = isWeekend && departure && isPlainWeekday(departure.spec) ? departure.spec.wd : null
+  if (leaves !== null)
+    return {
+      role: 'departure',
+      window: { from, to, weekdays: [leaves], nights: nights ?? nightsUntil(said, leaves) ?? ((7 - leaves) % 7 || 7) },
+    }
   const weekdays = isWeekend ? [FRIDAY] : kindWeekdays(spec)
   return {
     role: 'departure',

@@ -184,6 +184,7 @@ export const NO_DAY: string[] = [
 
 /** Dates of other things. */
 export const OTHER_DAYS: string[] = [
+  'Easter Sunday is the 28th of March I think',
   'I have a meeting on the 5th',
   'could you check the weather in Boston on the 5th',
   'get me the weather on the 5th in Boston',
@@ -214,6 +215,8 @@ export const OTHER_DAYS: string[] = [
 ]
 
 export const ROLES: [words: string, departureOn: string | undefined, returnOn: string | undefined][] = [
+  ['back the Thursday or Friday after. Thursday 25th to Thursday 1st April', '2027-03-25', '2027-04-01'],
+  ['leave on the 12th and fly back the day after', '2026-12-12', '2026-12-13'],
   ['friday 12 march out, or sunday 21 march back', '2027-03-12', undefined],
   ['friday 12 march out, sunday 21 march back', '2027-03-12', '2027-03-21'],
   ['leaving Friday back Sunday', '2026-11-20', '2026-11-22'],
@@ -257,6 +260,8 @@ type Days = Pick<DatesChange, 'departureOn' | 'returnOn' | 'nights'>
 
 /** Said on Friday, 20 November 2026: a trip from Friday 18 to Monday 21 December. */
 export const CORRECTED: [words: string, days: Days][] = [
+  ['could we fly back the day after', { returnOn: '2026-12-22' }],
+  ['could we fly back the day after instead of the 21st', { returnOn: '2026-12-22' }],
   ['Not Friday but Saturday', { departureOn: '2026-12-19' }],
   ['no, I meant saturday', { departureOn: '2026-12-19' }],
   ['sat not fri', { departureOn: '2026-12-19' }],
@@ -281,6 +286,11 @@ export const CORRECTED: [words: string, days: Days][] = [
 
 /** Said on Friday, 20 November 2026: a day without a month is near the trip. */
 export const NEAR_TRIP: [words: string, trip: [departureOn: string, returnOn: string | null], days: Days][] = [
+  [
+    'I said a week, so back the Thursday or Friday after. Thursday 25th to Thursday 1st April',
+    ['2027-03-26', '2027-03-28'],
+    { departureOn: '2027-03-25', returnOn: '2027-04-01', nights: 7 },
+  ],
   ['can we go back to 12-14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
   ['actually 12-14 was cheaper, go back to that', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
   ['whats the weekend before like, 12 to 14', ['2027-03-19', '2027-03-21'], { departureOn: '2027-03-12', returnOn: '2027-03-14' }],
@@ -466,6 +476,8 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
   ['show me ones that get in before 5 anyway', { arriveBefore: '17:00' }],
   ["I don't want to drag them out of bed before 6", { departAfter: '08:00' }],
   ['leaving after 9', { departAfter: '09:00' }],
+  ['I’m done on the 11th at about 4pm', { departAfter: '16:00' }],
+  ['I finish work at 5 on Friday', { departAfter: '17:00' }],
   ['leaving around lunchtime', { departAfter: '12:00', departBefore: '14:00' }],
   ["that's early for a toddler", { departAfter: '08:00' }],
   ["the direct one lands at 23:00, that's late", { arriveBefore: '22:55' }],
@@ -527,6 +539,7 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
 ]
 
 export const NO_HOURS: string[] = [
+  'I’m done, thanks',
   'we sat there for 4 hours',
   'no wait over three hours',
   'the evening one is fine',
@@ -840,6 +853,14 @@ export const CHOICES: [words: string, change: Partial<DatesChange>][] = [
   [
     'in June, a Friday or a Saturday',
     { choice: { role: 'departure', window: { from: '2027-06-01', to: '2027-06-30', weekdays: [5, 6] } } },
+  ],
+  [
+    'any weekend in March, thursday to sunday',
+    { choice: { role: 'departure', window: { from: '2027-03-01', to: '2027-03-31', weekdays: [4], nights: 3 } } },
+  ],
+  [
+    'any weekend in March, leaving on a Thursday',
+    { choice: { role: 'departure', window: { from: '2027-03-01', to: '2027-03-31', weekdays: [4], nights: 3 } } },
   ],
   ['any weekend in May', { choice: { role: 'departure', window: { from: '2027-05-01', to: '2027-05-31', weekdays: [5], nights: 2 } } }],
   ['Fridays in June', { choice: { role: 'departure', window: { from: '2027-06-01', to: '2027-06-30', weekdays: [5] } } }],

@@ -5,6 +5,8 @@ import { arrivalOf, edgeOf } from './clock-helpers'
 import { isPlainWeekday } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
+const MORNING = 7 * 60
+const NOON = 12 * 60
 const EVENING = 17 * 60
 const MOST_WEEKS_AHEAD = 9
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30 }
@@ -129,6 +131,13 @@ export const DAY_HELPERS: Helpers = {
   }),
   notDay: ({ notWhen, ...rest }) => (isNegatable(notWhen as WhenSpec) ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
   // "From 4 pm" is an hour of whichever day is spoken of.
+  leavingFrom: ({ done }) => {
+    const { day, clock: [hour, more] = [] } = done as WhenSpec
+    if (!hour?.isExact || more || hour.from === undefined || hour.to === undefined || hour.side === 'arrive') return null
+    const from = (hour.from + hour.to) / 2
+    // Nobody is done at four in the morning.
+    return { when: { ...(day ? { day } : {}), clock: [{ from: hour.isBare && from < MORNING ? from + NOON : from, side: 'depart' }] } }
+  },
   fromDay: ({ out }) => ((out as WhenSpec).day ? { out } : { when: out }),
   softWhen: ({ day, clock, soft }) => ({ when: { day, clock: windowsIn(clock) }, soft }),
   softReturn: ({ day, clock, soft }) => ({ ret: { day, clock: windowsIn(clock) }, soft }),

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
 import { appointmentOf, appointmentWindows, leavesForIt } from './appointment'
 import { laterOf, weekdayFrom } from './calendar'
-import type { DateRole, DatesChange, DatesContext } from './change'
+import type { ClockWindow, DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays, weekendEnd } from './choices'
 import { clockWindows, windowsOf } from './clock-windows'
 import { homeOf } from './day-helpers'
@@ -10,7 +10,7 @@ import { assumptionsOf, problemsOf } from './doubtful-days'
 import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
-import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
+import { type DayContext, isBare, isPlainWeekday, isRelative, resolveDay } from './resolve'
 import { agreedDays, assignDays, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
@@ -32,14 +32,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     context,
   )
   const { dayOrder, isOrderShown } = orderOf(all, context.dayOrder ?? 'day-first')
-  const spokenOf = known.departureOn ? null : (context.spokenOf ?? null)
+  const spokenOf = known.departureOn && !context.isNewSearch ? null : (context.spokenOf ?? null)
   const base: DayContext = { today, earliest: context.earliest ?? today, previous: known.departureOn, spokenOf, order: dayOrder }
   const other = own.flatMap(({ value }) => [value.event, value.other, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, base))
   const event = own.some(({ value }) => value.event ?? value.eventSpan) ? (other[0] ?? null) : null
   const withEvent = event ? { ...base, previous: event } : base
   const around = known.departureOn ? null : eventDays(own, base)
   const hours = hoursOfEvent(own)
-  const said = leavingAfterEvent(agreedDays(all, base))
+  const agreed = agreedDays(all, base)
+  // "In Frankfurt for a trade fair on 9 February, first meeting at ten": the first day named is that of being there.
+  const isForOccasion = hours.length > 0 && !event && frames.some(({ skill, value }) => skill === 'route' && value.goesTo === true)
+  const there = isForOccasion ? agreed.find(({ role, spec, clock }) => role === null && spec !== null && clock.length === 0) : undefined
+  const said = leavingAfterEvent(agreed.map((day) => (day === there ? { ...day, isArrival: true } : day)))
     .map((day) => (around ? aroundEvent(day, around, today) : day))
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
     .map((day) => (event && day.spec ? { ...day, spec: inMonthOf(event, day.spec) } : day))
@@ -99,7 +103,12 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     days.returnOn =
       later && leaving
         ? addDays(leaving, later.days)
-        : (near ?? resolveDay(back.spec, { ...withEvent, earliest: notBefore, previous: floatingBase(back.spec, leaving, event) }))
+        : (near ??
+          resolveDay(back.spec, {
+            ...withEvent,
+            earliest: notBefore,
+            previous: floatingBase(back.spec, leaving, event, days.departureOn ? null : known.returnOn),
+          }))
   }
   if (appointment?.ends && !back && !known.returnOn) days.returnOn = appointment.ends.on
   shareMonth(days, departure?.spec, back?.spec, base)
@@ -129,12 +138,13 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...dontcareOf(own, frame, context),
     ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
+    ...(isDayBefore(departure) ? { leavesDayBefore: true as const } : {}),
     assumed: [
       ...assumptionsOf(departure, days.departureOn, isOrderShown, base),
       ...assumptionsOf(back, days.returnOn, isOrderShown, base),
       ...leftOut(own, { ...base, earliest: leaving ?? base.earliest }),
     ],
-    windows: [
+    windows: hoursLeft(departure, [
       ...(appointment ? appointmentWindows(appointment) : []),
       // "In the afternoon" is then of the day that it starts.
       ...clockWindows(
@@ -148,7 +158,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
           return: assigned.return,
         },
       ),
-    ],
+    ]),
     otherDays: other,
   }
   if (appointment) Object.assign(change, { appointment, arriveOn: leavesForIt(appointment, today) })
@@ -174,6 +184,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (Object.keys(kept).length > 0) return { ...change, areDaysKept: true }
   const vague = vagueOf(frame, vagues, { departure, return: back }, context)
   return vague ? { ...change, vague } : change
+}
+
+/** "Land by nine, or fly out the evening before": an hour to be there by is of the day itself, and no limit on the evening before. */
+function hoursLeft(departure: SaidDay | undefined, windows: ClockWindow[]): ClockWindow[] {
+  if (!isDayBefore(departure) || !windows.some(({ departAfter }) => departAfter !== undefined)) return windows
+  return windows.filter(
+    ({ direction, arriveBefore, departAfter }) => direction === 'ret' || arriveBefore === undefined || departAfter !== undefined,
+  )
+}
+
+function isDayBefore(departure: SaidDay | undefined): boolean {
+  return departure?.spec?.is === 'offset' && departure.spec.sign < 0
 }
 
 /** "Arriving the day before and leaving the day after": the second goes home. */
@@ -321,10 +343,10 @@ function nameOf(spec: DaySpec | null): { name?: string } {
   return spec?.is === 'local' ? { name: spec.name } : {}
 }
 
-/** Relative days ("the day after") count from the event, or from departure. */
-function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null): PlainDate | null {
-  const isOfEvent = ['offset', 'near'].includes(spec.is) || (spec.is === 'same' && event !== null && leaving !== null && leaving < event)
-  return isOfEvent ? (event ?? leaving) : leaving
+/** Relative days ("the day after") count from the event, from the day that they change, or from departure. */
+function floatingBase(spec: DaySpec, leaving: PlainDate | null, event: PlainDate | null, standing: PlainDate | null): PlainDate | null {
+  if (spec.is === 'same') return event !== null && leaving !== null && leaving < event ? event : leaving
+  return isRelative(spec) ? (event ?? standing ?? leaving) : leaving
 }
 
 /** A day beside a period lies in it: the date to look from. */

@@ -253,9 +253,15 @@ form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late |
 # "The direct one lands at 23:00, that's late": a complaint is no wish for what it names.
 form:dates: (@the? @direct-flight @head?)? ~ @arrives @at? @the? {tshown>a} (@comma | @and)* {toomuch>much} @forus? ;; make=tooMuchThere bias=0.3
 form:dates: @occasion @eventmoved => aside:true
+# "Easter Sunday is the 28th": when a holiday is, rather than a day of travel.
+form:dates: @holiday @is-are ~ (@ontheday | @the)* {date>other} ;; bias=0.1 not-after=@ontheday,@fly,@out,@outway,@back,@backway,@homeby,@until,@dash
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
+# "First meeting at ten" numbers the meeting, and no flight.
+form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.1
+# "I'm done on the 11th at four": the hour from which they can leave.
+form:dates: @done-at ~ (@at | @ontheday | @dayby)* @the? {time>done} ;; make=leavingFrom bias=0.4
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @at)* @the? {time>event} => isAsked:true ;; bias=0.3 not-after=@self,@subject
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent

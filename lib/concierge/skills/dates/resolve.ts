@@ -74,6 +74,11 @@ export function isPlainWeekday(spec: DaySpec): spec is Extract<DaySpec, { is: 'w
   return spec.is === 'weekday' && (spec.which === undefined || spec.which === 'the') && !spec.week && spec.plus === undefined
 }
 
+/** Whether the day counts from another that it does not name: "the day after", "the Thursday before". */
+export function isRelative(spec: DaySpec): spec is Extract<DaySpec, { is: 'offset' | 'near' }> {
+  return (spec.is === 'offset' || spec.is === 'near') && spec.of === undefined
+}
+
 function ahead(base: PlainDate, spec: { ahead?: { n: number; unit: string; days: number } } & object): PlainDate {
   return spec.ahead ? moved(base, spec.ahead, 1) : base
 }

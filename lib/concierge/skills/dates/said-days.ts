@@ -3,7 +3,7 @@ import type { Frame } from '../../grammar/cover'
 import type { DateRole, DatesContext } from './change'
 import { withMonthOf } from './day-helpers'
 import { HOLIDAYS, holidayOf } from './holidays'
-import { type DayContext, isBare, isPlainWeekday, resolveDay } from './resolve'
+import { type DayContext, isBare, isPlainWeekday, isRelative, resolveDay } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
 /** A travel day as said, with its hours; `part` is one end of a weekend or holiday. */
@@ -81,7 +81,7 @@ function isHourAlone({ spec, clock, role }: SaidDay): boolean {
  * days of leaving.
  */
 export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidDay[] {
-  const spanned = withSpanOfLeaving(withoutNamesOfDates(said, context), context)
+  const spanned = withSpanOfLeaving(withoutNamesOfDates(withoutCounted(said), context), context)
   const dates = spanned.flatMap((day, at) => {
     const on = day.spec && isDated(day.spec) && !day.isAgain && !day.part ? resolveDay(day.spec, context) : null
     return on ? [{ on, role: day.role, at }] : []
@@ -96,6 +96,15 @@ export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidD
     const isBeside = role && dates.some((date) => date.role === role)
     return isBeside ? { ...day, spec: null } : day
   })
+}
+
+/** "Back the Thursday or Friday after. 25 March to 1 April": dates tell the day that was only counted before. */
+function withoutCounted(said: readonly SaidDay[]): SaidDay[] {
+  const isTold = (day: SaidDay, later: SaidDay) => {
+    if (later.role !== day.role || !day.spec || !later.spec || !isDated(later.spec)) return false
+    return isRelative(day.spec) || (day.choices.length > 1 && later.isOfSpan === true)
+  }
+  return said.filter((day, index) => day.role === null || !said.slice(index + 1).some((later) => isTold(day, later)))
 }
 
 /** "This weekend, 4 to 7 December" are those dates; "next weekend, leaving on the 4th" still ends on its Sunday, if that is near. */
@@ -167,7 +176,8 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
   const spec = role === 'return' && named?.is === 'bound' && named.side === 'until' ? named.of : named
   const said: SaidDay = {
     role,
-    spec,
+    // "The day after instead of the 17th" counts from the day that it replaces.
+    spec: spec && isRelative(spec) && when.dropped ? { ...spec, of: when.dropped } : spec,
     clock: when.clock ?? choices[0]?.clock ?? [],
     isLed: when.isLed ?? role !== null,
     isArrival: when.isArrival ?? false,
@@ -276,7 +286,7 @@ function isLater(day: DaySpec, than: DaySpec): boolean {
 }
 
 /** "Not Monday but Tuesday" changes the trip's Monday; "no, Sunday" changes the day said last. */
-function correctedRole(day: SaidDay, count: number, { asked, situation, today }: DatesContext): DateRole | null {
+function correctedRole(day: SaidDay, count: number, { asked, situation, today, sideSpokenOf }: DatesContext): DateRole | null {
   const { departureOn, returnOn } = situation.wishes
   const { dropped } = day
   const is = (on: PlainDate | null) => {
@@ -286,6 +296,8 @@ function correctedRole(day: SaidDay, count: number, { asked, situation, today }:
   }
   if (is(departureOn)) return 'departure'
   if (is(returnOn)) return 'return'
+  // "I meant the 18th", right after the way back was spoken of.
+  if (count === 1 && day.isAgain && !day.isProposed && !dropped && returnOn && sideSpokenOf) return sideSpokenOf
   // "Monday evening", "Sunday’s fine", said of a trip that ends on that day.
   const isOwn = !day.isAgain && !day.isProposed && !day.isLed && !asked.has('out') && day.spec !== null && isPlainWeekday(day.spec)
   if (isOwn && departureOn && returnOn && isOn(day.spec, returnOn) && !isOn(day.spec, departureOn)) return 'return'

@@ -40,6 +40,18 @@ export function monthSpokenOf(table: Table): PlainDate | null {
   })
 }
 
+/** Whether the traveller's last message spoke of the day of coming back, and not of the day of leaving. */
+export function sideSpokenOf({ earlierWords, names, situation }: Table): 'return' | null {
+  const words = earlierWords.at(-1)
+  if (words === undefined) return null
+  const { departureOn, returnOn } = foldDates(readAlone(words, names).frames, {
+    today: situation.today,
+    situation,
+    asked: new Set<string>(),
+  })
+  return returnOn && !departureOn ? 'return' : null
+}
+
 /** A birthday tells an age, and a day that only a question names is not the trip's. */
 function isOfEvent({ skill, value }: Frame): boolean {
   return skill === 'dates' && value.event !== undefined && value.isBirthday !== true && value.turns === undefined && value.isAsked !== true

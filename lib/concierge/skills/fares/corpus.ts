@@ -2,6 +2,7 @@
 export const CHOSEN: [words: string, fares: string[]][] = [
   ['standard', ['0 Standard', '1 Standard']],
   ['flex for both please', ['0 Economy Flex', '1 Economy Flex']],
+  ['flex for both I guess', ['0 Economy Flex', '1 Economy Flex']],
   ['the flexible one', ['0 Economy Flex', '1 Economy Flex']],
   ['the cheapest fare', ['0 Light', '1 Light']],
   ['standard for the return', ['1 Standard']],

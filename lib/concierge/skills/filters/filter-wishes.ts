@@ -37,7 +37,11 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     ...(route.notVia.length > 0 && isStanding(table.situation.slices, ['layoverAirports', 'layoverCountries'])
       ? { via: null, viaCountries: null }
       : {}),
-    ...(route.droppedVia.length > 0 ? { via: null, viaCountries: null } : {}),
+    // Direct flights go by way of nothing.
+    ...(route.droppedVia.length > 0 ||
+    (limits.directOnly === true && isStanding(table.situation.slices, ['layoverAirports', 'layoverCountries']))
+      ? { via: null, viaCountries: null }
+      : {}),
     ...(route.anyAlliance ? { alliances: null } : {}),
   }
   // A name alone may point at a flight that is shown; one that is preferred narrows the list.
@@ -58,7 +62,7 @@ export function filterWishes({ route, dates, limits }: Folds, frames: readonly F
     all,
     ofAirlines,
     ...landingInTime(dates),
-    ...hoursGone(dates),
+    ...hoursGone(dates, table),
     ...dates.windows.map(windowFilter(table)),
     ...route.airports,
   ]
@@ -84,8 +88,9 @@ function landingInTime({ arriveOn }: DatesChange): FilterWish[] {
   return arriveOn ? [{ sliceIndex: 0, arriveBefore: LAST_OF_DAY }] : []
 }
 
-/** The hours of an appointment that another day has nothing to do with. */
-function hoursGone({ leavesAppointment }: DatesChange): FilterWish[] {
+/** The hours of an appointment, or to be there by, that another day has nothing to do with. */
+function hoursGone({ leavesAppointment, leavesDayBefore, arriveOn }: DatesChange, { situation }: Table): FilterWish[] {
+  if (leavesDayBefore && !arriveOn && isStanding(situation.slices, ['arrival'])) return [{ sliceIndex: 0, arriveBefore: null }]
   if (!leavesAppointment) return []
   return [{ sliceIndex: 0, arriveBefore: null }, ...(leavesAppointment.isReturnMoved ? [{ sliceIndex: 1, departAfter: null }] : [])]
 }

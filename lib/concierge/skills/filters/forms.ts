@@ -71,6 +71,7 @@ form:filters: @lift (@any-flight | @pay-take)* @least ~ {hours>min} @durword? =>
 form:filters: (@durword | @travelword) (@is-are | @of)* @most? {hours>max} ;; make=duration
 form:filters: {hedge}? (@direct-flight | @only-so @direct-flight) @only-so? {hedge}? => direct:true
 form:filters: @may ~ @take ~ @direct-flight => direct:true
+form:filters: @show-me ~ @only-so? ~ @the? @direct-flight @only-so? => direct:true ;; bias=0.3
 # Of one way: the search itself can only be direct both ways.
 form:filters: {flights} {hedge}? @only-so? @direct-flight @only-so? (@for | @on | @comma)* {slice-way>way} @only-so? {hedge}? ;; make=directOneWay bias=0.1
 form:filters: {flights} @only-so? {slice-way>way} (@is-are | @need-be | @only-so | @comma)* @direct-flight @only-so? ;; make=directOneWay bias=0.1
@@ -127,9 +128,9 @@ cap: @between? {money>low} (@and | @dash | @to) {money>sum}
 cap: @most (@about | @of | @an-article | @is-are | @colon)* {anysum>sum}
 cap: @most {anysum>sum} ;; bias=0.05
 cap: {anysum>sum} @most
-cap: @not (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
-cap: @cannot (@any-flight | @pay-take | @need-be)* @least ~ {anysum>sum}
-cap: @lift (@any-flight | @pay-take)* @least ~ {anysum>sum}
+cap: @not (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
+cap: @cannot (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
+cap: @lift (@any-flight | @pay-take)* @least @about? ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
 form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
 form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6

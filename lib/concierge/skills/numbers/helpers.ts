@@ -3,6 +3,8 @@ import type { Helpers } from '../../grammar/rules'
 
 /** Of a day or a number of people, "about" leaves this much either side. */
 const ABOUT_SHARE = 0.25
+/** "About a fortnight" is twelve to sixteen days; of longer stays people know the length less well. */
+const LONGEST_KNOWN_STAY = 21
 const DAYS: Readonly<Record<string, number>> = { day: 1, night: 1, week: 7, fortnight: 14, month: 30, year: 365 }
 
 /** A number in a slot, or in the `key` of the value that stands there. */
@@ -54,7 +56,8 @@ function range({ bound, isNegated, ...slots }: Slots, key: 'minutes' | 'days'): 
   if (typeof value !== 'number') return null
   if (bound === 'exact') return { min: value, max: value }
   if (bound === 'about') {
-    const slack = Math.max(key === 'days' ? 1 : 30, Math.round(value * ABOUT_SHARE))
+    const share = Math.round(value * ABOUT_SHARE)
+    const slack = key === 'minutes' ? Math.max(30, share) : value > LONGEST_KNOWN_STAY ? share : Math.min(2, Math.max(1, share))
     return isNegated ? null : { min: value - slack, max: value + slack }
   }
   return (bound === 'min') === Boolean(isNegated) ? { max: value } : { min: value }

@@ -61,7 +61,9 @@ function ofTotal(total: PlacedMention, known: Travellers, minors: MinorsCount, i
   const count = total.count ?? 1
   const isSome = minors.grownGone > 0 || minors.after < known.children + known.infants
   if (total.isTotal && !minors.areStated && isSome && count === known.adults - minors.grownGone + minors.after) return count - minors.after
-  if (minors.areStated) return (isWhole || total.noun === 'family') && count > 2 && minors.after < count ? count - minors.after : count
+  // The young who fly as adults are counted beside.
+  const young = minors.after + minors.grown
+  if (minors.areStated) return (isWhole || total.noun === 'family') && count > 2 && young < count ? count - young : count
   if (!total.isTotal || total.isOnly) return count
   const all = known.adults + known.children + known.infants
   return known.children + known.infants > 0 && count >= all ? count - known.children - known.infants : count

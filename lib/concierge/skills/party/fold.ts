@@ -6,7 +6,7 @@ import type { FoldContext } from '../skill'
 import type { AgeOnLastFlight } from './birthdays'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
 import { amongParty, areElders, isPartyFrame, type PartyFrame, placeMentions } from './standing'
-import { addUp, alone, type CountInstead, corrected } from './travellers'
+import { addUp, alone, type CountInstead, corrected, grown } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
 export type PartyChange = {
@@ -47,7 +47,11 @@ export type PartyChange = {
 }
 
 /** The party and its wishes before the message. */
-export type PartyContext = { situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> } }
+export type PartyContext = {
+  situation: { wishes: Pick<FoldContext['situation']['wishes'], keyof Travellers | 'checkedBags'> }
+  /** The message speaks of "we" and never of "I". */
+  isOfUs?: boolean
+}
 
 const MOST_BAGS = 3
 const CHILD_MONTHS = 24
@@ -82,12 +86,12 @@ function isFresh(wishes: Partial<FoldContext['situation']['wishes']>): boolean {
 }
 
 /** Folds a message's frames into changes to the party, the cabin and the bags. Pure. */
-export function foldParty(frames: readonly Frame[], { situation }: PartyContext): PartyChange {
+export function foldParty(frames: readonly Frame[], { situation, isOfUs = false }: PartyContext): PartyChange {
   const { adults, children, infants, pets, childAges } = situation.wishes
   const known: Travellers = { adults, children, infants, pets, childAges }
   const values = withCountsCorrected(frames.map(({ value }) => (typeof value.people === 'number' ? startingApart(value.people) : value)))
   const isSent = values.some((value) => value.sent === true || value.noAdults === true)
-  const parties = values.filter(isPartyFrame).map((frame) => (isSent ? withoutSender(frame) : frame))
+  const parties = withGrownPeers(values.filter(isPartyFrame), known).map((frame) => (isSent ? withoutSender(frame) : frame))
   const isFirst = isFresh(situation.wishes)
   const placed = placeMentions(parties, isFirst)
   const isNeed = values.some((value) => value.need !== undefined)
@@ -99,7 +103,8 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
   const added = addUp(mentions, known)
   const counted = instead.length > 0 && Object.keys(added).length === 0 ? corrected(instead.at(-1) as CountInstead, known) : added
   const isAlone = values.some((value) => value.alone === true)
-  const together = isAlone ? alone(counted, mentions, known) : counted
+  const areAllGrown = values.some((value) => value.allGrown === true)
+  const together = isAlone ? alone(counted, mentions, known) : areAllGrown ? grown(counted, known) : counted
   // "Mon fils de 15 ans part seul": whom the words make the traveller is who is alone.
   const isSubjectAlone = isAlone && parties.some(({ lead }) => lead === 'travels')
   const isYoungAlone =
@@ -110,7 +115,8 @@ export function foldParty(frames: readonly Frame[], { situation }: PartyContext)
     (!isAlone && mentions.some((one) => one.naming === 'adult' && one.standing === 'none'))
   const isSeatWanted = values.some(({ seatForInfant }) => seatForInfant === true) || (isInfantKnown && people.some(isSeatOfInfant))
   const counts = isWithoutAdults ? { ...together, adults: grownAmong(mentions) } : together
-  const travellers = isSeatWanted ? withSeatForInfant(counts, known) : counts
+  const seated = isSeatWanted ? withSeatForInfant(counts, known) : counts
+  const travellers = isOfUs ? withParents(seated, mentions, known) : seated
   const ownSeats =
     people
       .filter((one) => one.seat === 'own' && !(isInfantKnown && isSeatOfInfant(one)))
@@ -148,6 +154,28 @@ function withCountsCorrected(values: Values): Frame['value'][] {
     else corrected.push(value)
   }
   return corrected
+}
+
+/** "4 girls to Porto", "me and three girls": friends, unless somebody's parents or an age is named with them. */
+function withGrownPeers(parties: readonly PartyFrame[], { children, infants }: Travellers): PartyFrame[] {
+  const people = parties.flatMap(({ party }) => party.people).filter(({ naming }) => naming !== 'speaker')
+  const [peers, more] = people
+  const isOne = peers?.noun === 'young-peers' && peers.naming === 'child' && peers.hasNumber && (peers.count ?? 0) > 1 && !peers.isMore
+  if (!isOne || more || peers.ages.length > 0 || peers.article !== 'none' || children + infants > 0) return [...parties]
+  return parties.map((frame) => ({
+    ...frame,
+    party: {
+      ...frame.party,
+      people: frame.party.people.map((one) => (one === peers ? { ...one, naming: 'person', noun: 'person' } : one)),
+    },
+  }))
+}
+
+/** "We want to take our two kids to Rome": the children of two who speak of themselves as "we". */
+function withParents(travellers: Partial<Travellers>, mentions: readonly PlacedMention[], known: Travellers): Partial<Travellers> {
+  const isOurs = mentions.some((one) => isYoung(one) && GOING.includes(one.standing) && one.article === 'whose' && one.isWe)
+  const isFirst = known.adults === 1 && known.children + known.infants === 0 && travellers.adults === undefined
+  return isFirst && isOurs && !mentions.some((one) => !isYoung(one)) ? { ...travellers, adults: 2 } : travellers
 }
 
 /** "I want to send mum and dad to Dubai", "they fly without us": the speaker stays. */

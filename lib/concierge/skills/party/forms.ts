@@ -105,6 +105,9 @@ form:party: @birthday-of (@is-are | @eventverb)* @aftertrip => turnsBy:after
 form:party: @weare @only-so? {grp>party}
 # Where one word is both "a" and "one", a person alone on a line is one.
 form:party: {solos>party} ;; weak last bias=0.01
+form:party: (@weselves | @pron @is-are?) @every-grown => allGrown:true ;; bias=0.2
+form:party: @allof @is-are @grown => allGrown:true ;; bias=0.2
+form:party: @every-grown => allGrown:true ;; last not-after=@for
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: {grp>party} @for-behind => lead:for
@@ -127,7 +130,7 @@ form:party: {grp>party} @is-are? ~ @travels => lead:travels
 form:party: {grp>party} @is-are? ~ @travels @from {place>theirs} @by-oneself => standing:apart ;; bias=0.2
 form:party: {grp>party} @is-are? ~ @travels @by-oneself @from {place>theirs} => standing:apart ;; bias=0.2
 form:party: @countin? {person>who} (@is-are | @still-as)* @still-as (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
-form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child (@comma? @not @an? @grown)? ;; make=calledChild
+form:party: @countin? {person>who} (@is-are | @still-as) (@an | @pplmod)* @child @afterall? (@comma? @not @an? @grown)? ;; make=calledChild bias=0.3
 form:party: {person>who} @comma? @is-are @not @an? @grown ;; make=calledChild
 form:party: {person>who} @comma @not @an @grown ;; make=calledChild
 form:party: {grp>party} @comma? (@is-are | @need-be)? ~ @unaccompanied => noAdults:true ;; make=youngAlone
@@ -150,9 +153,11 @@ form:party: {seat-spoken} (@pron | @the-those? {pn})? ~ @needs-one @afterall? =>
 form:party: {seat-spoken} (@buyseat | @add-also) ~ @needs-one-behind => seatForInfant:true ;; bias=0.2
 form:party: @sends-people ~ {grp>party} => sent:true
 form:party: @gets-people ~ {grp>party} (@an-article | {counted})? ~ @flights => sent:true ;; make=sentOff
+form:party: @gets-people ~ {grp>party} => sent:true ;; make=sentElders
 form:party: @sends-off => sent:true
 form:party: @comma? (@who-that | @pron)? @is-are? @lap => apart:true
 form:party: @withoutgrown => noAdults:true
+form:party: @stays-behind => noAdults:true ;; last
 form:party: @visits ~ {grp>party} => standing:apart
 form:party: @besidewhom {grp>party} => standing:apart ;; make=spokenOf
 form:party: {grp>party} @spoken => standing:apart

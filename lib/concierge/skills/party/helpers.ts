@@ -1,6 +1,7 @@
 import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
-import { isCounted, isYoung, type Mention, type Naming, type Need } from './people'
+import { type Group, isCounted, isYoung, type Mention, type Naming, type Need } from './people'
+import { areElders } from './standing'
 
 const OLDEST = 110
 const GROWN_FROM = 13
@@ -98,7 +99,7 @@ function mention(slots: Slots): Slots | null {
 
 function nounOf(slots: Slots, naming: Naming): string {
   if (slots.noun === 'family') return 'family'
-  return NEEDS.find((need) => slots[need] === true) ?? (slots.noun === 'pronoun' ? 'pronoun' : naming)
+  return NEEDS.find((need) => slots[need] === true) ?? (slots.noun === 'pronoun' ? 'pronoun' : slots.peer === true ? 'young-peers' : naming)
 }
 
 /** "My 15-year-old", "two 5-year-olds", "the 8-year-old". */
@@ -274,6 +275,8 @@ export const PARTY_HELPERS: Helpers = {
   /** "Fly my parents to Dubai"; "fly me and my wife" takes the speaker along. */
   sentOff: (slots) =>
     asPeople(inside(slots, 'party'), 'people').every(({ naming, article }) => naming === 'companion' && article === 'whose') ? slots : null,
+  /** "Get mum and dad home": who sends their elders stays, also without a "my". */
+  sentElders: (slots) => (areElders({ lead: 'travels', party: inside(slots, 'party') as Group }) ? slots : null),
   youngAlone: (slots) => (asPeople(inside(slots, 'party'), 'people').every(isYoung) ? slots : null),
   plus: (slots) => {
     const [a, c, i] = ['a', 'c', 'i'].map((slot) => countIn(inside(slots, slot)))

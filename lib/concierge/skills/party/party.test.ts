@@ -8,13 +8,15 @@ import { GRAMMAR } from '../grammar'
 import { COMFORT, KINDS, NOBODY, ONE, SAID_FIRST, SAID_LATER } from './corpus'
 import { foldParty } from './fold'
 import type { Travellers } from './people'
+import { speaksOfUs } from './people'
 
 const names = createKnownNames()
 const situation = startThread().situation()
 
 function fold(words: string, known: Travellers = ONE, asked: ReadonlySet<string> = new Set()) {
-  const { frames } = read(words, GRAMMAR, names, asked)
-  return foldParty(frames, { situation: { wishes: { ...situation.wishes, ...known } } })
+  const { frames, tokens } = read(words, GRAMMAR, names, asked)
+  const isOfUs = speaksOfUs(tokens.map(({ raw }) => raw))
+  return foldParty(frames, { isOfUs, situation: { wishes: { ...situation.wishes, ...known } } })
 }
 
 describe('said first', () => {

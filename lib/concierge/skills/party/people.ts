@@ -54,6 +54,30 @@ export type PlacedMention = Mention & { standing: Standing; group: number; isOnl
 
 export type Travellers = { adults: number; children: number; infants: number; pets: number; childAges: number[] }
 
+const US: ReadonlySet<string> = new Set([
+  'we',
+  "we're",
+  "we'd",
+  "we'll",
+  "we've",
+  'wed',
+  'weve',
+  'us',
+  'wir',
+  'uns',
+  'nous',
+  'nosotros',
+  'hum',
+  'hamein',
+])
+const ME: ReadonlySet<string> = new Set(['i', "i'm", "i'd", "i'll", "i've", 'im', 'id', 'ive', 'ich', 'je', "j'ai", 'yo', 'main', 'mujhe'])
+
+/** Whether words speak of "we" and never of "I". */
+export function speaksOfUs(words: readonly string[]): boolean {
+  const said = words.map((word) => word.toLowerCase().replace('’', "'"))
+  return said.some((word) => US.has(word)) && !said.some((word) => ME.has(word))
+}
+
 const YOUNG: ReadonlySet<Naming> = new Set(['child', 'kin-child', 'infant', 'eldest', 'youngest'])
 export const isYoung = ({ naming }: Pick<Mention, 'naming'>): boolean => YOUNG.has(naming)
 export const isCounted = ({ naming }: Pick<Mention, 'naming'>): boolean => naming === 'adult' || naming === 'person' || naming === 'seat'

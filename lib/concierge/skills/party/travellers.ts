@@ -35,6 +35,13 @@ export function alone(travellers: Partial<Travellers>, mentions: readonly Placed
   return { ...travellers, adults: 1, ...nobodyYoung(known) }
 }
 
+/** "We're all adults": whoever was counted as a child is none. */
+export function grown(travellers: Partial<Travellers>, known: Travellers): Partial<Travellers> {
+  const { adults, children, infants } = { ...known, ...travellers }
+  // "4 adults, all grown up" says the number itself.
+  return { ...travellers, adults: travellers.adults ?? adults + children + infants, ...nobodyYoung(known) }
+}
+
 /** "3 not 2", "no, 3": a number that corrects a count. Without the wrong one, some count must exceed one traveller. */
 export function corrected({ wrong, right, naming }: CountInstead, known: Travellers): Partial<Travellers> {
   const forgotten = known.childAges.length > 0 ? { childAges: [] } : {}

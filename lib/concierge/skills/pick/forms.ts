@@ -58,6 +58,11 @@ flight-trait: @leave? @after {shown-time>after}
 flight-trait: @arrive @before {shown-time>before} => about:arrival
 flight-trait: @arrive @after {shown-time>after} => about:arrival
 flight-trait: @arrive @link? @ref-the? @pick-part => about:arrival
+# "One that doesn't leave before 8".
+flight-trait: @not @leave? @before {shown-time>after}
+flight-trait: @not @leave? @after {shown-time>before}
+flight-trait: @not @arrive @before {shown-time>after} => about:arrival
+flight-trait: @not @arrive @after {shown-time>before} => about:arrival
 flight-trait: @via {place>via}
 flight-trait: (@arrive | @leave)? (@to | @from | @in | @at) {shown-airport}
 flight-trait: {shown-airport} ;; bias=-0.1
@@ -182,6 +187,9 @@ form:pick: {flights} (@and | @what-about | @show-list)* ~ @ref-the? @other-way @
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
+# "Show me the second one" looks at it, and takes nothing.
+form:pick: {flights} @show-me ~ {flight-ref>of} @politely? => what:described ;; make=looked bias=-0.05
+
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
 form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
@@ -194,6 +202,9 @@ form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {
 form:pick: {flights} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
+# "Which is cheapest direct?", "what's the quickest that doesn't leave before 8?"
+form:pick: {flights} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
+form:pick: {flights} @which ({ask-gap} | @link)* @ref-the? {flight-trait>q+} {flight-head}? ({ask-gap} | @link)* {ask-most>of} => what:described ;; make=bestOfTraits bias=0.3
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
 form:pick: {ask-open}? ~ @who-travels ({ask-gap} | @for | @it)* ~ @qmark? => what:who-travels ;; bias=0.3

@@ -81,6 +81,12 @@ export const PICK_HELPERS: Helpers = {
     const among = all ? { refers: 'all' } : few
     return isSlots(of) ? { what, of: { ...of, ...defined({ side, leg, of: among }) } } : null
   },
+  // "Show me the outbound flights" is a list.
+  looked: (slots) => (isSlots(slots.of) && withMoreThan(['side', 'leg'], slots.of) ? slots : null),
+  bestOfTraits: ({ of, q, what, side, leg }) => {
+    const traits = mergeTraits((Array.isArray(q) ? q : []).filter(isSlots))
+    return traits && isSlots(of) ? { what, of: { ...of, ...traits, ...defined({ side, leg }) } } : null
+  },
   compared: ({ a, b, what }) => ({ what, of: { any: [a, b] } }),
 }
 

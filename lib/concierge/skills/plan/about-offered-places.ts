@@ -1,6 +1,7 @@
+import { addDays } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
 import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
-import { allFrames } from '../../grammar/clauses'
+import { allFrames, asksSomething, type Clause } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { SearchWish } from '../../understand/wished-search'
 import { placesIn } from '../route/spots'
@@ -26,13 +27,51 @@ const LIMITS: Readonly<Record<string, string[]>> = {
 export function aboutOfferedPlaces(said: PlanningMessage): PlanningWish | null {
   const { plan, table } = said
   const shown = table.planning.offered
-  if (!shown || isWholeSearch(said)) return null
+  if (!shown) return null
+  const start = correctedStart(said, shown)
+  if (start) return callsOf([start])
+  const flown = flownFrom(said, shown)
+  if (flown) return flown
+  if (isWholeSearch(said)) return null
   if (isRefused(said, shown)) return { kind: 'more' }
   const taken = takenPlace(said, shown)
   if (taken) return taken
   if (plan.wantsOthers) return { kind: 'more' }
   const refined = lifted(said, shown) ?? refinement(said, shown)
   return refined && callsOf([refined])
+}
+
+/** "I meant Leeds", "Leeds, not Manchester": the same proposals from another start, rather than flights to it. */
+function correctedStart({ reading, table: { names } }: PlanningMessage, { by, input, places: shown }: OfferedPlaces): PlanningCall | null {
+  if (by !== 'suggestDestinations' || typeof input.from !== 'string') return null
+  const start = names.placesFrom(input.from.split(' '))[0]?.place
+  const values = allFrames(reading.clauses).map(({ value }) => value)
+  const isStart = (place: PlaceValue) => place.city === start?.city || isSame(place.text, String(input.from))
+  const isNear = (place: PlaceValue) =>
+    (place.country ?? null) === (start?.country ?? null) && !shown.some(({ name }) => isSame(name, place.city) || isSame(name, place.text))
+  const isRefused = values.some(({ placeNot }) => placesIn(placeNot).some(isStart))
+  const meant = values
+    .filter(({ right, isMeant, placeNot }) => isMeant === true || (isRefused && (right === true || placeNot !== undefined)))
+    .flatMap(({ place }) => placesIn(place))
+    .find((place) => isRefused || isStart(place) || isNear(place))
+  if (!start || !meant) return null
+  const { alsoFrom: _others, ...kept } = input
+  return callAgain(by, { ...kept, from: meant.text })
+}
+
+/** "Tenerife, but from Leeds": there, on the days that the fare was found for or that were asked for. */
+function flownFrom(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
+  const { origin, places, plan, heard, frames } = said
+  const [place, more] = places
+  const isOpen = !place || more || !origin || plan.asks.length > 0
+  if (isOpen || frames.some(({ value }) => 'trip' in value) || saysDays(heard.dates)) return null
+  const listed = shown.places.find(({ name }) => isSame(place.city, name) || isSame(place.text, name))
+  const { from: _start, ...found } = listed ?? { name: place.text }
+  return { kind: 'fly', search: { ...flightsTo({ ...found, name: place.text }, shown, said), from: origin.text } }
+}
+
+function saysDays({ departureOn, returnOn, vague, choice }: PlanningMessage['heard']['dates']): boolean {
+  return Boolean(departureOn ?? returnOn ?? vague ?? choice)
 }
 
 /** "Delhi is too far": the others, unless one of them is named. */
@@ -48,22 +87,39 @@ function takenPlace(said: PlanningMessage, shown: OfferedPlaces): PlanningWish |
   const { plan, places, isQuestion, origin, reading } = said
   const isPlan = plan.asks.length > 0 || plan.sights !== null
   if (plan.compares && places.length > 1) return null
-  if (isQuestion && !isPlan) return questionOfShown(said, shown)
   const named = shown.places.filter(({ name }) => places.some(({ city, text }) => isSame(city, name) || isSame(text, name)))
-  if (named.length > 1 || shown.places.length === 0 || (origin && !isPlan)) return null
+  // "Tenerife sounds good, when is it cheapest?"
+  const isAgreed = named.length === 1 && reading.clauses.some((clause) => !asksSomething(clause) && agreesTo(clause, named[0]?.name ?? ''))
+  if (isQuestion && !isPlan && !isAgreed) return questionOfShown(said, shown)
+  if (named.length > 1 || (origin && !isPlan)) return null
   const [other] = places
-  if (named.length === 0 && places.length > 1) return null
+  if (named.length === 0 && (places.length > 1 || (shown.places.length === 0 && !other))) return null
   const isTaken = reading.clauses.every(({ unread }) => unread.length === 0)
-  const unlisted = named.length === 0 && other && isTaken && (said.isFlight || isPlan) ? { name: other.text } : undefined
+  const isWished = said.isFlight || isPlan || (shown.by === 'suggestDestinations' && other !== undefined && !isAtHome(other, said))
+  const unlisted = named.length === 0 && other && isTaken && isWished ? { name: other.text } : undefined
   if (named.length === 0 && other && !unlisted) return null
   const place = named[0] ?? unlisted ?? chosenOf(plan, shown)
   if (!place) return plan.choice === null ? null : { kind: 'no-such-choice', names: shown.places.map(({ name }) => name) }
-  if (!isPlan) return isTaken || plan.choice !== null || plan.measure ? { kind: 'fly', search: flightsTo(place, shown, said) } : null
+  if (!isPlan)
+    return isTaken || isAgreed || plan.choice !== null || plan.measure ? { kind: 'fly', search: flightsTo(place, shown, said) } : null
   const { startsOn, ...wishes } = planWishes(said)
   const days = wishes.days ?? (typeof shown.input.days === 'number' ? Math.min(shown.input.days, MOST_PLAN_DAYS) : null)
   return callsOf([
     { tool: 'planTrip', input: { destination: place.name, ...wishes, ...(startsOn ? { startsOn } : {}), ...(days ? { days } : {}) } },
   ])
+}
+
+/** "Tenerife sounds good", "yes, Tenerife". */
+function agreesTo({ frames }: Clause, name: string): boolean {
+  const places = frames.flatMap(({ value }) => placesIn(value.place ?? value.to))
+  return frames.some(({ value }) => value.say === 'yes') && places.some(({ city, text }) => isSame(city, name) || isSame(text, name))
+}
+
+/** Whether it lies in the country where they start, so that it may be a start itself. */
+function isAtHome({ country }: PlaceValue, { table: { names, planning } }: PlanningMessage): boolean {
+  const from = planning.offered?.input.from
+  const start = typeof from === 'string' ? names.placesFrom(from.split(' '))[0]?.place : undefined
+  return start === undefined || start.country === country
 }
 
 function chosenOf({ choice, measure }: PlanSaid, shown: OfferedPlaces): OfferedPlaces['places'][number] | null {
@@ -101,7 +157,13 @@ function flightsTo(
   const from = start ? { from: start } : typeof input.from === 'string' ? { from: input.from } : {}
   const last = said.lastDays()
   const days = last?.departureOn.slice(0, 7) === input.month ? last : null
-  return { ...from, to: name, ...(days ?? (departureOn && returnOn ? { departureOn, returnOn } : {})) }
+  return { ...from, to: name, ...(days ?? (departureOn && returnOn ? { departureOn, returnOn } : daysAsked(input))) }
+}
+
+/** The first day of leaving that the places were asked for, and the last of so many days. */
+function daysAsked({ leaveFrom, days }: OfferedPlaces['input']): Pick<SearchWish, 'departureOn' | 'returnOn'> {
+  if (typeof leaveFrom !== 'string') return {}
+  return { departureOn: leaveFrom, ...(typeof days === 'number' && days > 1 ? { returnOn: addDays(leaveFrom, days - 1) } : {}) }
 }
 
 /** "What about June?", "not over €200", "from London instead": the same proposals or comparison, with that changed. */

@@ -2,6 +2,7 @@
 
 /** With nothing known of the trip. */
 export const FIRST = `
+I've got to be in Frankfurt for a trade fair on 9 February. Heathrow please => Heathrow > Frankfurt
 is it cheaper to fly to new york on a tuesday? from london => london > new york
 from the south of england to Krakow => the south of england or BRS or SOU or EXT > Krakow
 start with Rome => > Rome
@@ -499,6 +500,15 @@ when do I land in Rome? =>
 
 /** With a search from London to Lisbon. */
 export const FROM_LONDON_TO_LISBON = `
+Leeds I meant => Leeds >
+Which airport's cheapest, Gatwick or Luton? => Gatwick or Luton >
+Where is it cheapest to fly from, Gatwick, Luton or Stansted? => Gatwick or Luton or Stansted >
+how much is it from Luton compared with Gatwick => Luton or Gatwick >
+which airport is cheapest to park at? =>
+i meant Leeds => Leeds >
+i meant Faro => > Faro
+Porto, I meant => > Porto
+what do you mean, Leeds is closed =>
 can you check Leeds too => too bare Leeds
 also check flights from Leeds => too from Leeds
 add Newcastle too => too bare Newcastle

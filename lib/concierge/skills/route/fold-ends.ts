@@ -6,7 +6,7 @@ import { isExactly, isSameCity, isSameSpot, isThatPlace, isWide, placesIn, type 
 export type End = 'from' | 'to'
 export type Ends = { from: Spot | null; to: Spot | null }
 /** The ends of the current search, as "London (LON)". */
-export type Known = { from: string | null; to: string | null }
+export type Known = { from: string | null; to: string | null; countries?: { from: string | null; to: string | null } }
 
 /** The two ends: first places with a lead, then replacements, then bare names, events and homes. */
 export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, asked: ReadonlySet<string>): Ends {
@@ -21,11 +21,14 @@ export function endsOf(frames: readonly Frame[], leg: Leg | null, known: Known, 
     if (place && 'placeNot' in value) fill(sideOf(value.placeNot, ends, known) ?? 'to', place)
     // "From Cork, no, Dublin" corrects the start, "how about Lyon, from Cardiff" doesn't.
     else if (place && value.right === true)
-      fill(ends.from && !ends.to && saidFrom < index ? 'from' : (airportOf(place, known) ?? 'to'), place)
+      fill(ends.from && !ends.to && saidFrom < index ? 'from' : (airportOf(place, known) ?? startInstead(place, known) ?? 'to'), place)
   }
   const isOnlyBack = !known.from && !known.to && !ends.from && !ends.to
   const bare = regionsLast(bareSpots(frames)).filter((spot) => !isSameSpot(spot, ends.from) && !isSameSpot(spot, ends.to))
   const refused = frames.flatMap(({ value }) => placesIn(value.placeNot))
+  // "I have to be in Frankfurt for a trade fair. Heathrow please": beside where the occasion is, a name alone is where they start.
+  const occasion = frames.map(({ value }) => (value.goesTo === true ? spotIn(value.event) : null)).find((spot) => spot !== null)
+  if (occasion && bare.length === 1 && isOnlyBack) fill('to', occasion)
   for (const [index, spot] of bare.entries()) {
     const isLast = index === bare.length - 1
     const refusedSide = refused.map((place) => sideOf(place, ends, known)).find((side) => side !== null)
@@ -67,6 +70,14 @@ function airportOf(spot: Spot | null, known: Known): End | null {
   const place = firstOf(spot)
   if (place?.kind !== 'airport') return null
   return (['to', 'from'] as const).find((end) => isThatPlace(place, known[end]) && !isExactly(place, known[end])) ?? null
+}
+
+/** "Leeds, I meant", of a trip from Manchester to Paris: in the country where it starts, and not where it goes to. */
+function startInstead(spot: Spot, { from, countries }: Known): End | null {
+  const place = firstOf(spot)
+  if (place === null) return null
+  const isInCountry = (place.country ?? null) !== null && place.country === countries?.from && place.country !== countries?.to
+  return isExactly(place, from) || isInCountry ? 'from' : null
 }
 
 function firstOf(value: unknown): PlaceValue | null {

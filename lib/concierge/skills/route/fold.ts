@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { USUAL_GAP_MINUTES } from '@/lib/travel/flights/meet-ups'
 import { MOST_DESTINATIONS, MOST_ORIGINS } from '@/lib/travel/flights/route-choices'
 import type { Frame } from '../../grammar/cover'
@@ -7,7 +8,7 @@ import { type AirlineChange, foldAirlines } from './fold-airlines'
 import { type AirportWish, foldAirports, type KnownWay } from './fold-airports'
 import { bareSpots, type End, type Ends, endsOf, isSamePair, type Known, sideOf } from './fold-ends'
 import { isThereAndBack, legsOf } from './fold-legs'
-import { airportsSent, isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot, spotIn } from './spots'
+import { airportsSent, countryOf, isExactly, isSameCity, placeOnWay, placesIn, placeToSend, type Spot, spotIn } from './spots'
 
 /** One flight of a multi-trip; the tokens from `start` up to `end` describe it, so a day among them is its day. */
 export type RouteLeg = { from: string | null; to: string | null; start: number; end: number; nights?: number }
@@ -55,11 +56,12 @@ export type RouteChange = AirlineChange & {
 }
 
 /** The route before the message, and the ends that were asked for. */
-export type RouteContext = Pick<FoldContext, 'asked'> & { situation: { wishes: KnownWay } }
+export type RouteContext = Pick<FoldContext, 'asked'> & { situation: { wishes: KnownWay }; names?: KnownNames }
 
 /** The route's frames, in message order, as a change to the search. Pure. */
-export function foldRoute(frames: readonly Frame[], { situation, asked }: RouteContext): RouteChange {
-  const known = { from: situation.wishes.from, to: situation.wishes.to }
+export function foldRoute(frames: readonly Frame[], { situation, asked, names }: RouteContext): RouteChange {
+  const { from, to } = situation.wishes
+  const known: Known = { from, to, ...(names ? { countries: { from: countryOf(from, names), to: countryOf(to, names) } } : {}) }
   const own = withFirstPlaces(frames.flatMap(ofRoute), known)
   const hasReturnDay = frames.some(({ value }) => 'ret' in value)
   const airports = foldAirports(own, situation)

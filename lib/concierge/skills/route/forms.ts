@@ -152,13 +152,20 @@ form:route: {tospot} ~ @thanword ~ @to? ~ {single>toNot}
 form:route: {fromspot} ~ @thanword ~ @from? ~ {single>fromNot}
 form:route: {spot>place} ~ @thanword ~ {single>placeNot}
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; bias=-0.1
+form:route: {spot>place} @comma? @was-meant => right:true,isMeant:true ;; bias=0.05 last
+form:route: @was-meant ~ @to? ~ {spot>place} => right:true,isMeant:true
 form:route: {corr} (@comma|@colon)? ~ ({fromspot} | {tospot}) => sure:true ;; bias=-0.1
 form:route: {corr} (@comma|@colon)? ~ {spot>place} => right:true ;; asked=from bias=0.35
 form:route: @whatif ~ @to? ~ {spot>place} => right:true
+# "Which airport is cheapest, Gatwick or Luton?", "how much is it from Luton compared with Gatwick?"
+form:route: @cheapest-start ~ (@comma | @colon | @dash)? ~ {list>any+} => asksPrice:true ;; make=startsCompared bias=0.5
+form:route: @from ~ {single>any+} @versus ~ @from? ~ {single>any+} => asksPrice:true ;; make=startsCompared bias=0.3
 form:route: (@which | @howmuch) (@opener | @is-there)* {spot>place} @costs => right:true,asksPrice:true ;; bias=0.3
 form:route: @whatif? ~ {spot>place} @ratherthis => right:true
 form:route: (@is-there | @whatif) @is-there* ~ {fromspot} @ratherthis => sure:true ;; bias=0.2
 form:route: @whatif ~ @from ~ {spot>from} => sure:true
+form:route: @was-meant ~ @from ~ {spot>from} => sure:true
+form:route: @was-meant ~ {ends}
 form:route: @whatif ~ {ends}
 
 # Another place to compare with those of the search.
@@ -285,7 +292,7 @@ form:route: @in ~ {spot>event} ~ @for ~ @occasion
 form:route: {spot>place} ;; weak bias=-0.15 not-after=@from,@to,@via
 form:route: @in ~ {spot>place} ;; weak bias=-0.15
 form:route: (@in|@from)? ~ {spot>from} ;; asked=from not-after=@to,@via
-form:route: (@in|@to)? ~ {spot>to} ;; asked=to not-after=@from,@via
+form:route: (@in|@to)? ~ {spot>to} ;; asked=to not-after=@from,@via,@was-meant
 form:route: (@in|@from)? ~ {strange>from} ;; asked=from not-after=@to,@via
 form:route: (@in|@to)? ~ {strange>to} ;; asked=to not-after=@from,@via
 

@@ -37,6 +37,10 @@ export const ROUTE_HELPERS: Helpers = {
   via: (slots) => listed(slots, 'via'),
   notVia: (slots) => listed(slots, 'notVia'),
   viaNot: (slots) => listed(listed(slots, 'via'), 'notVia'),
+  startsCompared: ({ any, asksPrice }) => {
+    const places = placesIn(any)
+    return places.length > 1 ? { from: { any: places }, asksPrice } : null
+  },
   fromAny: ({ any }) => ({ from: { any: placesIn(any) } }),
   toAny: ({ any }) => ({ to: { any: placesIn(any) } }),
   viaDropped: (slots) => listed(slots, 'viaDropped'),

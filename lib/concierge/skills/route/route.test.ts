@@ -14,7 +14,7 @@ const NOTHING: Before = { from: null, to: null, asked: [] }
 const LISBON: Before = { from: 'London (LON)', to: 'Lisbon (LIS)', asked: [] }
 
 function routeOf(words: string, { from, to, asked }: Before): string {
-  const context = { situation: { ...SITUATION, wishes: { ...SITUATION.wishes, from, to } }, asked: new Set(asked) }
+  const context = { situation: { ...SITUATION, wishes: { ...SITUATION.wishes, from, to } }, asked: new Set(asked), names: NAMES }
   return routeInWords(foldRoute(read(words, GRAMMAR, NAMES, context.asked).frames, context))
 }
 

@@ -3,6 +3,7 @@ import type { Reading } from '../../grammar/read'
 import type { Table } from '../../table'
 import type { SearchWish } from '../../understand/wished-search'
 import type { RouteChange } from './fold'
+import { codeOf, countryOf } from './spots'
 
 /** Where the search is to start and end, as far as a message changes it. */
 export function searchedEnds(route: RouteChange, reading: Reading, table: Table): Pick<SearchWish, 'from' | 'to'> {
@@ -25,15 +26,10 @@ function saidEnds(route: RouteChange, text: string, table: Table): Pick<SearchWi
   }
 }
 
-/** "London (LON)" is sent on as "LON": the search knows codes best. */
-function codeOf(place: string): string {
-  return /\(([A-Z]{3})\)$/.exec(place)?.[1] ?? place
-}
-
 /** "Is Manchester cheaper?" on a trip from London to Lisbon asks for flights from there, "is Porto cheaper?" for flights to there. */
 function proposedEnd(place: string, { situation: { wishes }, names }: Table): Pick<SearchWish, 'from' | 'to'> {
   const country = names.placesFrom(place.split(' '))[0]?.place.country ?? null
-  const isIn = (end: string | null) => country !== null && end !== null && names.placeOfCode(codeOf(end))?.country === country
+  const isIn = (end: string | null) => country !== null && countryOf(end, names) === country
   return isIn(wishes.from) && !isIn(wishes.to) ? { from: place } : { to: place }
 }
 

@@ -1,3 +1,4 @@
+import type { KnownNames } from '@/lib/ports/known-names'
 import { countryNamed } from '@/lib/travel/places/country-names'
 import type { PlaceValue } from '../../grammar/place-words'
 
@@ -67,6 +68,16 @@ export function isThatPlace(place: PlaceValue | null, known: string | null): boo
   const { name, code, city } = place
   const [, said = known, sent = ''] = /^(.*?)\s*(?:\(([A-Z]{3})\))?$/.exec(known) ?? []
   return (code !== null && code === sent) || [name, city].some((one) => one.toLowerCase() === said.toLowerCase())
+}
+
+/** "London (LON)" is sent on as "LON": the search knows codes best. */
+export function codeOf(place: string): string {
+  return /\(([A-Z]{3})\)$/.exec(place)?.[1] ?? place
+}
+
+/** In which country an end of the search lies. */
+export function countryOf(end: string | null, names: KnownNames): string | null {
+  return end === null ? null : (names.placeOfCode(codeOf(end))?.country ?? null)
 }
 
 /** The same, but one airport of a city is not the city, nor another airport. */
