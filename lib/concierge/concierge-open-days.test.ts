@@ -66,3 +66,9 @@ test('“direct or via” narrows to neither', async () => {
   expect(calls[0]).not.toHaveProperty('input.directOnly')
   expect(calls).toHaveLength(1)
 })
+
+test('holidays whose days are told are asked for no days', async () => {
+  const { calls } = await playWords('Manchester to Orlando in the easter hols. We can do any 10-14 nights between 26 march and 12 april')
+  const window = { leaveFrom: '2027-03-26', nights: [10, 11, 12, 13, 14], returnBy: '2027-04-12' }
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: window }])
+})

@@ -1,5 +1,6 @@
 import { plainLetters } from '@/lib/travel/alphabet'
 import { isPetMeant } from '@/lib/travel/ancillaries/extra-words'
+import { countryNamed } from '@/lib/travel/places/country-names'
 import type { Refusal } from '@/lib/travel/refusal'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { countryName } from '../candidate'
@@ -134,7 +135,18 @@ export function askMissing(missing: NonNullable<Situation['missing']>, vague: Un
 
 /** "Which San José do you mean: the United States (SJC) or Costa Rica (SJO)?" */
 export function askPlace({ field, said, candidates }: UnclearPlace): string {
-  return asking({ asked: 'which-place', about: { field, said }, choices: candidates.slice(0, 3) }, whichPlace(said, candidates))
+  const question = whichCityOf(said, field, candidates) ?? whichPlace(said, candidates)
+  return asking({ asked: 'which-place', about: { field, said }, choices: candidates.slice(0, 3) }, question)
+}
+
+/** Of a country its busiest cities; null for anything else. */
+function whichCityOf(said: string, field: UnclearPlace['field'], candidates: UnclearPlace['candidates']): string | null {
+  const country = countryNamed(said)
+  const shown = candidates.slice(0, 3)
+  if (!country || shown.length < 2 || shown.some(({ countryCode }) => countryCode !== country)) return null
+  const cities = shown.map(({ name, iataCode }) => `${name} (${iataCode})`)
+  const choice = `${cities.slice(0, -1).join(', ')} or ${cities.at(-1)}`
+  return `Where in ${withArticle(countryName(country))} would you like to fly${field === 'from' ? ' from' : ''}: ${choice}, or another city?`
 }
 
 function whichPlace(said: string, candidates: UnclearPlace['candidates']): string {
@@ -155,9 +167,7 @@ function whichPlace(said: string, candidates: UnclearPlace['candidates']): strin
       : `${name} in ${withArticle(countryName(countryCode))} (${iataCode})`,
   )
   const choice = `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
-  return sharesName
-    ? `Which ${isSameName ? first.name : said} do you mean: ${choice}?`
-    : `I don’t know a place called “${said}”. Do you mean ${choice}?`
+  return sharesName ? `Which ${isSameName ? first.name : said} do you mean: ${choice}?` : `By “${said}”, do you mean ${choice}?`
 }
 
 /** Several flights fit the words; their times tell them apart. `count` is set where more fit than are named. */

@@ -21,6 +21,13 @@ test('an unknown place is asked for by name, an ambiguous one with its countries
   expect(asked('Lisbin', [{ name: 'Lisbon', countryCode: 'PT', iataCode: 'LIS' }])).toBe(
     'I don’t know a place called “Lisbin”. Do you mean Lisbon in Portugal (LIS)?',
   )
+  const city = (name: string, countryCode: string, iataCode: string) => ({ name, countryCode, iataCode })
+  expect(
+    asked('italy', [city('Milan', 'IT', 'MIL'), city('Rome', 'IT', 'ROM'), city('Bergamo', 'IT', 'BGY'), city('Venice', 'IT', 'VCE')]),
+  ).toBe('Where in Italy would you like to fly: Milan (MIL), Rome (ROM) or Bergamo (BGY), or another city?')
+  expect(asked('Florida', [city('Miami', 'US', 'MIA'), city('Orlando', 'US', 'ORL')])).toBe(
+    'By “Florida”, do you mean Miami in the United States (MIA) or Orlando in the United States (ORL)?',
+  )
 })
 
 test('two flights that fit are both named', () => {

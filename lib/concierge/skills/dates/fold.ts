@@ -48,7 +48,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
     .map((day) => (event && day.spec ? { ...day, spec: inMonthOf(event, day.spec) } : day))
 
-  const vagues = said.flatMap((day) => {
+  const times = said.flatMap((day) => {
     const period = day.spec && periodOf(day.spec, withEvent, day.isLed)
     return period
       ? [
@@ -63,6 +63,9 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
         ]
       : []
   })
+  // "In the Easter holidays, any ten nights between 26 March and 12 April": whose holidays these are is told.
+  const areHolidaysTold = times.some(({ from, to }) => from !== undefined && to !== undefined)
+  const vagues = times.filter(({ day, from }) => !areHolidaysTold || day.spec?.is !== 'local' || from !== undefined)
   const shifts = own.flatMap(({ value }) => (value.shift ? [value.shift as ShiftSpec] : (shiftsMeant({ value }, known) ?? [])))
   const single = said.filter((day) => day.spec && !vagues.some((vague) => vague.day === day) && !isPeriod(day.spec))
   const frame = vagues[0] ?? null
