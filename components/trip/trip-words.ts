@@ -1,6 +1,5 @@
 import * as texts from '@/lib/texts/trip'
 import { formatDay, type PlainDate } from '@/lib/travel/dates'
-import { pairWords } from '@/lib/travel/flights/date-coverage-words'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
@@ -22,7 +21,7 @@ export function datesWords(wishes: SearchWishes, today: PlainDate): string {
   if (!wishes.departureOn) return texts.when
   const out = formatDay(wishes.departureOn, today)
   if (wishes.tripType === 'one-way') return `${out}, ${TRIP_TYPE_LABELS['one-way']}`
-  if (wishes.returnOn) return pairWords({ departureOn: wishes.departureOn, returnOn: wishes.returnOn }, today)
+  if (wishes.returnOn) return `${out} – ${formatDay(wishes.returnOn, today)}`
   return texts.backWhen(out)
 }
 

@@ -182,7 +182,11 @@ test.describe('with a browser in American English', () => {
     const trips = page.getByRole('article', { name: /^Round Trips from/ }).last()
     await expect(trips.getByText(/^US\$\d/).first()).toBeVisible()
     await say(page, 'find me a hotel there')
-    await expect(staysCard(page).getByText(/^US\$\d/).first()).toBeVisible()
+    await expect(
+      staysCard(page)
+        .getByText(/^US\$\d/)
+        .first(),
+    ).toBeVisible()
     await untilAnswered(page)
     await page.getByRole('button', { name: 'Set a budget' }).first().click()
     await expect(page.getByLabel('Most for flights and stay (USD)')).toBeVisible()
