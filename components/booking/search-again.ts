@@ -40,6 +40,7 @@ export function sameTripAddress(search: FlightSearch): string {
     tripType,
     slices: tripType === 'multi-trip' ? places : places.slice(0, 1),
     returnOn: null,
+    flexibleDays: 0,
     travellers,
     cabinClass,
     directOnly,
