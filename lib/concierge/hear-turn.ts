@@ -45,7 +45,9 @@ export function hearTurn(
 function describedIfBooked(understood: Understanding, { order }: Situation): Understanding {
   const { unsupported, isQuestion, change, request } = understood
   const { directOnly: _direct, ...moved } = change
-  const isOther = unsupported !== null && isQuestion && Object.keys(moved).length === 0 && request === null
+  // "No change needed!" of a booked trip asks for no direct flight.
+  const isOther =
+    isQuestion && (unsupported !== null || understood.filters.length === 0) && Object.keys(moved).length === 0 && request === null
   return order?.status === 'success' && isOther ? { ...understood, change: {}, filters: [] } : understood
 }
 

@@ -154,6 +154,7 @@ un flight de Paris to Rome le 3 juin => Paris > Rome; out 2027-06-03
 
 /** With flights shown. */
 export const SHOWN = `
+le moins cher, c'est lequel ? => ask described OM91
 on paie maintenant ou sur place ? => ask when-payment
 on peut réserver sans payer ? => ask holds
 une valise chacun => checkedBags 1

@@ -72,8 +72,22 @@ function sayOfBooked({ understood, table }: Position): string | null {
   if (asks.size === 0 && ofFares) asks.add(ofFares)
   const bags = asks.size === 0 && !wantsChange({ understood }) ? sayBagsAsked({ understood, table }) : null
   if (bags) return bags
-  if (asks.size === 0 && wantsChange({ understood })) asks.add('change-flights')
-  return sentences(...[...asks].map((ask) => sayAnswer(ask, understood, table)), isNewSearch(change) && START_ANOTHER) || null
+  if (asks.size === 0 && wantsChange({ understood })) asks.add(changesPeople(change) ? 'change-people' : 'change-flights')
+  // "There's a baby joining us, is the pushchair free?"
+  const topic = asks.has('change-people') && understood.isQuestion ? understood.unsupported : null
+  return (
+    sentences(
+      topic && firstSentences(sayGuide(topic, understood.words, table)),
+      ...[...asks].map((ask) => sayAnswer(ask, understood, table)),
+      isNewSearch(change) && START_ANOTHER,
+    ) || null
+  )
+}
+
+/** "There's a baby joining us": who travels, and nothing else. */
+function changesPeople(change: Position['understood']['change']): boolean {
+  const names = Object.keys(change)
+  return names.length > 0 && names.every((name) => ['adults', 'children', 'infants', 'childAges'].includes(name))
 }
 
 /** "Is a case included?", "what hand luggage can I bring?": what the fares that were booked say of it; null if no bag is asked about. */
@@ -85,7 +99,9 @@ function sayBagsAsked({ understood, table }: Pick<Position, 'understood' | 'tabl
     conceptsOf(words, table.language).includes('carry-on') ||
     asks.some(({ what }) => what === 'hand-bags')
   if (!isOfBags && !asks.some(({ what }) => what === 'bags' || what === 'hand-bags')) return null
-  const own = sayOwnBags(table.situation, isOfCabin)
+  // "Is a case included or only hand luggage?"
+  const isOfBoth = isOfCabin && ancillaries.some(({ bag }) => bag === 'checked')
+  const own = sentences(isOfBoth && sayOwnBags(table.situation, false), sayOwnBags(table.situation, isOfCabin))
   return own && sentences(own, isOfCabin ? firstSentences(sayGuide('baggage', words, table)) : sayExtrasChange(table.situation))
 }
 
