@@ -4,7 +4,6 @@ import * as texts from '@/lib/texts/flights/prices'
 import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/travel/dates'
 import { nightsWords, pairWords } from '@/lib/travel/flights/date-coverage-words'
 import { type DateChoices, type DatePair, type MatrixCell, nightsOf } from '@/lib/travel/flights/date-window'
-import { formatMoney } from '@/lib/travel/money'
 import { lowerQuartile } from '@/lib/travel/quartiles'
 import { useToday } from '../../state/use-today'
 import { yearsBeside } from './day-words'
@@ -118,7 +117,7 @@ function Cell({ cell, pair, currency, isWaiting, onChoose }: CellProps) {
     <button
       type="button"
       aria-disabled={isWaiting || undefined}
-      aria-label={texts.seeFlightsOn(pairWords(pair, today), formatMoney(total))}
+      aria-label={texts.seeFlightsOn(pairWords(pair, today), shortPrice(total))}
       onClick={() => onChoose(pair)}
       className="min-h-8 w-full rounded-control border border-transparent px-1 hover:border-sea aria-disabled:cursor-progress"
     >

@@ -127,7 +127,7 @@ export function SearchForm({ draft: initial, errors: initialErrors = {}, priced 
         />
       ) : (
         first && (
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_184px_184px]">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_200px_200px]">
             <PlacesFields slice={first} index={0} errors={errors} onChange={(slice) => changeSlice(0, slice)} />
             <DayField
               label={texts.wayOut}
@@ -205,7 +205,7 @@ function MultiTripFields({
         .map(({ slice, index, label }) => (
           <fieldset
             key={label}
-            className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_184px_96px]"
+            className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-3 border-t pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_200px_96px]"
           >
             <legend className="sr-only">{label}</legend>
             <p aria-hidden="true" className="col-span-full font-medium text-fact text-ink-soft">

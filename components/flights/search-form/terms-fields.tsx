@@ -27,7 +27,7 @@ export function TermsFields({
   const isFlexible = draft.tripType !== 'multi-trip'
   return (
     <>
-      <div className={`grid grid-cols-2 gap-4 ${isFlexible ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+      <div className={`grid grid-cols-2 gap-4 ${isFlexible ? 'lg:grid-cols-[1fr_1fr_1.5fr_0.9fr_1.1fr]' : 'lg:grid-cols-4'}`}>
         {isFlexible && (
           <SelectField
             label={texts.flexibleDates}
