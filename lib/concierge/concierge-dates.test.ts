@@ -163,6 +163,24 @@ test('who has to be there in time leaves in time, or the evening before', async 
   ])
 })
 
+test('“or go on Wednesday evening” leaves on the eve of a day of arriving', async () => {
+  const { calls } = await playWords(
+    'London to Belfast on Thursday, back the same day',
+    'I need to land by 11 on Thursday, or go on Wednesday evening',
+  )
+  expect(calls[1]).toMatchObject({ tool: 'filterFlights', input: { sliceIndex: 0, departAfter: '17:00' } })
+  expect(calls[1]?.input).not.toMatchObject({ arriveBefore: '11:00' })
+  expect(calls[0]?.input).not.toHaveProperty('returnOn')
+})
+
+test('a place that no compared route goes to is taken by itself, in the time that was spoken of', async () => {
+  const { calls } = await playWords(
+    'Barcelona or Lisbon from Birmingham for 8, Friday to Monday in June, under 1200 in all for the flights',
+    'Porto then, what is the cheapest weekend',
+  )
+  expect(JSON.stringify(calls)).toMatch(/Porto.*2027-06-01.*2027-06-30/)
+})
+
 test('“I meant the 18th” is of the way that was spoken of last', async () => {
   const search = 'London to Malaga 12 to 17 February'
   const { calls } = await playWords(search, 'could we fly back the day before instead', 'I meant the 18th')

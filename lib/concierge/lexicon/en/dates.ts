@@ -119,6 +119,7 @@ export const DATES_EN = `
 @asis: as is | as it is | as they are | as they were | as they stand | as it stands | as planned | alone | unchanged | untouched | the same | where they are | where it is
 
 [solid]
+@for-work: for work | for my work | for our work | for my job
 @samedays: same days | the same days | same dates | the same dates | on the same days | on the same dates | same days please
 @wentout: left | flew | flew out | went | went out | set off
 @cameback: came back | came home | got back | flew back | flew home | returned | got home

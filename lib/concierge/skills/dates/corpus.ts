@@ -215,6 +215,7 @@ export const OTHER_DAYS: string[] = [
 ]
 
 export const ROLES: [words: string, departureOn: string | undefined, returnOn: string | undefined][] = [
+  ['I need to land by 11 on thursday, or go on wednesday evening', '2026-11-25', undefined],
   ['back the Thursday or Friday after. Thursday 25th to Thursday 1st April', '2027-03-25', '2027-04-01'],
   ['leave on the 12th and fly back the day after', '2026-12-12', '2026-12-13'],
   ['friday 12 march out, or sunday 21 march back', '2027-03-12', undefined],
@@ -539,6 +540,7 @@ export const HOURS: [words: string, ...windows: Hours[]][] = [
 ]
 
 export const NO_HOURS: string[] = [
+  'I need to go to New York for work',
   'I’m done, thanks',
   'we sat there for 4 hours',
   'no wait over three hours',

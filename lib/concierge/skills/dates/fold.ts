@@ -11,7 +11,7 @@ import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, isRelative, resolveDay } from './resolve'
-import { agreedDays, assignDays, plainDay, type SaidDay, saidDays } from './said-days'
+import { agreedDays, assignDays, isEveOf, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
 
@@ -141,13 +141,13 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     ...dontcareOf(own, frame, context),
     ...tripOf(frames),
     ...problemsOf(departure, back, days, today),
-    ...(isDayBefore(departure) ? { leavesDayBefore: true as const } : {}),
+    ...(isDayBefore(departure, said) ? { leavesDayBefore: true as const } : {}),
     assumed: [
       ...assumptionsOf(departure, days.departureOn, isOrderShown, base),
       ...assumptionsOf(back, days.returnOn, isOrderShown, base),
       ...leftOut(own, { ...base, earliest: leaving ?? base.earliest }),
     ],
-    windows: hoursLeft(departure, [
+    windows: hoursLeft(isDayBefore(departure, said), [
       ...(appointment ? appointmentWindows(appointment) : []),
       // "In the afternoon" is then of the day that it starts.
       ...clockWindows(
@@ -190,15 +190,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
 }
 
 /** "Land by nine, or fly out the evening before": an hour to be there by is of the day itself, and no limit on the evening before. */
-function hoursLeft(departure: SaidDay | undefined, windows: ClockWindow[]): ClockWindow[] {
-  if (!isDayBefore(departure) || !windows.some(({ departAfter }) => departAfter !== undefined)) return windows
+function hoursLeft(isDayBefore: boolean, windows: ClockWindow[]): ClockWindow[] {
+  if (!isDayBefore || !windows.some(({ departAfter }) => departAfter !== undefined)) return windows
   return windows.filter(
     ({ direction, arriveBefore, departAfter }) => direction === 'ret' || arriveBefore === undefined || departAfter !== undefined,
   )
 }
 
-function isDayBefore(departure: SaidDay | undefined): boolean {
-  return departure?.spec?.is === 'offset' && departure.spec.sign < 0
+function isDayBefore(departure: SaidDay | undefined, said: readonly SaidDay[]): boolean {
+  const day = departure?.spec
+  if (!day) return false
+  const isEve = said.some(({ isArrival, spec }) => isArrival && spec !== null && isEveOf(day, spec))
+  return (day.is === 'offset' && day.sign < 0) || isEve
 }
 
 /** "Arriving the day before and leaving the day after": the second goes home. */

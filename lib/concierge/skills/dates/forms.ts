@@ -247,6 +247,8 @@ form:dates: @for? {hours>howLong} (@late | @early)? => aside:true ;; bias=-0.3
 form:dates: @atage {days>age} @yearsold? => aside:true ;; bias=0.3
 form:dates: @whose? (@kin | @friend) ~ {neg} (~ @wantto)? ~ @risetime ~ (@early | @tooearly) => aside:true
 form:dates: @secondthoughts => aside:true
+# What the trip is for, and no hours of it.
+form:dates: @for-work => aside:true ;; bias=0.5
 form:dates: @per-night => aside:true ;; bias=-0.2
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ @eventverb? ~ @enoughtime @forus? => aside:true
 form:dates: @at? @the? ({tsure} | {tbare}) @flights? ~ {neg} ~ (@early | @late | @tooearly | @toolate) @forus? => aside:true

@@ -238,10 +238,12 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
   const there = stayedBetween(all)
   if (there) return there
   // "I must be there by the 1st, so the 30th": the day of arriving is no travel day if another is named.
-  const isLeaving = (other: SaidDay) => !other.isArrival && other.role === 'departure'
+  const isLeaving = (other: (typeof all)[number], day: (typeof all)[number]) =>
+    !other.isArrival && (other.role === 'departure' || (other.role === null && isEveOf(other.spec, day.spec)))
   const isLimit = (day: (typeof all)[number]) =>
     day.isArrival &&
-    ((day.role !== 'return' && all.some((other) => isLeaving(other) && (day.spec.is === 'weekday' || isLater(day.spec, other.spec)))) ||
+    ((day.role !== 'return' &&
+      all.some((other) => isLeaving(other, day) && (day.spec.is === 'weekday' || isLater(day.spec, other.spec)))) ||
       (day.isLed && day.clock.length === 0 && all.some((other) => !other.isArrival && other.role !== 'return')))
   const limit = all.find(isLimit)
   const days = all
@@ -270,6 +272,11 @@ export function assignDays(said: readonly SaidDay[], context: DatesContext, shif
     assigned[correctedRole(first, days.length, context) ?? shifted ?? (isReturnAsked ? 'return' : 'departure')] = first
   }
   return assigned
+}
+
+/** "Land by 11 on Thursday, or go on Wednesday evening." */
+export function isEveOf(day: DaySpec, other: DaySpec): boolean {
+  return day.is === 'weekday' && other.is === 'weekday' && (other.wd - day.wd + 7) % 7 === 1
 }
 
 /** "In Alicante on 12 June and leave on the 19th": arrival on the first day, return on the second. */

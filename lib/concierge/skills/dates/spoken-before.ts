@@ -58,12 +58,13 @@ function isOfEvent({ skill, value }: Frame): boolean {
 }
 
 /**
- * "Thursday to Sunday", after "any time in January" and before any day is known: the weekdays are days of that time. Gives the frames of the
+ * "Thursday to Sunday", "the cheapest weekend", after "any time in January" and before any day is known: they are days of that time. Gives the frames of the
  * message together with those that spoke of it.
  */
 export function withPeriodSpokenOf(frames: readonly Frame[], table: Table): readonly Frame[] {
   const days = frames.flatMap(({ skill, value }) => (skill === 'dates' ? [value.when, value.out, value.ret].flatMap(daySaid) : []))
-  if (table.situation.wishes.departureOn || days.length === 0 || !days.every(isPlainWeekday)) return frames
+  const isInSomeWeek = (day: DaySpec) => isPlainWeekday(day) || (day.is === 'kind' && day.in === undefined)
+  if (table.situation.wishes.departureOn || days.length === 0 || !days.every(isInSomeWeek)) return frames
   const period = spokenBefore(table, ({ vague, departureOn, returnOn, choice }, { frames: earlier }) => {
     if (departureOn || returnOn) return []
     const { from, to } = vague?.from && vague.to ? vague : (choice?.window ?? {})

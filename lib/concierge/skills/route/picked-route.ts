@@ -12,6 +12,8 @@ type Route = Compared['routes'][number]
 export function pickedRoute(comparison: RouteComparison | null, frames: readonly Frame[], isAgreed: boolean): SearchWish | null {
   if (comparison?.result?.status !== 'found') return null
   const { result, input } = comparison
+  // "Lisbon then, what's the cheapest weekend?", of routes without Lisbon: none of them is meant.
+  if (placesNamed(frames).length > 0 && routesNamed(result, frames).length === 0) return null
   const route = routeNamed(result, frames) ?? routeCounted(result, frames) ?? (isAgreed ? result.routes[0] : null)
   if (!route) return null
   const {
@@ -46,9 +48,13 @@ function routeNamed(result: Compared, frames: readonly Frame[]): Route | null {
   return only && !other ? only : null
 }
 
+function placesNamed(frames: readonly Frame[]): PlaceValue[] {
+  return frames.flatMap(({ skill, value }) => (skill === 'route' ? Object.values(value).flatMap(placesIn) : []))
+}
+
 /** The routes that all the places named belong to. */
 function routesNamed({ routes }: Compared, frames: readonly Frame[]): Route[] {
-  const named = frames.flatMap(({ skill, value }) => (skill === 'route' ? Object.values(value).flatMap(placesIn) : []))
+  const named = placesNamed(frames)
   const isOf = (route: Route) => (place: PlaceValue) => isThatPlace(place, route.from) || isThatPlace(place, route.to)
   return named.length > 0 ? routes.filter((route) => named.every(isOf(route))) : []
 }
