@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { playWords } from '@/tests/replay/play-words'
 
 const SEARCH = 'London to Lisbon on 27 November, back on 29 November, 2 adults'
 const CHEAPEST = { sliceIndex: 0, offerId: expect.stringMatching(/\/0\/0$/), returnOfferId: expect.stringMatching(/\/1\/0$/) }
@@ -85,4 +86,21 @@ test('while round trips stand on the card, the next step is to choose one of the
   expect((await thread.say('plan my days there')).text).toMatch(/Which round trip would you like\?$/)
   await thread.say('show me the outbound flights')
   expect((await thread.say('thanks, and what now?')).text).not.toMatch(/round trip/)
+})
+
+test.each([
+  ['under £200 return', { amount: 200, currency: 'GBP', per: 'trip' }],
+  ['under £200 for both of us', { amount: 200, currency: 'GBP', per: 'trip' }],
+  ['no more than 90 each', { amount: 90, per: 'person' }],
+])('“%s” of a search there and back is a price of the whole trip', async (words, budget) => {
+  const { calls, text } = await playWords(`flights London to Lisbon 13 to 17 february, 2 adults, ${words}`)
+  expect(calls).toMatchObject([{ tool: 'setBudget', input: budget }, { tool: 'searchFlights' }])
+  expect(text).toMatch(/over your budget of £/)
+})
+
+test('“under £100 each way” and “under £100” one way narrow the flights of each direction', async () => {
+  const eachWay = await playWords('flights London to Lisbon 13 to 17 february, 2 adults, under £100 each way')
+  expect(eachWay.calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'filterFlights', input: { maxPrice: 100 } }])
+  const oneWay = await playWords('flights London to Lisbon 13 february one way, under £100')
+  expect(oneWay.calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'filterFlights', input: { maxPrice: 100 } }])
 })

@@ -15,6 +15,7 @@ import { foldDates } from './skills/dates/fold'
 import { searchedDays } from './skills/dates/searched-days'
 import { monthSpokenOf, nightsCompared, sideSpokenOf, withDaysSpokenOf, withPeriodSpokenOf } from './skills/dates/spoken-before'
 import { withAppointmentMoved } from './skills/dates/standing-appointment'
+import { ofWholeTrip } from './skills/filters/budget-wish'
 import { filterOfHours, filtersOfFlight, filterWishes } from './skills/filters/filter-wishes'
 import { type FilterChange, foldFilters } from './skills/filters/fold'
 import { readAlone } from './skills/grammar'
@@ -23,6 +24,7 @@ import { ageOnLastFlight, withAgeOnLastFlight } from './skills/party/birthdays'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { speaksOfUs } from './skills/party/people'
 import { changedStops } from './skills/route/changed-stops'
+import { comparedPlaces } from './skills/route/compared-places'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
 import { foldRoute, type RouteChange } from './skills/route/fold'
 import { foldAirlines } from './skills/route/fold-airlines'
@@ -143,6 +145,9 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const wished = { ...asCounted, ...party.travellers }
   const areNightsMissing = !window && route.legs.length < 2 && lacksNights(heardDays)
   const change = window || areNightsMissing ? withoutTravelDays(wished) : wished
+  // Several places are compared under a price of their own; a price beside a place to stay is told of the flights alone.
+  const isOfFlights = route.legs.length > 1 || comparedPlaces(route, change) !== null || frames.some(({ skill }) => skill === 'stays')
+  const priced = isOfFlights ? limits : ofWholeTrip(limits, change, situation)
   const leaving = change.departureOn ?? situation.wishes.departureOn
   const returns = leaving && stays.length > 1 ? stays.map((nights) => addDays(leaving, nights)) : []
   const stopover = legsWithStopover(route, change, table)
@@ -152,7 +157,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     route,
     dates,
     party,
-    limits,
+    limits: priced,
     change,
     leg,
     filters: mergeWishes([
@@ -168,7 +173,7 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
             ...(stops ? { notVia: [] } : {}),
           },
           dates: route.legs.length > 1 ? { ...dates, windows: [] } : dates,
-          limits,
+          limits: priced,
         },
         ofAll,
         table,

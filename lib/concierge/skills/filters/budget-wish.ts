@@ -1,12 +1,25 @@
-import type { Situation } from '@/lib/travel/trip/situation'
+import { offersRoundTrips, type Situation } from '@/lib/travel/trip/situation'
 import { allFrames } from '../../grammar/clauses'
 import type { Reading } from '../../grammar/read'
 import type { SearchHeard } from '../../hear-search'
+import type { SearchWish } from '../../understand/wished-search'
 import { foldHouse } from '../stays/fold'
 import { pricePackDescribed } from '../stays/said'
+import type { FilterChange } from './fold'
 
 /** A budget of the whole trip as the tool takes it: whole units of the currency, for everybody or each; null drops it. */
 export type BudgetWish = { amount: number | null; currency?: string; per?: 'trip' | 'person' }
+
+/** "Under £200" of a search there and back is a price of both flights, unless one of them is meant: they are chosen by their total. */
+export function ofWholeTrip(limits: FilterChange, change: SearchWish, situation: Situation): FilterChange {
+  const { budget } = limits
+  if (!budget || budget.whole || budget.way === 'each') return limits
+  const { wishes } = situation
+  const isAsShown = situation.result !== null && wishes.returnOn !== null && Object.keys(change).length === 0
+  const returnOn = change.returnOn === undefined ? wishes.returnOn : change.returnOn
+  const isThereAndBack = isAsShown ? offersRoundTrips(situation) : Boolean(returnOn) && (change.tripType ?? wishes.tripType) !== 'one-way'
+  return isThereAndBack ? { ...limits, budget: { ...budget, whole: true } } : limits
+}
 
 /** "Our budget is £600", "flights and hotel for £600", "make it 700", "forget the budget". */
 export function budgetWish({ limits, reading }: SearchHeard, situation: Situation): BudgetWish | null {
