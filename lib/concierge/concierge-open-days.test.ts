@@ -72,3 +72,11 @@ test('holidays whose days are told are asked for no days', async () => {
   const window = { leaveFrom: '2027-03-26', nights: [10, 11, 12, 13, 14], returnBy: '2027-04-12' }
   expect(calls).toMatchObject([{ tool: 'searchDates', input: window }])
 })
+
+test('a pair of days is taken by its day of leaving: “the 31 March one”', async () => {
+  const { calls } = await playWords(
+    'Manchester to Orlando, 10 nights between 26 march and 14 april, 2 adults',
+    'yes show me the 31 march one. is it direct?',
+  )
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-31', returnOn: '2027-04-10' } })
+})

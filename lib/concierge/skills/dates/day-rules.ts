@@ -31,7 +31,7 @@ date: {wdp}? ({nthd} | {nthw}) (@of | @hyphen)? @the? {mon} => is:date ;; said
 date: {wdp}? {dnum} (@of | @hyphen)? {mon} => is:date ;; said
 date: {wdp}? {mon} (@hyphen | @the)? ({nthd} | {nthw} | {dnum}) => is:date ;; said
 date: {wdp}? {mon} @comma ({nthd} | {nthw} | {dnum}) => is:date ;; said bias=-0.3
-date: {wdp}? {mon} @the? {dword} => is:date ;; said bias=-0.2
+date: {wdp}? {mon} @the? {dword} => is:date ;; said bias=-0.2 not-after=dnum,nthd
 date: {wdp}? {mon} @the? ({nthd} | {nthw} | {dnum}) (@comma | @hyphen)? {yr} => is:date ;; said
 date: {wdp}? ({nthd} | {dnum}) (@of | @hyphen)? {mon} {yrshort} => is:date ;; said
 date: {wdp} ({nthd} | {nthw}) => is:date ;; said

@@ -23,6 +23,7 @@ export const KEPT: readonly [words: string, change: MemoryChange][] = [
 export const NOT_KEPT: readonly string[] = [
   'we love food',
   'my mum can’t walk far',
+  'my mum is 74 and can’t walk too far',
   'I have bad knees',
   'flights from London to Lisbon on 3 May',
   'a hotel near the beach',
