@@ -97,3 +97,20 @@ test('after a cancellation the total is what was kept', () => {
   )
   expect(screen.getByText('Kept after cancellation').nextElementSibling?.textContent).toBe('£42.00')
 })
+
+test('the picture of several flights that end at home is of the first place away', () => {
+  const live = liveFor('panel-picture')
+  const slices = [
+    { origin: LONDON, destination: LISBON, departureOn: '2027-01-09' },
+    { origin: LISBON, destination: LONDON, departureOn: '2027-01-17' },
+  ]
+  const wishes = { ...live.trip.wishes, tripType: 'multi-trip' as const, origin: LONDON, destination: null, slices }
+  useTripStore.getState().accept({ ...live, trip: { ...live.trip, wishes } })
+  const { container } = render(
+    <ChatActionsProvider value={recordActions('panel-picture').actions}>
+      <TripPanel />
+    </ChatActionsProvider>,
+  )
+  expect(container.innerHTML).toContain('/picture/lisbon-day.svg')
+  expect(container.innerHTML).not.toContain('/picture/london')
+})

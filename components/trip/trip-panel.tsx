@@ -75,8 +75,10 @@ function WithoutFlights({ live, onLeave }: { live: LiveTrip; onLeave: (() => voi
 function PlannedTrip({ live, onLeave }: { live: LiveTrip; onLeave: (() => void) | undefined }) {
   const today = useToday()
   const { wishes, result } = live.trip
-  const destination = wishes.destination ?? wishes.slices.at(-1)?.destination ?? null
   const origin = wishes.origin ?? wishes.slices[0]?.origin ?? null
+  // Of several flights the last one often leads home.
+  const isAway = ({ destination: end }: (typeof wishes.slices)[number]) => end && end.cityName !== origin?.cityName
+  const destination = wishes.destination ?? wishes.slices.find(isAway)?.destination ?? null
   return (
     <div className="overflow-hidden rounded-card border bg-sheet">
       {destination && picturedCity(destination.cityName) ? (
