@@ -7,8 +7,8 @@ import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 
 type PriceVerdictStore = {
-  /** Null: asked, and nothing to say. A question that failed is as silent as thin evidence, and is not asked again. */
-  verdicts: Record<string, PriceVerdict | null>
+  /** Undefined: on its way. Null: nothing to say. A question that failed is as silent as thin evidence, and is not asked again. */
+  verdicts: Record<string, PriceVerdict | null | undefined>
   load: (searchId: string, sliceIndex: number) => Promise<void>
 }
 
@@ -19,18 +19,18 @@ export const usePriceVerdictStore = createStore<PriceVerdictStore>((set, get) =>
   load: async (searchId, sliceIndex) => {
     const key = keyOf(searchId, sliceIndex)
     if (key in get().verdicts) return
-    const put = (verdict: PriceVerdict | null) => set((state) => ({ verdicts: { ...state.verdicts, [key]: verdict } }))
-    put(null)
+    const put = (verdict: PriceVerdict | null | undefined) => set((state) => ({ verdicts: { ...state.verdicts, [key]: verdict } }))
+    put(undefined)
     const answer = await requestJson(`/api/searches/${encodeURIComponent(searchId)}/price-verdict?slice=${sliceIndex}`, verdictShape)
-    if ('value' in answer) put(answer.value.verdict)
+    put('value' in answer ? answer.value.verdict : null)
   },
 }))
 
-/** The verdict on one direction's lowest price, asked for when it is first shown; null while there is nothing to say. */
-export function usePriceVerdict(searchId: string, sliceIndex: number): PriceVerdict | null {
+/** The verdict on one direction's lowest price, asked for when it is first shown; undefined until it is there, null where there is nothing to say. */
+export function usePriceVerdict(searchId: string, sliceIndex: number): PriceVerdict | null | undefined {
   const load = usePriceVerdictStore((state) => state.load)
   useEffect(() => whenPainted(() => void load(searchId, sliceIndex)), [searchId, sliceIndex, load])
-  return usePriceVerdictStore((state) => state.verdicts[keyOf(searchId, sliceIndex)] ?? null)
+  return usePriceVerdictStore((state) => state.verdicts[keyOf(searchId, sliceIndex)])
 }
 
 function keyOf(searchId: string, sliceIndex: number): string {

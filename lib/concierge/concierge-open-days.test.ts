@@ -80,3 +80,12 @@ test('a pair of days is taken by its day of leaving: “the 31 March one”', as
   )
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-31', returnOn: '2027-04-10' } })
 })
+
+test.each([
+  ['the last weekend of january, friday evening to sunday evening', '2027-01-29', '2027-01-31'],
+  ['the second weekend of march, thursday to monday', '2027-03-11', '2027-03-15'],
+  ['easter weekend, friday to monday', '2027-03-26', '2027-03-29'],
+])('weekdays beside a weekend that is named are of it: %s', async (days, departureOn, returnOn) => {
+  const { calls } = await playWords(`flights Paris to Seville ${days}`)
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn, returnOn } })
+})

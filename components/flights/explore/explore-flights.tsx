@@ -9,7 +9,7 @@ import { useChatActions } from '../../chat/chat-actions'
 import { ownDay } from '../../state/own-day'
 import { usePriceVerdict } from '../../state/price-verdict-store'
 import { useRouteMap } from '../../state/route-map-store'
-import { SkeletonRows } from '../../ui/skeleton'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton'
 import { pricedFor } from '../fare-words'
 import { countFilters } from '../filters/count-filters'
 import { FilterChips } from '../filters/filter-chips'
@@ -40,6 +40,7 @@ type ExploreProps = {
 export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoose }: ExploreProps) {
   const { act } = useChatActions()
   const verdict = usePriceVerdict(flights.searchId, flights.sliceIndex)
+  const isOfAdults = flights.search.travellers.children + flights.search.travellers.infants === 0
   const offers = view.list?.status === 'ready' ? view.list.offers.map(({ offer }) => offer) : null
   const { search, sliceIndex, picks } = flights
   const currency = picks[0]?.total.currency ?? 'EUR'
@@ -123,9 +124,14 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
           {view.refusal}
         </p>
       )}
-      {verdict && (
+      {(verdict || (verdict === undefined && isOfAdults)) && (
         <div className="border-t px-4 py-2">
-          <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
+          {verdict ? (
+            <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
+          ) : (
+            // A button below must not move away from under the press.
+            <Skeleton className={search.travellers.adults > 1 ? 'h-9' : 'h-4.5'} />
+          )}
         </div>
       )}
     </>

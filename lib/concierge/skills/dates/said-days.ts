@@ -81,7 +81,7 @@ function isHourAlone({ spec, clock, role }: SaidDay): boolean {
  * days of leaving.
  */
 export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidDay[] {
-  const spanned = withSpanOfLeaving(withoutNamesOfDates(withoutCounted(said), context), context)
+  const spanned = withSpanOfLeaving(withoutNamesOfDates(withoutCounted(onWeekendNamed(said, context)), context), context)
   const dates = spanned.flatMap((day, at) => {
     const on = day.spec && isDated(day.spec) && !day.isAgain && !day.part ? resolveDay(day.spec, context) : null
     return on ? [{ on, role: day.role, at }] : []
@@ -95,6 +95,20 @@ export function agreedDays(said: readonly SaidDay[], context: DayContext): SaidD
     // "Fri evening out, 17 to 19 April": both ends are dates, so the weekday is a slip.
     const isBeside = role && dates.some((date) => date.role === role)
     return isBeside ? { ...day, spec: null } : day
+  })
+}
+
+/** "The last weekend of January, Friday evening to Sunday": the weekdays are of that weekend, or lie beside it. */
+function onWeekendNamed(said: readonly SaidDay[], context: DayContext): SaidDay[] {
+  const [first, last] = (['first', 'last'] as const).map((part) => said.find((day) => day.part === part)?.spec ?? null)
+  const [begins, ends] = [first, last].map((spec) => spec && resolveDay(spec, context))
+  if (!begins || !ends) return [...said]
+  return said.map((day) => {
+    const { spec } = day
+    if (!spec || day.part || day.choices.length > 1 || !isPlainWeekday(spec)) return day
+    const from = addDays(begins, -1)
+    const on = addDays(from, (spec.wd - weekday(from) + 7) % 7)
+    return on <= addDays(ends, 1) ? { ...day, spec: plainDay(on, spec.said) } : day
   })
 }
 
