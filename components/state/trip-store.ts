@@ -44,7 +44,7 @@ export const useTripStore = createStore<TripStore>((set, get) => ({
   undo: (threadId) => change(get, threadId, 'undo', {}),
 }))
 
-/** How long what is said next waits for a press that is still on its way. */
+/** How long a message waits for a press that the server has not answered yet. */
 const LONGEST_WAIT_MS = 5_000
 const onTheWay = new Set<Promise<unknown>>()
 registerResting(() => {

@@ -34,7 +34,7 @@ export function BudgetBar({ standing: { limit, flights, stay, left, otherCurrenc
   )
 }
 
-/** "Budget £600", "Budget £300 each, £600 in total", without needless decimals. */
+/** "Budget £600", "Budget £300 each, £600 in total"; decimals only where there are pence. */
 export function budgetLabel(budget: TripBudget, travellers: TravellerCounts): string {
   const amount = moneyWords(budget.amount)
   if (budget.per === 'trip') return texts.budgetOf(amount)

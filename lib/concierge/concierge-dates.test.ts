@@ -173,7 +173,7 @@ test('“or go on Wednesday evening” leaves on the eve of a day of arriving', 
   expect(calls[0]?.input).not.toHaveProperty('returnOn')
 })
 
-test('a place that no compared route goes to is taken by itself, in the time that was spoken of', async () => {
+test('a place outside the comparison is searched on its own, for the same period', async () => {
   const { calls } = await playWords(
     'Barcelona or Lisbon from Birmingham for 8, Friday to Monday in June, under 1200 in all for the flights',
     'Porto then, what is the cheapest weekend',

@@ -146,7 +146,7 @@ test('another start, corrected after the places were proposed, proposes them fro
   ])
 })
 
-test('a proposed place from another start, and one that was not proposed, keep the days', async () => {
+test('the days stay when the start changes, or another place is named than those proposed', async () => {
   await converse([
     ['somewhere warm for a week in January from Manchester', /Tenerife/],
     ['Tenerife but from Leeds', /^I’m looking for flights from Leeds to Tenerife on \w+ \d+ January 2027, returning on /],

@@ -41,7 +41,7 @@ export function hearTurn(
   return { understood, table: tableNow, isFirstSearch, language, asked }
 }
 
-/** "We land at 18:40, is there still a bus?": beside a question on another topic, hours and stops describe a booked trip, which stays as it is. */
+/** "We land at 18:40, is there still a bus?": beside a question about something else, hours and stops only describe the booked trip. */
 function describedIfBooked(understood: Understanding, { order }: Situation): Understanding {
   const { unsupported, isQuestion, change, request } = understood
   const { directOnly: _direct, ...moved } = change

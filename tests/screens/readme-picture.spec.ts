@@ -6,7 +6,7 @@ import { SIZES, untilDrawn } from './shoot'
 
 test.use({ viewport: SIZES.desktop, colorScheme: 'light' })
 
-test('the README’s picture is a trip that has just been asked for', async ({ page }) => {
+test('the README’s picture shows the first answer of a trip', async ({ page }) => {
   await openConversation(page)
   await say(page, 'Two of us from Manchester to Singapore on 10 December, back on the 21st, with a bag each')
   await expectRoundTrips(page)

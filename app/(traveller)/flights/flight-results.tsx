@@ -73,7 +73,7 @@ export function FlightResults({ sources, ...props }: Omit<ResultProps, 'canChoos
   )
 }
 
-/** Whether prices are in another currency than where the trip starts. */
+/** Whether prices are in a currency other than that of the country the trip starts in. */
 function isConverted({ currency, slices: [first] }: ResultProps['result']['search']): boolean {
   return currency !== undefined && currency !== currencyOfCountry(first?.origin.countryCode ?? '')
 }

@@ -129,7 +129,7 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
           {verdict ? (
             <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
           ) : (
-            // A button below must not move away from under the press.
+            // Keeps the buttons below from moving just as somebody presses one.
             <Skeleton className={search.travellers.adults > 1 ? 'h-9' : 'h-4.5'} />
           )}
         </div>

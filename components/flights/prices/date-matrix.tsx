@@ -93,7 +93,7 @@ function captionOf({ nights }: DateChoices['matrix'], isByReturn: boolean): stri
   return isByReturn ? texts.everyPriceByDays : texts.everyPriceCompared
 }
 
-/** Where the days of the return are what was asked for, they are the columns; null where the nights are. */
+/** The return days as columns; null where the columns are numbers of nights. */
 function returnDays({ returnFrom, returnBy }: DateChoices['window']): PlainDate[] | null {
   if (!returnFrom || !returnBy) return null
   return Array.from({ length: daysBetween(returnFrom, returnBy) + 1 }, (_, index) => addDays(returnFrom, index))

@@ -30,7 +30,7 @@ export type FlightsAddress = {
   currency: string | null
   withNearbyAirports: boolean
   withAirportChange: boolean
-  /** Days around those searched whose prices are compared, too; always 0 on a multi-trip. */
+  /** How many days earlier or later to compare prices for; always 0 on a multi-trip. */
   flexibleDays: FlexibleDays
   /** `filters[i]` belongs to slice i; a missing one restricts nothing. */
   filters: FlightFilters[]

@@ -63,7 +63,7 @@ test('the first language counts, and only where it is one', () => {
   expect([readLanguage('*'), readLanguage(''), readLanguage('<script>')]).toEqual([null, null, null])
 })
 
-test('all languages of the header come in the order in which they are liked', () => {
+test('the languages of the header come in order of preference', () => {
   expect(readLanguages('en;q=0.5, de-AT, fr;q=0.8')).toEqual(['de-AT', 'fr', 'en'])
   expect(readLanguages('en-GB,en;q=0.9,it;q=0')).toEqual(['en-GB', 'en'])
   expect(readLanguages('*, <script>, ;q=1')).toEqual([])

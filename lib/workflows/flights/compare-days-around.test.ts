@@ -47,7 +47,7 @@ test('one way is compared by its day alone, and nobody else’s search is', asyn
   expect(await compareDaysAround({ searchId, flexible: 3 }, { ...CALLER, userId: 'somebody-else' }, deps)).toBeNull()
 })
 
-test('a stay that is too long to compare is told so in one sentence', async () => {
+test('a stay too long to compare is refused in one sentence', async () => {
   const { deps, searchId } = await searched('2027-03-20')
   expect(await compareDaysAround({ searchId, flexible: 1 }, CALLER, deps)).toEqual({
     status: 'refused',

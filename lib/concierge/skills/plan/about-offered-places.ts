@@ -59,7 +59,7 @@ function correctedStart({ reading, table: { names } }: PlanningMessage, { by, in
   return callAgain(by, { ...kept, from: meant.text })
 }
 
-/** "Tenerife, but from Leeds": there, on the days that the fare was found for or that were asked for. */
+/** "Tenerife, but from Leeds": that place from the new start, on the days asked for, else on those of its fare. */
 function flownFrom(said: PlanningMessage, shown: OfferedPlaces): PlanningWish | null {
   const { origin, places, plan, heard, frames } = said
   const [place, more] = places
