@@ -23,6 +23,8 @@ type ThreadListStore = {
   accept: (threads: ThreadEntry[]) => void
   /** A thread that has just got its address here, until the server tells more of it. */
   begin: (thread: Pick<ThreadEntry, 'id' | 'name'>) => void
+  /** The thread has a new answer; `described` is what it is called since, where that may have changed. */
+  noteAnswer: (threadId: string, described: Pick<ThreadEntry, 'name' | 'line'> | null) => void
   load: () => Promise<void>
   loadArchived: () => Promise<void>
   /** Shown at once, and taken back with a refusal when the server does not keep it. */
@@ -54,6 +56,11 @@ export const useThreadListStore = createStore<ThreadListStore>((set, get) => {
         const entry: ThreadEntry = { ...NEW_ENTRY, ...thread, updatedAt: new Date().toISOString() }
         return findThread(lists, thread.id) ? {} : placed(entry, lists)
       }),
+    noteAnswer: (threadId, described) => {
+      const entry = findThread(get(), threadId)
+      if (!entry) return void get().load()
+      set((lists) => placed({ ...entry, ...described, updatedAt: new Date().toISOString() }, lists))
+    },
     load: async () => {
       const answer = await ask('/api/threads')
       if ('value' in answer) set({ threads: withoutRemoved(answer.value.threads) })

@@ -1,5 +1,6 @@
 import type { UIMessage } from 'ai'
 import { z } from 'zod'
+import { tripLineSchema } from '../travel/trip/trip-line-schema'
 
 /** Beside the words of a message. `createdAt` is epoch milliseconds; `key` is what its browser sent it under; `status` tells an answer that was cut off from a whole one; `model` is who answered, in words. */
 export const messageMetadataSchema = z.object({
@@ -23,6 +24,7 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
  * `data-change`: a click that changed the trip, as one line ("You chose TP1361, 09:40 → 12:25"). `label` is the browser's, `fact`
  * what the server knows of it; the model reads the fact.
  * `data-trip`: the live trip after a step; shown, never kept.
+ * `data-thread`: what the thread is called at the end of an answer, where the trip may have moved; never kept.
  * `data-unreadable`: stands where a stored part is of another version or broken: what it was, and the words that could be read of it.
  * `data-unsaid`: stands where words of the model were not shown, with those of its claims that no result holds; only the model reads it.
  * `data-notice`: what the reader is told of the answer itself: that it waits (empty again when the wait is over), why it ended
@@ -31,6 +33,7 @@ export type MessageMetadata = z.infer<typeof messageMetadataSchema>
 export const dataSchemas = {
   change: z.object({ label: z.string().max(200), fact: z.string().optional() }),
   trip: z.unknown(),
+  thread: z.object({ name: z.string(), line: tripLineSchema.nullable() }),
   unreadable: z.object({ what: z.string(), words: z.string() }),
   unsaid: z.object({ claims: z.array(z.string()) }),
   notice: z.object({ kind: z.enum(['waiting', 'fault', 'takeover']), text: z.string() }),

@@ -24,7 +24,7 @@ export function openPart(part: unknown, known: KnownTools): ChatPart | null {
   // Its shape was just checked by the schema of its type.
   if (whole?.success) return whole.data as ChatPart
   // The live trip is shown and never kept.
-  if (type === 'data-trip') return null
+  if (type === 'data-trip' || type === 'data-thread') return null
   if (type === 'file' || type === 'reasoning-file') return unreadable(`A file${named(part.filename ?? part.mediaType)}`, null)
   if (type === 'source-url' || type === 'source-document') return source(part)
   return unreadable(schema ? 'Something that wasn’t saved completely' : `Something from another version${named(type)}`, part)

@@ -49,6 +49,8 @@ export type ReplyRequest = {
    * run has the answer: it is given up, nothing more is stored, and its readers are let go without a finish, so that they come back.
    */
   save: Save
+  /** What is shown once more when the last words are stored, and not kept. */
+  atEnd?: () => Promise<UIMessageChunk | null>
   /** Waited for before anything is stored that can wait. */
   beforeSave?: () => Promise<unknown>
   /** Turns a failure into a sentence for the traveller (and logs it). `hasWords`: part of the answer stands above it. */

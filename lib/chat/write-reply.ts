@@ -84,6 +84,8 @@ export async function writeReply(request: ReplyRequest, outlet: Outlet<UIMessage
     const parts = withoutPastWaits(await saving.end())
     // The finish comes after the last words are stored: who has seen it can rely on them.
     isLost ||= !(await save(parts, status))
+    const told = isLost ? null : await request.atEnd?.()
+    if (told) show(told)
     finish()
   } catch (error) {
     status = 'partial'

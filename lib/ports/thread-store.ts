@@ -12,6 +12,8 @@ export type ThreadRow = {
   createdAt: Date
   updatedAt: Date
 }
+/** What a thread is called, and its trip in one line. */
+export type Described = Pick<ThreadRow, 'name' | 'line'>
 /** `excerpt` is the words around the first hit, plain text; `messageId` is null where only the thread's name was hit. */
 export type ThreadHit = { thread: ThreadRow; messageId: string | null; excerpt: string }
 /** What a second window compares to know that something happened. */
@@ -38,8 +40,8 @@ export type ThreadStore = {
   /** Threads, archived ones too, whose name or messages hold all the words, the last one as a beginning. Newest first. */
   search(userId: string, words: string, limit: number): Promise<ThreadHit[]>
   rename(threadId: string, userId: string, name: string): Promise<boolean>
-  /** The trip's line always; the name unless the owner has given one. */
-  describe(threadId: string, userId: string, described: { name: string; line: TripLine | null }): Promise<void>
+  /** The trip's line always; the name unless the owner has given one. Answers with what is kept; null when there is no such thread. */
+  describe(threadId: string, userId: string, described: Described): Promise<Described | null>
   /** Null takes the mark away. False when there is no such thread. */
   mark(
     threadId: string,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { UIMessageChunk } from 'ai'
 import { logFailure } from '@/app/process/log-failure'
 import { recordAnswer } from '@/app/recording/record-answer'
 import { writeEvents } from '@/lib/chat/answer-events'
@@ -86,6 +87,7 @@ export function startAnswer(
       if (isSaved) recordAnswer(parts, status, kept?.length ?? 0, caller, all)
       return isSaved
     },
+    atEnd: async () => (mayHaveMoved ? tellThread(caller, all) : null),
     beforeSave: letFirstWordsPass,
     explain,
   }
@@ -95,7 +97,6 @@ export function startAnswer(
     .finally(onFirstWord)
     .finally(() => turn.end({ wasStopped: run.signal.aborted }))
     .finally(allCounted)
-    .then(() => (mayHaveMoved ? describeThread(threadId, userId, all) : undefined))
     .catch((error: unknown) => logFailure('answer', error))
     .then(run.end)
     .catch((error: unknown) => logFailure('end of an answer', error))
@@ -143,6 +144,17 @@ function takeoverReason(fault: ModelFault): Parameters<Services['sayTakeover']>[
 /** Kinds alone ("amount", "date"): what was said may be the traveller's own affair. */
 function logUngrounded(faults: Fault[]): void {
   log('warn', 'ungrounded', { kinds: [...new Set(faults.map(({ kind }) => kind))] })
+}
+
+/** What the thread is called now, for the list of trips beside the answer; null where that could not be noted. */
+async function tellThread({ threadId, userId }: TurnCaller, all: Services): Promise<UIMessageChunk | null> {
+  try {
+    const described = await describeThread(threadId, userId, all)
+    return described && { type: 'data-thread', data: described, transient: true }
+  } catch (error) {
+    logFailure('name of a thread', error)
+    return null
+  }
 }
 
 function explain(error: unknown, hasWords: boolean): string {

@@ -120,6 +120,23 @@ test('an edited message becomes another version, the trip goes back, and the ear
   expect((await back.json()).live.trip.wishes.destination.cityName).toBe('Lisbon')
 })
 
+test('an answer that moved the trip says at its end how the thread is called now, unless its owner named it; words alone say nothing', async () => {
+  const world = await newChat()
+  const told = (text: string) =>
+    text.split('\n').flatMap((event) => (event.includes('"data-thread"') ? [JSON.parse(event.slice('data: '.length)).data.name] : []))
+  world.call('searchFlights', SEARCH)
+  world.say('Which one?')
+  expect(told((await turn(world, { text: 'London to Lisbon' })).text)).toEqual(['London – Lisbon, Fri 27 Nov'])
+  world.say('Gladly.')
+  expect(told((await turn(world, { text: 'thanks' })).text)).toEqual([])
+  await world.all.threads.rename(world.threadId, world.userId, 'With Ada')
+  world.call('searchFlights', { ...SEARCH, to: 'Porto' })
+  world.say('Which one?')
+  const { text } = await turn(world, { text: 'to Porto instead' })
+  expect(told(text)).toEqual(['With Ada'])
+  expect(text.indexOf('data-thread')).toBeLessThan(text.indexOf('"type":"finish"'))
+})
+
 test('the line of a thread follows its trip, also back to before it, and words alone leave it as it is', async () => {
   const world = await newChat()
   const lineNow = async () => {

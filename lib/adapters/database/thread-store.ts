@@ -52,7 +52,12 @@ export function createThreadStore(db: Database): ThreadStore {
     rename: (threadId, userId, name) => change(isOwnThread(threadId, userId), { name, isNamedByOwner: true }),
     async describe(threadId, userId, { name, line }) {
       const keptOrNew = sql<string>`case when ${threads.isNamedByOwner} then ${threads.name} else ${sql.param(name, threads.name)} end`
-      await db.update(threads).set({ line, name: keptOrNew }).where(isOwnThread(threadId, userId))
+      const [kept] = await db
+        .update(threads)
+        .set({ line, name: keptOrNew })
+        .where(isOwnThread(threadId, userId))
+        .returning({ name: threads.name })
+      return kept ? { line, ...kept } : null
     },
     async mark(threadId, userId, marks) {
       const isNothingAsked = Object.values(marks).every((mark) => mark === undefined)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_WISHES, type SearchWishes, type SliceSearch } from '@/lib/travel/flights/search'
 import { EMPTY_TRIP, type Trip } from '@/lib/travel/trip/trip'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'
+import type { ThreadStore } from '../../ports/thread-store'
 import { changesLine, describeThread, tripLine, tripName } from './describe-thread'
 
 const ROME = { ...LISBON, iataCode: 'ROM', name: 'Rome', cityName: 'Rome', countryCode: 'IT' }
@@ -47,12 +48,15 @@ test('a thread whose trip was started over keeps its name and loses its line; so
   const deps = {
     threads: {
       find: async (_threadId: string, userId: string) => (userId === 'user-1' ? row : null),
-      describe: async (...args: unknown[]) => void told.push(args),
+      describe: async (...args: Parameters<ThreadStore['describe']>) => {
+        told.push(args)
+        return args[2]
+      },
     },
     trips: { load: async () => ({ commands: [], version: 2, mayHaveOrder: false }) },
   }
-  await describeThread('thread-1', 'user-2', deps)
-  await describeThread('thread-1', 'user-1', deps)
+  expect(await describeThread('thread-1', 'user-2', deps)).toBeNull()
+  expect(await describeThread('thread-1', 'user-1', deps)).toEqual({ name: 'Lisbon in May', line: null })
   expect(told).toEqual([['thread-1', 'user-1', { name: 'Lisbon in May', line: null }]])
 })
 
@@ -62,9 +66,11 @@ test('a thread that is described already is not written again', async () => {
   let isWritten = false
   const describe = async () => {
     isWritten = true
+    return null
   }
   const trips = { load: async () => ({ commands: [], version: 0, mayHaveOrder: false }) }
-  await describeThread('thread-1', 'user-1', { threads: { find: async () => row, describe }, trips })
+  const described = await describeThread('thread-1', 'user-1', { threads: { find: async () => row, describe }, trips })
+  expect(described).toEqual({ name: 'Hello', line: null })
   expect(isWritten).toBe(false)
 })
 

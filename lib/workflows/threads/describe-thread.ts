@@ -1,4 +1,4 @@
-import type { ThreadStore } from '../../ports/thread-store'
+import type { Described, ThreadStore } from '../../ports/thread-store'
 import type { TripStore } from '../../ports/trip-store'
 import { formatDay } from '../../travel/dates'
 import { countTravellers, type SliceSearch } from '../../travel/flights/search'
@@ -40,18 +40,18 @@ export function changesLine({ type }: TripCommand): boolean {
   return type === 'change-search' || type === 'take-search' || type === 'start-over'
 }
 
-/** Notes a thread's trip in one line, and names the thread after it unless its owner named it. */
+/** Notes a thread's trip in one line, and names the thread after it unless its owner named it. Answers with both; null without a trip. */
 export async function describeThread(
   threadId: string,
   userId: string,
   { threads, trips }: { threads: Pick<ThreadStore, 'find' | 'describe'>; trips: Pick<TripStore, 'load'> },
-): Promise<void> {
+): Promise<Described | null> {
   const [thread, stored] = await Promise.all([threads.find(threadId, userId), trips.load(threadId, userId)])
-  if (!thread || !stored) return
+  if (!thread || !stored) return null
   const trip = foldTrip(stored.commands)
   const described = { name: tripName(trip) ?? thread.name, line: tripLine(trip) }
   const isSame = described.name === thread.name && isSameLine(described.line, thread.line)
-  if (!isSame) await threads.describe(threadId, userId, described)
+  return isSame ? described : threads.describe(threadId, userId, described)
 }
 
 /** By each of its fields: a database gives them back in an order of its own. */

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useThreadListStore } from '@/components/state/thread-list-store'
 import { readUnsent } from '@/components/state/unsent-message'
 import { messageIdOf } from '@/lib/chat/message-id'
 import { answered, answerStream, fakeServer, said, textOf } from '@/tests/fixtures/conversation-server'
@@ -17,10 +18,51 @@ test('a message has one id on both sides, and nothing is doubled when its answer
   const key = keyOf(server.of(CHAT)[0]?.body)
   expect(own?.id).toBe(messageIdOf(key))
   await settle(...HELLO, said(messageIdOf(key), 'Porto?'), answered('msg_4', 'Gladly.'))
-  await waitFor(() => expect(server.of('GET /api/threads/thr_1/conversation')).toHaveLength(1))
   expect(now().messages.map(({ id }) => id)).toEqual(['msg_1', 'msg_2', own?.id, 'msg_4'])
   expect(now().messages.some(({ metadata }) => metadata?.versions)).toBe(false)
   expect(readUnsent('usr_ada', 'thr_1')).toBeNull()
+})
+
+test('a whole answer is kept as it was read: nothing is asked for behind it, and it says itself how the trip is called', async () => {
+  const entry = {
+    line: null,
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    pinned: false,
+    archived: false,
+    recorded: false,
+    state: 'planning' as const,
+  }
+  useThreadListStore.setState({
+    threads: [
+      { ...entry, id: 'thr_2', name: 'Rome' },
+      { ...entry, id: 'thr_1', name: 'Hi' },
+    ],
+  })
+  const { now, server, answerNext, texts } = openThread()
+  const { start, send, finish } = answerNext()
+  act(() => now().actions.say('London to Porto'))
+  start('msg_4', 'Gladly.')
+  const line = { cities: ['London', 'Porto'], departureOn: null, returnOn: null, travellers: 1 }
+  send({ type: 'data-thread', data: { name: 'London – Porto', line }, transient: true })
+  finish()
+  await waitFor(() => expect(now().answering).toBeNull())
+  expect(texts().at(-1)).toBe('Gladly.')
+  expect(useThreadListStore.getState().threads?.map(({ id, name }) => [id, name])).toEqual([
+    ['thr_1', 'London – Porto'],
+    ['thr_2', 'Rome'],
+  ])
+  expect(server.asked.map(({ route }) => route)).toEqual([CHAT])
+})
+
+test('behind an answer in place of another one the thread is asked for: it knows the versions', async () => {
+  const { now, server, answerNext } = openThread()
+  const { start, settle } = answerNext()
+  act(() => now().work.again('msg_2'))
+  start('msg_5', 'Good day.')
+  const versions = ['msg_2', 'msg_5']
+  await settle(said('msg_1', 'Hi'), { ...answered('msg_5', 'Good day.'), metadata: { status: 'complete', versions } })
+  await waitFor(() => expect(now().messages.at(-1)?.metadata?.versions).toEqual(versions))
+  expect(server.of('GET /api/threads/thr_1/conversation')).toHaveLength(1)
 })
 
 test.each([

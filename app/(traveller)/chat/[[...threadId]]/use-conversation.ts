@@ -74,6 +74,7 @@ function create({ userId, isOld = false, ...opened }: Start): LiveConversation {
     noteClick: (live) => useTripStore.getState().noteClick(live),
     loadTrip: (threadId) => void useTripStore.getState().load(threadId),
     loadThreads: () => void useThreadListStore.getState().load(),
+    noteAnswer: (threadId, described) => useThreadListStore.getState().noteAnswer(threadId, described),
     announce: (text) => useAnnouncerStore.getState().announce(text),
     shownTrip: (threadId) => {
       const live = useTripStore.getState().trips[threadId]

@@ -8,7 +8,7 @@ import { stopAnswer } from './stop'
 import { openTabs } from './tabs'
 import { createTurns } from './turns'
 
-type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'announce'> & {
+type World = Pick<Desk, 'userId' | 'acceptTrip' | 'noteClick' | 'loadTrip' | 'loadThreads' | 'noteAnswer' | 'announce'> & {
   /** Much may have happened since the thread was as it is opened. */
   isOld: boolean
   shownTrip: (threadId: string) => ShownTrip | null

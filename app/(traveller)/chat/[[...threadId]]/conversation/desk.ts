@@ -3,6 +3,7 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { getConversation } from './chat-requests'
 import type { ConversationStore } from './conversation-state'
 import { mergeMessages, reachOf } from './merge-messages'
+import type { Described } from './read-answer'
 
 /** What the parts of a conversation share: the thread as it is shown, and the world around it. */
 export type Desk = {
@@ -12,6 +13,8 @@ export type Desk = {
   noteClick: (live: LiveTrip) => void
   loadTrip: (threadId: string) => void
   loadThreads: () => void
+  /** The thread has a new answer; `described` is how it is named since, where that may have changed. */
+  noteAnswer: (threadId: string, described: Described | null) => void
   announce: (text: string) => void
   /** The thread has its id now. */
   nameThread: (threadId: string) => void

@@ -5,11 +5,19 @@ import type { Answering } from './conversation-state'
 import { type Desk, refresh } from './desk'
 import { loadReading } from './load-reading'
 import { sizeOf, withMessage } from './merge-messages'
+import type { Described } from './read-answer'
 import { createTogether } from './together'
 
 /** lost: not a word of it came. closed: this window went on to something else. */
 export type Following = 'ended' | 'lost' | 'closed' | Refused
-type Wish = { isOwn: boolean; messageId?: string; onStart?: () => void; onTrip?: (live: LiveTrip) => void }
+/** `onlyAdds`: the turn stands behind all that is shown and changes none of it. */
+type Wish = {
+  isOwn: boolean
+  onlyAdds?: boolean
+  messageId?: string
+  onStart?: () => void
+  onTrip?: (live: LiveTrip) => void
+}
 
 type Reading = NonNullable<Awaited<ReturnType<typeof loadReading>>>
 /** connection: until the network changes. */
@@ -33,11 +41,13 @@ export function createFollower(desk: Desk) {
   async function follow(open: (signal: AbortSignal) => Promise<Opening>, wish: Wish): Promise<Following> {
     const signal = begin()
     held = new Map()
+    described = null
     change({ messageId: wish.messageId ?? null, isOwn: wish.isOwn, isReconnecting: false, isStopping: false })
     let opening = await open(signal)
     let tries = 0
     let vain = 0
     let furthest = 0
+    let isFirst = true
     while (true) {
       if (signal.aborted) return 'closed'
       if (typeof opening === 'object' && 'stream' in opening) {
@@ -49,7 +59,8 @@ export function createFollower(desk: Desk) {
           return 'broken'
         })
         if (signal.aborted) return 'closed'
-        if (end === 'ended') return finish()
+        if (end === 'ended') return finish(wish.onlyAdds === true && isFirst)
+        isFirst = false
         const size = sizeOf(shownAnswer())
         vain = size > furthest ? 1 : vain + 1
         furthest = Math.max(size, furthest)
@@ -67,9 +78,18 @@ export function createFollower(desk: Desk) {
     }
   }
 
-  async function readTogether({ readAnswer, readTrip }: Reading, body: AnswerBody, wish: Wish, { signal, connection }: Signals) {
+  async function readTogether(
+    { readAnswer, readTrip, readDescribed }: Reading,
+    body: AnswerBody,
+    wish: Wish,
+    { signal, connection }: Signals,
+  ) {
     const together = createTogether(signal)
-    const { onStart, onMessage, onData } = ears(wish, (data) => readTrip(data, body))
+    const { onStart, onMessage, onData } = ears(
+      wish,
+      (data) => readTrip(data, body),
+      (data) => readDescribed(data, body),
+    )
     const end = await readAnswer(body, {
       signal: connection,
       onStart: (...start) => together.add(() => onStart(...start)),
@@ -83,7 +103,7 @@ export function createFollower(desk: Desk) {
     return end
   }
 
-  function ears(wish: Wish, readTrip: (data: unknown) => LiveTrip | null) {
+  function ears(wish: Wish, readTrip: (data: unknown) => LiveTrip | null, readDescribed: (data: unknown) => Described | null) {
     return {
       onStart(messageId: string | null, metadata: unknown) {
         const { answering } = store.get()
@@ -99,6 +119,7 @@ export function createFollower(desk: Desk) {
         store.set({ messages: withMessage(store.get().messages, message) })
       },
       onData(type: string, data: unknown) {
+        if (type === 'data-thread') described = readDescribed(data)
         const live = type === 'data-trip' ? readTrip(data) : null
         if (!live) return
         desk.acceptTrip(live)
@@ -109,6 +130,7 @@ export function createFollower(desk: Desk) {
   }
 
   let held = new Map<string, number>()
+  let described: Described | null = null
   const change = (answering: Answering | null) => store.set({ answering })
   const shownAnswer = () => store.get().messages.find(({ id }) => id === store.get().answering?.messageId)
 
@@ -119,11 +141,19 @@ export function createFollower(desk: Desk) {
     return end
   }
 
-  /** At its end, and where the server has no run any more: what is kept is what counts. */
-  async function finish(): Promise<Following> {
-    const { answering } = store.get()
+  /**
+   * At its end, and where the server has no run any more: what is kept is what counts. A whole answer that was read in one go (`isWhole`)
+   * stands here as it is kept, and has told how its thread is named.
+   */
+  async function finish(isWhole = false): Promise<Following> {
+    const { answering, threadId, queued } = store.get()
+    const isKept = isWhole && queued.length === 0 && shownAnswer()?.metadata?.status === 'complete'
     if (answering?.isStopping) desk.announce(texts.answerStopped)
     rest('ended')
+    if (isKept && threadId) {
+      desk.noteAnswer(threadId, described)
+      return 'ended'
+    }
     desk.loadThreads()
     const told = await refresh(desk)
     // Something that waited was quicker than this look. The same one again is left to the pulse, which takes its time.

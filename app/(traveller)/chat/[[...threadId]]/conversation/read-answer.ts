@@ -2,7 +2,8 @@ import { Chat } from '@ai-sdk/react'
 import { DefaultChatTransport, type UIMessageChunk } from 'ai'
 import { createParser } from 'eventsource-parser'
 import { afterPaint } from '@/components/state/after-paint'
-import type { ChatMessage } from '@/lib/chat/message'
+import type { ChatData, ChatMessage } from '@/lib/chat/message'
+import { dataSchemas } from '@/lib/chat/message'
 import { type LiveTrip, liveTripSchema } from '@/lib/travel/trip/live-trip-schema'
 import type { AnswerBody } from './chat-requests'
 
@@ -115,6 +116,14 @@ function answerOfNobody(): AnswerBody {
 /** The live trip that an answer tells beside its words; null for what is none. */
 export function readTrip(data: unknown, { isChecked }: Pick<AnswerBody, 'isChecked'>): LiveTrip | null {
   return isChecked ? (data as LiveTrip) : (liveTripSchema.safeParse(data).data ?? null)
+}
+
+/** How an answer's thread is named and described at its end. */
+export type Described = ChatData['thread']
+
+/** That, from what an answer tells beside its words; null for what is none. */
+export function readDescribed(data: unknown, { isChecked }: Pick<AnswerBody, 'isChecked'>): Described | null {
+  return isChecked ? (data as Described) : (dataSchemas.thread.safeParse(data).data ?? null)
 }
 
 /** How much of a message has begun to be seen: a text with its first word, a card when it is announced and when it is there. */

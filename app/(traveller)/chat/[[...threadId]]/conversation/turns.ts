@@ -82,6 +82,7 @@ export function createTurns(desk: Desk, follower: Follower, queue: Queue) {
       },
       {
         isOwn: true,
+        onlyAdds: isOfWords(body) && !('instead' in body),
         onStart: () => acknowledge(turn),
         onTrip: (live) => {
           if (isFirstTrip) desk.noteClick(live)
