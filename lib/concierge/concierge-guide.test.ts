@@ -119,3 +119,26 @@ test('two questions are answered by their own articles', async () => {
   expect(text).toMatch(/^Spare batteries and power banks .*Liquids, gels and creams go in containers of up to 100 ml/s)
   expect(text).not.toContain('wheelchair')
 })
+
+test.each<[said: string[], search: object]>([
+  [
+    [
+      'my flight got cancelled yesterday by the airline, it was London to Nice. what can I do?',
+      'how do I book a replacement for tomorrow morning?',
+    ],
+    { from: 'London', to: 'Nice', tripType: 'one-way' },
+  ],
+  [['my flight home from Faro to Bristol was cancelled. I need a replacement flight tomorrow'], { from: 'Faro', to: 'Bristol' }],
+  [['Ryanair cancelled our flight from Dublin to Malaga, can you find us another one?'], { from: 'Dublin', to: 'Malaga' }],
+])('a flight in place of one that was cancelled goes the same way, and what is told of that one is no search: %j', async (said, search) => {
+  const searchesOf = ({ calls }: Awaited<ReturnType<typeof playWords>>) =>
+    calls.flatMap(({ tool, input }) => (tool === 'searchFlights' ? [input] : []))
+  const [told] = said
+  if (told !== undefined && said.length > 1) expect(searchesOf(await playWords(told))).toEqual([])
+  expect(searchesOf(await playWords(...said))).toEqual([expect.objectContaining(search)])
+})
+
+test('“another flight” beside flights that are shown is no replacement of a cancelled one', async () => {
+  const { calls } = await playWords('London to Nice 3 to 8 March', 'can you find us another flight?')
+  expect(calls.filter(({ tool }) => tool === 'searchFlights')).toEqual([])
+})

@@ -10,6 +10,8 @@ test.each<[string, object]>([
   ['would it be cheaper on the Tuesday?', { departureOn: '2027-03-02' }],
   ['is it cheaper if we come back on Tuesday?', { returnOn: '2027-03-09' }],
   ['cheaper to fly home from Paris?', { homeFrom: 'Paris' }],
+  ['what if we go the evening before instead?', { departureOn: '2027-03-02', filters: [{ sliceIndex: 0, departAfter: '17:00' }] }],
+  ['how much would it be to fly home the next day?', { returnOn: '2027-03-09' }],
   ['cheaper from Manchester?', { from: 'Manchester' }],
   ['and from Luton?', { from: 'Luton' }],
   ['what if we were three?', { adults: 3 }],

@@ -34,6 +34,8 @@ export type Clause = {
   ways: Way[]
   /** Where its parts end, at signs and "and"s. */
   cuts: Cut[]
+  /** It tells of trouble with a booking that somebody has. */
+  isIncident?: boolean
 }
 export type Way = { at: number; slice: 0 | 1 }
 export type Cut = { at: number; isAnd: boolean }
@@ -57,7 +59,7 @@ export function cutClauses(chart: Chart, frames: readonly Frame[], text: string,
     const isEmpty = chart.tokens.slice(start, end).every(({ kind }) => kind === 'sign')
     return isEmpty ? [] : [clauseOf(chart, start, end, own, text, isAsked)]
   })
-  return withoutBareMentions(withoutTopics(chart, withPriceAsked(chart, clauses)))
+  return withoutBareMentions(withoutTopics(chart, withoutIncident(chart, withPriceAsked(chart, clauses))))
 }
 
 /** A limit in figures, a place or an airline to avoid is always a wish. */
@@ -137,7 +139,8 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   // "They moved it: out on the 16th, back on the 17th" is of the trip.
   const isBothWays = ['out', 'ret'].every((way) => frames.some(({ value }) => way in value))
   // An incident with an existing booking; a whole route beside it is still a wish.
-  if ((has('@own') && has('@happened') && !isBothWays) || (has('@befell') && !isWholeRoute)) return told(isQuestion ? 'question' : 'story')
+  if ((has('@own') && has('@happened') && !isBothWays) || (has('@befell') && !isWholeRoute))
+    return { ...told(isQuestion ? 'question' : 'story'), isIncident: true }
   if (isTold(chart, positions, frames, isRoute || isFlights)) return told(isQuestion ? 'question' : 'story')
   // "As cheap as possible" gives no reason.
   const isReason = positions.some((at) => !covered.has(at) && isReasonAt(chart, at))
@@ -161,7 +164,7 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const isCompared = isPriced || (unread.length === 0 && isOfPlace && has('@compar') && has('flights'))
   // "Can you tell me if this is economy?" only wants an answer.
   // "What leaves after six?" filters the flights, "what would Porto cost?" searches them.
-  const asksOfList = frames.some(({ value }) => value.ofList === true || value.asksPrice === true)
+  const asksOfList = frames.some(({ value }) => value.ofList === true || value.asksPrice === true || value.isAnew === true)
   const isRequest = (has('@request') || asksOfList || asksToDo(chart, firstWord)) && !has('@asksif')
   const isPlainRequest = isRequest && frames.length > 0 && unread.length === 0
   if (isOverLand || (isQuestion && isAboutShown && !isPlainRequest && !isCompared)) return told(isQuestion ? 'question' : 'mention')
@@ -256,6 +259,17 @@ function refusedFrames(chart: Chart, frames: Frame[], positions: number[]): Set<
     hasWordsAhead = !isOver && (hasWordsAhead || (chart.weights[at] ?? 0) >= 1)
   }
   return refused
+}
+
+/** "They cancelled my flight. It was London to Nice": what is said of that booking asks for none. */
+function withoutIncident(chart: Chart, clauses: Clause[]): Clause[] {
+  const first = clauses.findIndex(({ isIncident }) => isIncident)
+  if (first < 0) return clauses
+  return clauses.map((clause, index) => {
+    const firstWord = chart.tokens.findIndex(({ kind }, at) => at >= clause.start && kind !== 'sign')
+    const isOfIncident = index > first && clause.kind === 'wish' && chart.from(firstWord, '@it-was').length > 0
+    return isOfIncident ? { ...clause, kind: 'story', frames: [], mentioned: clause.frames } : clause
+  })
 }
 
 /** "In Tokyo, what is the time?": the question in the same sentence is about the bare name. */

@@ -172,6 +172,7 @@ export const GERMAN: readonly string[] = [
 @arranged: gebucht | hat gebucht | genommen | nahm | nahmen | buchte | gekauft | bezahlt | hat bezahlt
 @others-travel: fliegt | fliegen | nimmt | nehmen | reist | reisen | landet | landen | kommt an | kommen an | kommt zurück | ist auf | fährt | fahren | sitzt in
 @lately: letztes jahr | letzten sommer | letzten winter | letztes mal | vor einem jahr | vor zwei jahren | vor jahren | vor einigen jahren | gestern | damals | neulich | früher mal | im letzten jahr | letzten monat | letztes ostern
+@it-was: es war | das war | es ging | der flug war | der flug ging | es ist | es geht
 @was: war | hatte | hatten | hat empfohlen | schlug vor | hat vorgeschlagen | empfahl | vorgeschlagen | empfohlen
 @wishing: möchte | möchten | möcht | will | wollen | würde | würden | brauche | brauchen | bitte | suche | suchen | such | zeig | zeige | zeigen | finde | finden | hätte gern | hätten gern | buche | soll | sollen | muss | müssen
 @sends-people: schicke | schickt | schick

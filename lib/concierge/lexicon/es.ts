@@ -130,6 +130,7 @@ export const SPANISH: readonly string[] = [
 @arranged: cogió | cogieron | tomó | tomaron | ha cogido | ha tomado | reservó | reservaron | ha reservado | han reservado | compró | compraron | pagó | pagaron
 @others-travel: vuela | vuelan | coge | cogen | toma | toman | va en | van en | viaja | viajan | sale | salen | llega | llegan | aterriza | vuelve | vuelven | regresa | va | van
 @lately: el año pasado | el verano pasado | el invierno pasado | la última vez | hace un año | hace dos años | hace años | hace tres años | ayer | el mes pasado | el otro día | en su día
+@it-was: era | fue | se trataba | es
 @was: era | eran | estaba | tenía | sugirió | ha sugerido | propuso | ha propuesto | recomendó | ha recomendado
 @wishing: quiero | quisiera | queremos | querría | querríamos | quería | necesito | necesitamos | busco | buscamos | por favor | me gustaría | nos gustaría | muéstrame | busca | buscar | dame | puedes | puede | podría | hay que | tengo que | tenemos que
 @sends-people: enviar a | mandar a | envío a | mando a | enviar | mandar

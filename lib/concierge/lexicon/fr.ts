@@ -136,6 +136,7 @@ export const FRENCH: readonly string[] = [
 @arranged: a pris | ont pris | a réservé | ont réservé | a acheté | ont acheté | a payé | prenait
 @others-travel: prend | prennent | vole | volent | part | partent | voyage | voyagent | arrive | arrivent | atterrit | rentre | rentrent | va | vont
 @lately: l'année dernière | l'an dernier | l'été dernier | l'hiver dernier | la dernière fois | il y a un an | il y a deux ans | il y a des années | hier | le mois dernier | l'autre jour | à l'époque
+@it-was: c'était | cétait | il s'agissait | il sagissait | c'est | cest
 @was: était | étaient | avait | avaient | a proposé | a suggéré | a conseillé | a recommandé
 @wishing: veux | voudrais | voulons | voudrions | voulais | aimerais | cherche | cherchons | besoin | s'il vous plaît | s'il te plaît | svp | montre | montrez | trouve | trouvez | souhaite | réservez | peux | pouvez | il faut | dois | devons
 @sends-people: envoyer | envoie | envoyons

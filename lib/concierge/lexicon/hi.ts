@@ -150,6 +150,7 @@ export const HINDI: readonly string[] = [
 @arranged: li thi | liya tha | le li | book ki thi | book kiya tha | book ki | kharidi thi | kharida tha | ने ली | ली थी | लिया था | बुक की थी | बुक किया था
 @others-travel: ja raha | ja rahi | ja rahe | jaata hai | jaati hai | jaate hain | jata hai | jati hai | jayega | jayegi | jaayega | jaayegi | le raha | le rahi | leta hai | leti hai | lega | legi | ud raha | aa raha | pahunchega | जा रहा | जा रही | जा रहे | जाता है | जाती है | जाएगा | जाएगी | ले रहा | ले रही | लेता है | लेगा
 @lately: pichle saal | pichli baar | pichle mahine | pichli garmi | do saal pehle | ek saal pehle | saalon pehle | kal raat | पिछले साल | पिछली बार | पिछले महीने | एक साल पहले | दो साल पहले
+@it-was: wo thi | woh thi | ye thi | yeh thi | wo tha | woh tha | flight thi | वह थी | वो थी
 @was: tha | thi | the | kaha tha | bataya tha | suggest kiya tha | था | थी | थे
 @wishing: chahiye | chahta | chahti | chahte | chaahiye | karna hai | jana hai | jaana hai | dikhao | dikhaiye | dhundho | kripya | please | batao | bataiye | चाहिए | चाहता | चाहती | चाहते | जाना है | दिखाओ | दिखाइए | बताइए | कृपया
 @sends-off: bhejna hai | bhejna chahta hun | bhejna chahti hun | bhej raha hun | bhej rahi hun | bhejna | भेजना है | भेजना चाहता हूं | भेजना चाहती हूं | भेजना

@@ -64,6 +64,7 @@ export const COMMON = `
 @arranged: booked | has booked | have booked | rebooked | took | has taken | have taken | caught | is booked | are booked | was booked | was on | got on | got the | got a flight | got a ticket | got tickets | got his | got her | got their | got home | bought a ticket | bought tickets | bought his | bought her | bought their | paid
 @others-travel: flies | fly | is flying | are flying | takes | take | is taking | are taking | is on | are on | is going | are going | goes | leaves | is leaving | are leaving | lands | land | is landing | arrives | arrive | is arriving | are arriving | gets in | comes back | is coming back | returns | is returning | travels | travel | is travelling | are travelling | departs | will fly | will be flying | will take | will be on | will arrive
 @lately: last year | last summer | last winter | last spring | last autumn | last christmas | last easter | last time | the last time | years ago | a year ago | year ago | months ago | weeks ago | days ago | ago | when i was | in the past | yesterday | the other day | back then | previously | recently
+@it-was: it was | that was | this was | they were | those were | flight was | it is | its | it goes | it went
 @was: was | did | had | were in | were there | were on
 
 [solid]

@@ -103,7 +103,8 @@ export const ROUTE_EN = `
 @overlandway: take the train | taking a train | get the train | catch the train | catch a train | take the bus | take the coach | take a bus | take a ferry | taking the train | go by train | going by train | travel by train | take the bus | go by bus | take a train | take the eurostar | take the ferry | drive | driving | rent a car and drive | hire a car and drive
 @worksin: is working | works | working | lives | living | is living | is based | based | studies | is studying
 @localtime: time | local time
-@leaveout: remove | cut | cut out | take out | miss out | lose | delete | leave out | drop | skip
+@flight-anew: replacement | replacement flight | replacement flights | another flight instead | a new flight instead | an alternative flight | alternative flights | rebook me | rebook us | find me another one | find us another one | find me another flight | find us another flight | get me another flight | get us another flight | find me something else | find us something else | find another one | find another flight | find an alternative | get home another way
+@leaveout: skipping | dropping | cutting out | taking out | leaving out | missing out | remove | cut | cut out | take out | miss out | lose | delete | leave out | drop | skip
 @legword: part | bit | leg | stop | stage
 @addstop: add | tack on | append
 @startwith: start with | begin with | starting with | beginning with

@@ -262,6 +262,12 @@ type Days = Pick<DatesChange, 'departureOn' | 'returnOn' | 'nights'>
 /** Said on Friday, 20 November 2026: a trip from Friday 18 to Monday 21 December. */
 export const CORRECTED: [words: string, days: Days][] = [
   ['could we fly back the day after', { returnOn: '2026-12-22' }],
+  ['come home the next day', { returnOn: '2026-12-22' }],
+  ["I'd rather fly back the following day", { returnOn: '2026-12-22' }],
+  ['come back the morning after', { returnOn: '2026-12-22' }],
+  ['fly home the next morning', { returnOn: '2026-12-22' }],
+  ['we fly back the following evening', { returnOn: '2026-12-22' }],
+  ['leave the next day instead', { departureOn: '2026-12-19' }],
   ['could we fly back the day after instead of the 21st', { returnOn: '2026-12-22' }],
   ['Not Friday but Saturday', { departureOn: '2026-12-19' }],
   ['no, I meant saturday', { departureOn: '2026-12-19' }],

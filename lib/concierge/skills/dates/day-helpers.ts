@@ -32,6 +32,10 @@ export const DAY_HELPERS: Helpers = {
     // "The night before" is no wish to fly at night.
     clock: [{ from: Math.min(Number((part as Slots).from), EVENING), to: (part as Slots).to }],
   }),
+  partAfter: ({ part }) => ({
+    day: { is: 'offset', sign: 1, by: { n: 1, unit: 'day', days: 1 } },
+    clock: [{ from: (part as Slots).from, to: (part as Slots).to }],
+  }),
   todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
   bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
   dayList: ({ n, last }) => {

@@ -10,7 +10,9 @@ early: @late => mod:late
 when0: {day>day} ;; make=when
 when0: {cls>clock} ;; make=when
 when0: @anyday {cls>clock} ;; make=when
-when0: @the? {part>part} @beforeday ;; make=partBefore bias=0.3
+when0: @the? {part>part} @beforeday ;; make=partBefore bias=0.6
+when0: @the? {part>part} @thereafter ;; make=partAfter bias=0.6
+when0: @the (@nextof | @following) {part>part} ;; make=partAfter bias=0.3
 when0: {day>day} (@at | @in | @ontheday | @anyday)? @the? {cls>clock} ;; make=when
 when0: {day>day} @comma? @but {cls>clock} ;; make=when
 when0: {day>day} @comma @the? {cls>clock} => isApart:true ;; make=when

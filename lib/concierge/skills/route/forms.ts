@@ -107,6 +107,7 @@ form:route: ({refuse}|@takeback|@anyonebut) ~ {list>placeNot} ~ @legword ;; make
 form:route: @nextstop ~ @to? ~ {spot>next}
 form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true
+form:route: @flight-anew => isAnew:true ;; bias=0.1
 form:route: {fromspot}
 form:route: {tospot}
 form:route: @taketo ~ {tospot}

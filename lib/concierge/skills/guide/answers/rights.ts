@@ -40,7 +40,7 @@ export const RIGHTS = {
         'In India a cancellation told less than two weeks ahead is worth ₹5,000, ₹7,500 or ₹10,000 by flight time (up to 1 hour, up to 2, longer), or the basic fare plus fuel charge if that is less. For delays there are meals, and a hotel for more than 24 hours; from 6 hours you may ask for another flight or a refund. Bad weather and air traffic control free the airline.',
       ],
       [
-        'cancelled if',
+        'cancelled',
         'If the airline itself cancels, it owes you another flight or your money back, whatever your fare says. Meals and a hotel are due while you wait in the EU, the UK and Canada. Told less than 14 days ahead, you can also claim €250 to €600 in the EU or £220 to £520 in the UK, unless the cause was extraordinary. Fares’ rules count only when you change your own mind.',
       ],
       [
