@@ -89,3 +89,17 @@ test.each([
   const { calls } = await playWords(`flights Paris to Seville ${days}`)
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn, returnOn } })
 })
+
+test.each([
+  ['can I take a surfboard?', 'ok take the best one you’d suggest', 0],
+  ['what’s the weather like in Porto?', 'the second one please', 1],
+  ['do I need a visa?', 'the third', 2],
+])('the days offered stay to be taken after another question: “%s”, “%s”', async (question, taken, at) => {
+  const offer = await playWords('London to Porto, sometime in May, for 5 nights')
+  const days = [...offer.text.matchAll(/(\d+) to \w+ (\d+) May/g)].map(([, from, to]) =>
+    [from, to].map((day) => `2027-05-${day?.padStart(2, '0')}`),
+  )
+  const { calls, situation } = await playWords('London to Porto, sometime in May, for 5 nights', question, taken)
+  expect([situation.wishes.departureOn, situation.wishes.returnOn]).toEqual(days.at(at))
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
+})

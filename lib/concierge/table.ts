@@ -72,6 +72,8 @@ export type Table = {
   told: Told
   /** The metadata of every answer so far, oldest first; null if nothing was said. */
   carried: (Carried | null)[]
+  /** The days last offered, while nothing was searched since. */
+  offeredDays: Extract<Pending, { asked: 'which-dates' }> | null
   earlierWords: string[]
   /** The language of the conversation, in which a bare name goes on. */
   language: Language
@@ -158,6 +160,7 @@ export function layTable(
     stays: layStays(sinceStart),
     summaryCount: sinceStart.filter(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready').length,
     ...(carried.findLast((one) => one !== null) ?? NOTHING_CARRIED),
+    offeredDays: offeredDays(carried, sinceStart),
     carried,
     earlierWords,
     language,
@@ -177,6 +180,15 @@ function standingComparison(results: ToolResult[]): Pick<Table, 'comparison' | '
 
 const COMPARING: readonly ToolName[] = ['searchPlaces', 'searchDates', 'searchMeetUp']
 const SHOWING: readonly ToolName[] = ['searchFlights', 'rankFlights', 'filterFlights']
+
+/** The days last offered stay to be taken until something is searched, whatever was asked and told in between. */
+function offeredDays(carried: readonly (Carried | null)[], results: ToolResult[]): Table['offeredDays'] {
+  const lastSearch = results.findLast(({ tool }) => COMPARING.includes(tool) || tool === 'searchFlights')
+  const asked = carried.findLast((one) => one !== null)?.pending?.asked ?? 'which-dates'
+  // A count is of the question that was asked last, if that has choices of its own.
+  if (lastSearch?.tool !== 'searchDates' || !['which-dates', 'confirm'].includes(asked)) return null
+  return carried.flatMap((one) => (one?.pending?.asked === 'which-dates' ? [one.pending] : [])).at(-1) ?? null
+}
 
 function standingOf(results: ToolResult[]): AncillaryResult[] {
   const standing: AncillaryResult[] = []

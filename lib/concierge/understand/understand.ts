@@ -284,7 +284,8 @@ function understandTrip(
   const steering = foldControl(clauses, text)
   const { frames } = heard.reading
   const isAgreed = requestOf(steering, words, table.language) === 'yes'
-  const days = pickedDates(table.pending, { frames, all: allFrames(clauses) }, heard.dates, isAgreed)
+  const isYesToDays = isAgreed && table.pending?.asked !== 'confirm'
+  const days = pickedDates(table.offeredDays, { frames, all: allFrames(clauses) }, heard.dates, isYesToDays)
   const picked = pickedRoute(table.comparison, frames, isAgreed && table.pending?.asked === 'which-route')
   const narrowed = picked ? null : narrowedRoutes(table.comparison, frames)
   const wished = {
@@ -334,7 +335,7 @@ function understandTrip(
     change: list || isKnown || isJawAlone ? {} : isSupposed ? unsupposed(heard, table).change : change,
     isKnown,
     doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, clauses, table),
-    flight: hasChange && isTaking ? null : flight,
+    flight: days || (hasChange && isTaking) ? null : flight,
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
@@ -433,9 +434,9 @@ const OF_LONE_CHILD: readonly string[] = ['minor-alone', 'minor-papers', 'minor-
 const OF_YOUNG: readonly unknown[] = ['child-seat', 'child-lap', 'child-fare']
 
 /** What was wished of the flights with the days that are taken now. */
-function filtersKept({ pending }: Table): FilterWish[] {
+function filtersKept({ offeredDays }: Table): FilterWish[] {
   // Put forward with the question; the tool checks them as it does every input.
-  return pending?.asked === 'which-dates' ? (pending.filters as FilterWish[]) : []
+  return (offeredDays?.filters ?? []) as FilterWish[]
 }
 
 /**

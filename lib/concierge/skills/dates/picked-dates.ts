@@ -9,21 +9,21 @@ type Pair = Offered['choices'][number]
 
 /** The search for the days that are taken of those last compared: "the second", "yes", "the 12th". Null where none of them is meant. */
 export function pickedDates(
-  pending: Pending | null,
+  offered: Offered | null,
   { frames, all }: { frames: readonly Frame[]; all: readonly Frame[] },
   dates: DatesChange,
   isAgreed: boolean,
 ): SearchWish | null {
-  if (pending?.asked !== 'which-dates') return null
+  if (!offered) return null
   const pair =
-    pairOfWeekday(pending, all) ??
-    pairNamed(pending, dates) ??
-    pairCounted(pending, frames) ??
-    (isAgreed || takesIt(frames) ? pending.choices[0] : null)
+    pairOfWeekday(offered, all) ??
+    pairNamed(offered, dates) ??
+    pairCounted(offered, frames) ??
+    (isAgreed || takesIt(frames) ? offered.choices[0] : null)
   if (!pair) return null
   const { departureOn, returnOn } = pair
   // What a search was given before.
-  return { ...(pending.input as SearchWish), departureOn, ...(returnOn ? { returnOn } : { tripType: 'one-way' as const }) }
+  return { ...(offered.input as SearchWish), departureOn, ...(returnOn ? { returnOn } : { tripType: 'one-way' as const }) }
 }
 
 /** A day of leaving alone comes back as in the comparison, or after as many nights where all stays are as long. */

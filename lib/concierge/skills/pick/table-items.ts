@@ -32,7 +32,7 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
   const isMeetUpShown = table.meetUp?.result?.status === 'found' && !table.situation.result
   if (isMeetUpShown || table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
-  const options = table.pending?.asked === 'which-dates' || table.pending?.asked === 'which-variant' ? table.pending.choices.length : 0
+  const { length: options } = table.offeredDays?.choices ?? (table.pending?.asked === 'which-variant' ? table.pending.choices : [])
   if (options > 0) addEverywhere(chart, 'options-shown', 0, { optionCount: options })
   if (table.situation.result) addEverywhere(chart, 'searched', 0)
   if (table.situation.mode === 'flight_summary' || table.situation.mode === 'trip_summary') addEverywhere(chart, 'chosen', 0)
