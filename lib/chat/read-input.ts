@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { TERMS } from './wire-schema'
 
 /**
@@ -14,6 +14,18 @@ export function readInput(schema: z.ZodType, value: unknown): z.ZodSafeParseResu
   if (!hasMended) return read
   const again = schema.safeParse(mended)
   return again.success ? again : read
+}
+
+/** The names of what was given and stands in no field of the schema, so that it counts for nothing; empty values are none. */
+export function unknownFields(schema: z.ZodType, value: unknown): string[] {
+  if (!(schema instanceof z.ZodObject) || !isHolder(value)) return []
+  const given = Object.entries(withTermsOpened(value) as object).filter(([, one]) => one !== null && one !== '' && one !== false)
+  return given.map(([name]) => name).filter((name) => !(name in schema.shape))
+}
+
+/** What is wrong with an input, a field at a time: "adults: Invalid input: expected number, received string". */
+export function inputFault({ issues }: z.ZodError): Error {
+  return new Error(issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; '))
 }
 
 /** Terms of a search stand apart on the wire (wire-schema.ts). */

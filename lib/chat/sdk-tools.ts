@@ -1,7 +1,7 @@
-import { asSchema, jsonSchema, tool as sdkTool, type ToolSet } from 'ai'
+import { asSchema, type JSONValue, jsonSchema, tool as sdkTool, type ToolSet } from 'ai'
 import type { z } from 'zod'
 import { type Tool, toolWords } from './define-tool'
-import { readInput } from './read-input'
+import { inputFault, readInput, unknownFields } from './read-input'
 import { wireSchema } from './wire-schema'
 
 /** Reports reach the reader at most this often. */
@@ -22,9 +22,28 @@ function toSdkSchema(schema: z.ZodType): SdkSchema {
   return jsonSchema(written, {
     validate: (value) => {
       const read = readInput(schema, value)
-      return read.success ? { success: true, value: read.data } : { success: false, error: read.error }
+      if (!read.success) return { success: false, error: inputFault(read.error) }
+      noteUnknown(read.data, unknownFields(schema, value))
+      return { success: true, value: read.data }
     },
   })
+}
+
+/** Inputs, and then the outputs made of them, with the names of fields that no tool has: the model is told that they counted for nothing. */
+const unknownIn = new WeakMap<object, string[]>()
+
+function noteUnknown(holder: unknown, names: string[]): void {
+  if (names.length > 0 && typeof holder === 'object' && holder !== null) unknownIn.set(holder, names)
+}
+
+function unknownOf(holder: unknown): string[] {
+  return typeof holder === 'object' && holder !== null ? (unknownIn.get(holder) ?? []) : []
+}
+
+function withUnknown(told: JSONValue, output: unknown): JSONValue {
+  const names = unknownOf(output)
+  const isRecord = typeof told === 'object' && told !== null && !Array.isArray(told)
+  return names.length > 0 && isRecord ? { ...told, notFieldsOfThisTool: names } : told
 }
 
 /** The only place that knows the AI SDK's shape of a tool. */
@@ -36,7 +55,7 @@ export function toSdkTools<Context>(tools: Record<string, Tool<Context>>, contex
         description: toolWords(tool.prompt),
         inputSchema: sdkSchemaOf(tool.input),
         execute: (input: unknown) => runWithReports(tool, input, context),
-        toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: tool.forModel(output) }),
+        toModelOutput: ({ output }: { output: unknown }) => ({ type: 'json' as const, value: withUnknown(tool.forModel(output), output) }),
       }),
     ]),
   )
@@ -64,6 +83,7 @@ async function* runWithReports<Context>(tool: Tool<Context>, input: unknown, con
     } else if ('cause' in first) {
       throw new Error('This tool failed and changed nothing.', { cause: first.cause })
     } else {
+      noteUnknown(first.answer, unknownOf(input))
       yield first.answer
       return
     }

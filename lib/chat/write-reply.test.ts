@@ -15,7 +15,7 @@ const double = defineTool({
   input: z.object({ of: z.number() }),
   output: z.object({ result: z.number() }),
   execute: async ({ of }, factor: number) => ({ result: of * factor }),
-  forModel: ({ result }) => result,
+  forModel: ({ result }) => ({ result }),
 })
 
 const HISTORY: ChatMessage[] = [{ id: 'msg_1', role: 'user', parts: [{ type: 'text', text: 'hello' }] }]
@@ -226,6 +226,16 @@ test('a model that calls tools for ever is stopped', async () => {
   const { done } = reply({ model })
   await done
   expect(calls).toBeLessThanOrEqual(12)
+})
+
+test.each<[input: object, told: string]>([
+  [{ of: 21, twice: true, half: null }, '"notFieldsOfThisTool":["twice"]'],
+  [{ of: 'many' }, 'of: Invalid input: expected number, received string'],
+])('a model is told what of its call counted for nothing, and what was wrong: %j', async (input, told) => {
+  const model = new MockLanguageModelV4({ doStream: scripted([{ calls: [{ tool: 'double', input }] }, { text: 'ok' }]).doStream })
+  await reply({ model }).done
+  const [, second] = model.doStreamCalls
+  expect(JSON.stringify(second?.prompt.filter(({ role }) => role === 'tool'))).toContain(told)
 })
 
 test('a click reaches the model as words, and an older tool result as a marker', async () => {

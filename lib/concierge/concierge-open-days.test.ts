@@ -100,6 +100,6 @@ test.each([
     [from, to].map((day) => `2027-05-${day?.padStart(2, '0')}`),
   )
   const { calls, situation } = await playWords('London to Porto, sometime in May, for 5 nights', question, taken)
-  expect([situation.wishes.departureOn, situation.wishes.returnOn]).toEqual(days.at(at))
+  expect([situation?.wishes.departureOn, situation?.wishes.returnOn]).toEqual(days.at(at))
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
 })
