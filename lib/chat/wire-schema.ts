@@ -22,7 +22,7 @@ const BOUNDS = [
 /**
  * A JSON schema as a model reads it before every answer, as short as it stays clear: no bounds, “null” as one more type instead of an
  * alternative, and what has `meta({ as: … })` by its type and those words, since it is written out elsewhere. Fields with
- * `meta({ term: true })`, which searchFlights writes out, are named only, in one object that read-input.ts opens. What has
+ * `meta({ term: true })`, which searchFlights writes out, stand in one object that read-input.ts opens. To a flag, null is the same as false. What has
  * `meta({ hidden: true })` can be said in another way and is not told.
  */
 export function wireSchema(schema: JSONSchema7): JSONSchema7 {
@@ -41,17 +41,17 @@ function shorten(schema: unknown): Schema {
 
 function withTermsNamed(properties: Schema): Schema {
   const shown = Object.entries(properties).filter(([, one]) => !isSchema(one) || one.hidden !== true)
-  const [terms, own] = [true, false].map((isTerm) => shown.filter(([, one]) => (isSchema(one) && one.term === true) === isTerm))
-  const shortened = Object.fromEntries((own ?? []).map(([name, one]) => [name, shorten(one)]))
-  if (!terms?.length) return shortened
-  return { ...shortened, [TERMS]: { type: 'object', description: `of searchFlights: ${terms.map(([name]) => name).join(', ')}` } }
+  const own = shown.filter(([, one]) => !isSchema(one) || one.term !== true)
+  const shortened = Object.fromEntries(own.map(([name, one]) => [name, shorten(one)]))
+  if (own.length === shown.length) return shortened
+  return { ...shortened, [TERMS]: { type: 'object', description: 'fields of searchFlights: who travels, cabin, stops, bags, currency' } }
 }
 
 function withNullAsType({ anyOf, ...rest }: Schema & { anyOf: Schema[] }): Schema {
   const [one, ...others] = anyOf.filter(({ type }) => type !== 'null')
   // An enumeration would have to list null too.
   if (!one || others.length > 0 || anyOf.length !== 2 || typeof one.type !== 'string' || 'enum' in one) return { ...rest, anyOf }
-  return { ...rest, ...one, type: [one.type, 'null'] }
+  return { ...rest, ...one, type: one.type === 'boolean' ? 'boolean' : [one.type, 'null'] }
 }
 
 function isSchema(value: unknown): value is Schema {
