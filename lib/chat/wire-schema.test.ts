@@ -59,7 +59,10 @@ test('a list that is written out elsewhere keeps its type and says where', async
 test('search terms may come in one object or beside the other fields', async () => {
   const schema = z.object({ nights: z.number(), adults: z.number().meta({ term: true }), pets: z.number().meta({ term: true }).optional() })
   const { properties } = await wired(schema)
-  expect(properties).toEqual({ nights: { type: 'number' }, terms: { type: 'object', description: expect.stringContaining('fields of searchFlights') } })
+  expect(properties).toEqual({
+    nights: { type: 'number' },
+    terms: { type: 'object', description: expect.stringContaining('fields of searchFlights') },
+  })
   const read = { success: true, data: { nights: 3, adults: 2 } }
   expect(readInput(schema, { nights: 3, terms: { adults: '2' } })).toEqual(read)
   expect(readInput(schema, { nights: 3, adults: 2 })).toEqual(read)

@@ -36,6 +36,7 @@ function shorten(schema: unknown): Schema {
   const kept: Schema = Object.fromEntries(Object.entries(rest).filter(([keyword]) => !BOUNDS.includes(keyword)))
   if (isSchema(properties)) kept.properties = withTermsNamed(properties)
   if (items !== undefined) kept.items = shorten(items)
+  if (Array.isArray(kept.type) && kept.type.join() === 'boolean,null') kept.type = 'boolean'
   return Array.isArray(anyOf) ? withNullAsType({ ...kept, anyOf: anyOf.map(shorten) }) : kept
 }
 
@@ -51,7 +52,7 @@ function withNullAsType({ anyOf, ...rest }: Schema & { anyOf: Schema[] }): Schem
   const [one, ...others] = anyOf.filter(({ type }) => type !== 'null')
   // An enumeration would have to list null too.
   if (!one || others.length > 0 || anyOf.length !== 2 || typeof one.type !== 'string' || 'enum' in one) return { ...rest, anyOf }
-  return { ...rest, ...one, type: one.type === 'boolean' ? 'boolean' : [one.type, 'null'] }
+  return { ...rest, ...one, type: [one.type, 'null'] }
 }
 
 function isSchema(value: unknown): value is Schema {
