@@ -33,6 +33,8 @@ const CONVERSATIONS: [string[], string][] = [
   [['Xyzabc to London'], 'Paris'],
   [['London to Lisbon for 3 nights, cheapest days in February'], 'Wednesday 3 February 2027 to Saturday 6 February 2027'],
   [['suggest somewhere warm in February', 'London'], 'Marrakesh'],
+  [['somewhere at least 25 degrees in January, less than 2 hours to fly', 'London'], 'Any flight time'],
+  [['somewhere warm and dry in February under £30', 'London'], 'Any price'],
   [['London to Marrakesh or Tenerife in February for 4 nights, which is cheaper?'], 'The cheapest one'],
   [['plan my days'], 'Rome'],
   [['plan 3 days in Rome'], 'Yes, please'],
