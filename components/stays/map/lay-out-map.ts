@@ -3,8 +3,8 @@ import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
-import { MAP_SIZE, placeOnMap } from '../../content/place-on-map'
-import { type Area, areaOf, onArea } from './map-area'
+import { MAP_SIZE, type MapFrame, placeOnMap } from '../../content/place-on-map'
+import { type Area, areaOf, frameOf, onArea } from './map-area'
 
 /** Of a pin without its price: on the narrowest screen still 24 px across. */
 const DOT_RADIUS = 14.5
@@ -25,6 +25,8 @@ export type StaysMapLayout = {
   sights: Landmark[]
   scaleKm: number
   unitsPerKm: number
+  /** Degrees at the edges of the part that is drawn. */
+  frame: MapFrame
 }
 type Box = { left: number; right: number; top: number; bottom: number }
 type Mark = { x: number; y: number; isOutside: boolean }
@@ -53,7 +55,7 @@ export function layOutMap({
   isWanted: (hotelId: string) => boolean
 }): StaysMapLayout {
   const named = mostNear(sights, all)
-  const { at, middle, area, unitsPerKm } = drawn({ all, named, centre, closeness, focusId })
+  const { at, middle, area, unitsPerKm, frame } = drawn({ all, named, centre, closeness, focusId })
   const visible = shown.flatMap((ranked): { ranked: RankedHotel; mark: Mark }[] => {
     const mark = at.get(ranked.hotel.hotelId)
     return mark && isOn(mark) ? [{ ranked, mark }] : []
@@ -82,7 +84,15 @@ export function layOutMap({
     return [{ id: sightId, name, x: mark.x, y: mark.y, hasName }]
   })
   const scaleKm = SCALES_KM.findLast((km) => km * unitsPerKm * area.factor <= LONGEST_SCALE) ?? 0.1
-  return { pins, beyond: shown.length - visible.length, centre: middle, sights: landmarks, scaleKm, unitsPerKm: unitsPerKm * area.factor }
+  return {
+    pins,
+    beyond: shown.length - visible.length,
+    centre: middle,
+    sights: landmarks,
+    scaleKm,
+    unitsPerKm: unitsPerKm * area.factor,
+    frame,
+  }
 }
 
 /** "€120": on a pin decimals would say nothing. */
@@ -104,7 +114,7 @@ function drawn({
   centre: Coordinates
   closeness: number
   focusId: string | null
-}): { at: Map<string, Mark>; middle: { x: number; y: number }; area: Area; unitsPerKm: number } {
+}): { at: Map<string, Mark>; middle: { x: number; y: number }; area: Area; unitsPerKm: number; frame: MapFrame } {
   const points = [
     { name: 'centre', point: centre },
     ...all.map(({ hotelId, point }) => ({ name: hotelId, point })),
@@ -112,9 +122,15 @@ function drawn({
   ].map(({ name, point }) => ({ name, lat: point.latitude, lon: point.longitude }))
   const asTheyLie = placeOnMap(points, 0).placed
   const area = areaOf(asTheyLie.slice(0, all.length + 1), { closeness, focus: asTheyLie.find(({ name }) => name === focusId) ?? null })
-  const { placed, unitsPerKm } = placeOnMap(points, DOT_RADIUS / area.factor)
+  const { placed, unitsPerKm, frame } = placeOnMap(points, DOT_RADIUS / area.factor)
   const [middle, ...marks] = placed.map((mark) => ({ ...mark, ...onArea(mark, area) }))
-  return { at: new Map(marks.map((mark) => [mark.name, mark])), middle: { x: middle?.x ?? 0, y: middle?.y ?? 0 }, area, unitsPerKm }
+  return {
+    at: new Map(marks.map((mark) => [mark.name, mark])),
+    middle: { x: middle?.x ?? 0, y: middle?.y ?? 0 },
+    area,
+    unitsPerKm,
+    frame: frameOf(frame, area),
+  }
 }
 
 function mostNear(sights: StaySight[], hotels: PlacedHotel[]): StaySight[] {
