@@ -55,7 +55,13 @@ const pendingSchema = z.discriminatedUnion('asked', [
   z.object({ asked: z.literal('which-round-trip') }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),
   /** `sliceIndex`: the direction whose filters they are; null for all. */
-  z.object({ asked: z.literal('which-filter'), sliceIndex: z.number().nullable().default(null), choices: z.array(z.string()) }),
+  z.object({
+    asked: z.literal('which-filter'),
+    sliceIndex: z.number().nullable().default(null),
+    choices: z.array(z.string()),
+    /** What removes each of them, in the same order. */
+    acts: z.array(actSchema).default([]),
+  }),
   /** `about`: the list to choose from; `either` takes the first match if the traveller doesn't mind. */
   z.object({ asked: z.literal('which-ancillary'), choices: z.array(z.enum(ANCILLARY_KINDS)) }),
   z.object({ asked: z.literal('seat-side'), either: actSchema }),

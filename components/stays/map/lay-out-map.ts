@@ -12,8 +12,12 @@ const DOT_RADIUS = 14.5
 const MOST_SIGHTS = 6
 /** In units of the map, as it is drawn on a narrow screen: a letter of 12 px is about 7 px wide. */
 const [LETTER, PILL_SIDES, PILL_HEIGHT, LABEL_HEIGHT, LABEL_DROP] = [8, 18, 28, 18, 16]
+/** Of a name in small capitals, and where it may stand above or below the middle of its places. */
+const [AREA_LETTER, AREA_DROPS] = [8.4, [0, -20, 20, -36, 36]]
 const SCALES_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200]
 const LONGEST_SCALE = 120
+/** The scale stands along the lower edge. */
+const SCALE_HEIGHT = 34
 
 export type Pin = { ranked: RankedHotel; x: number; y: number; price: string; hasPrice: boolean; isOutside: boolean }
 export type Landmark = { id: string; name: string; x: number; y: number; hasName: boolean }
@@ -23,6 +27,8 @@ export type StaysMapLayout = {
   beyond: number
   centre: { x: number; y: number }
   sights: Landmark[]
+  /** Neighbourhoods that are named where there is room, in the middle of their places. */
+  areas: { name: string; x: number; y: number }[]
   scaleKm: number
   unitsPerKm: number
   /** Degrees at the edges of the part that is drawn. */
@@ -83,12 +89,23 @@ export function layOutMap({
     if (hasName) occupied.push(label)
     return [{ id: sightId, name, x: mark.x, y: mark.y, hasName }]
   })
+  const areas = [...Map.groupBy(all, ({ neighbourhood }) => neighbourhood)].flatMap(([name, hotels]) => {
+    const marks = hotels.flatMap(({ hotelId }) => at.get(hotelId) ?? [])
+    const [x, y] = [mean(marks.map((mark) => mark.x)), mean(marks.map((mark) => mark.y))]
+    // Beside its places rather than on them.
+    const places = AREA_DROPS.map((drop) => boxAround(x, y + drop, name.length * AREA_LETTER, LABEL_HEIGHT))
+    const label = places.find((box) => isWithin(box) && occupied.every((other) => !overlap(box, other)))
+    if (!label) return []
+    occupied.push(label)
+    return [{ name, x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 }]
+  })
   const scaleKm = SCALES_KM.findLast((km) => km * unitsPerKm * area.factor <= LONGEST_SCALE) ?? 0.1
   return {
     pins,
     beyond: shown.length - visible.length,
     centre: middle,
     sights: landmarks,
+    areas,
     scaleKm,
     unitsPerKm: unitsPerKm * area.factor,
     frame,
@@ -141,6 +158,14 @@ function mostNear(sights: StaySight[], hotels: PlacedHotel[]): StaySight[] {
 
 function isOn({ x, y }: Mark, margin = 0): boolean {
   return [x, y].every((place) => place > margin && place < MAP_SIZE - margin)
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function isWithin({ left, right, top, bottom }: Box): boolean {
+  return left > 0 && right < MAP_SIZE && top > 0 && bottom < MAP_SIZE - SCALE_HEIGHT
 }
 
 function dotAt({ x, y }: Mark): Box {

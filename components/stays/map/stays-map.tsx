@@ -93,6 +93,11 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
                   </Words>
                 ),
             )}
+            {layout.areas.map(({ name, x, y }) => (
+              <Words key={name} x={x} y={y} className="bg-transparent uppercase tracking-[0.08em] text-ink-soft">
+                {name}
+              </Words>
+            ))}
             {layout.sights.map(
               ({ id, name, x, y, hasName }) =>
                 hasName && (
