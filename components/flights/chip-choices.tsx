@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights'
-import { ratesLabel, SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { SELECTABLE_CURRENCIES } from '@/lib/travel/currencies'
+import { ratesLabel } from '@/lib/travel/exchange-rates'
 import { CABIN_CLASSES, type CabinClass, type SearchWishes } from '@/lib/travel/flights/search'
 import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { SelectField } from '../ui/field'

@@ -6,7 +6,10 @@ import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { clockTime, dayOffsetWords, ends, stopsWords } from './flight-words'
 
-/** Departure, a thin line with a dot per stop, arrival; airports, cities and the duration beneath. Read as one sentence elsewhere. */
+/**
+ * Departure, a thin line with a dot per stop, arrival; airports, cities and the duration beneath. A later day hangs beside the time, in the
+ * margin, so that times stand below each other. Read as one sentence elsewhere.
+ */
 export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size?: 'large' | 'small' }) {
   const timeFormat = useTimeFormat()
   const { origin, destination } = ends(offer)
@@ -15,7 +18,7 @@ export function FlightLine({ offer, size = 'large' }: { offer: FlightOffer; size
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3 max-[22rem]:grid-cols-[auto_minmax(24px,1fr)_auto] max-[22rem]:gap-x-1.5"
+      className="me-3 grid grid-cols-[auto_minmax(56px,1fr)_auto] gap-x-3 max-[22rem]:grid-cols-[auto_minmax(24px,1fr)_auto] max-[22rem]:gap-x-1.5"
     >
       <span className={`figures ${time}`}>{clockTime(offer.departsAt, timeFormat)}</span>
       <StopLine offer={offer} />

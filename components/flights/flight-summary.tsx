@@ -20,6 +20,7 @@ import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { StandingRibbon } from './card-standing'
 import { FareOptions } from './fare-options'
+import { coverWords, pricedFor } from './fare-words'
 import { FlightLine } from './flight-line'
 import { forFare, forTravellers, spokenFlight } from './flight-words'
 import { SliceHeading } from './slice-heading'
@@ -117,7 +118,7 @@ function SliceFares({
         offer={offer}
         chosenFareId={chosenFareId}
         shownFareId={shown.fareId}
-        whom={search ? forTravellers(search.travellers) : forFare(shown)}
+        whom={search ? pricedFor(offer, search) : [coverWords(offer), forFare(shown)].filter(Boolean).join(', ')}
         onChoose={onChoose}
       />
     </article>

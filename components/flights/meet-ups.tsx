@@ -3,14 +3,14 @@
 import Link from 'next/link'
 import { useToday } from '@/components/state/use-today'
 import * as texts from '@/lib/texts/flights/meet-ups'
-import { formatDay, formatDuration } from '@/lib/travel/dates'
+import { daysBetween, formatDays, formatDuration } from '@/lib/travel/dates'
 import { type MeetUps as Found, type MeetUpFlight, type MeetUpOption, minuteOf } from '@/lib/travel/flights/meet-ups'
 import { formatMoney } from '@/lib/travel/money'
 import { airportWords } from '@/lib/travel/places/airport-words'
 import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { Button } from '../ui/button'
-import { clockTime, forTravellers, stopsWords } from './flight-words'
+import { clockTime, dayOffsetWords, forTravellers, stopsWords } from './flight-words'
 
 type MeetUpsProps = {
   meetUps: Found
@@ -24,7 +24,7 @@ type MeetUpsProps = {
 export function MeetUps({ meetUps, ...actions }: MeetUpsProps) {
   const today = useToday()
   const { destination, departureOn, returnOn, withinMinutes, isWider, options } = meetUps
-  const days = returnOn ? `${formatDay(departureOn, today)} – ${formatDay(returnOn, today)}` : formatDay(departureOn, today)
+  const days = formatDays(returnOn ? [departureOn, returnOn] : [departureOn], today)
   return (
     <div className="flex flex-col gap-2 p-3">
       <p className="font-medium">{texts.meetingIn(destination.name, days)}</p>
@@ -74,20 +74,22 @@ function GroupFlight({ flight, group, isWaiting, onChoose, onChooseElsewhere }: 
   const timeFormat = useTimeFormat()
   const { out, back, total } = flight
   const times = ({ departsAt, arrivesAt }: typeof out) =>
-    texts.betweenTimes(clockTime(departsAt, timeFormat), clockTime(arrivesAt, timeFormat))
+    `${texts.betweenTimes(clockTime(departsAt, timeFormat), clockTime(arrivesAt, timeFormat))}${dayOffsetWords(daysBetween(departsAt.slice(0, 10), arrivesAt.slice(0, 10)))}`
   const name = texts.flightFrom(out.flightNumbers.join(' + '), cityWords(out.origin))
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
       <div className="min-w-48 flex-1">
         <p>
-          {airportWords(out.origin)} {group && <span className="text-fact text-ink-soft">{forTravellers(group.travellers)}</span>}
+          {airportWords(out.origin)}{' '}
+          {group && <span className="whitespace-nowrap text-fact text-ink-soft">{forTravellers(group.travellers)}</span>}
         </p>
         <p className="text-fact text-ink-soft">
-          {out.flightNumbers.join(' + ')} <span className="figures whitespace-nowrap">{times(out)}</span> · {stopsWords(out)}
+          {out.airline} {out.flightNumbers.join(' + ')} <span className="figures whitespace-nowrap">{times(out)}</span> · {stopsWords(out)}
         </p>
         {back && (
           <p className="text-fact text-ink-soft">
-            {texts.returnWith(back.flightNumbers.join(' + '))} <span className="figures whitespace-nowrap">{times(back)}</span>
+            {texts.returnWith(`${back.airline} ${back.flightNumbers.join(' + ')}`)}{' '}
+            <span className="figures whitespace-nowrap">{times(back)}</span>
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useToday } from '@/components/state/use-today'
 import { fetchingAllFlights } from '@/lib/texts/flights/explore'
 import * as texts from '@/lib/texts/flights/round-trips'
-import { formatDay } from '@/lib/travel/dates'
+import { formatDays } from '@/lib/travel/dates'
 import { rankRoundTrips } from '@/lib/travel/flights/rank-round-trips'
 import type { FlightPicks, RoundTrips as RoundTripsOfSearch } from '@/lib/travel/flights/ranked-offer'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
@@ -181,7 +181,7 @@ function Head({ flights, outCount, returnCount }: { flights: FlightPicks; outCou
   const today = useToday()
   const [out, back] = flights.search.slices
   if (!out || !back) return null
-  const days = `${formatDay(out.departureOn, today)} – ${formatDay(back.departureOn, today)}`
+  const days = formatDays([out.departureOn, back.departureOn], today)
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
       <h2 className="font-semibold text-[15px] leading-6">

@@ -2,11 +2,14 @@
 
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/plan'
+import { ratesLabel, roughlyIn } from '@/lib/travel/exchange-rates'
+import { addMoney, type Money, minorDigits, zeroMoney } from '@/lib/travel/money'
 import { moneySpanWords, rangeWords } from '@/lib/travel/plan/cost-words'
 import { entranceRange, type PlanBudget, planBudget } from '@/lib/travel/plan/plan-budget'
 import { SPENDING_LEVELS, type SpendingLevel } from '@/lib/travel/plan/plan-place'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
+import { currencyOfTrip } from '@/lib/travel/trip/trip-budget'
 import type { PlaceAnswer } from '../state/plan-place-store'
 import { FailedNote } from '../ui/failed-note'
 import { Skeleton } from '../ui/skeleton'
@@ -47,6 +50,7 @@ export function PlanBudgetTable({ live, plan, place, onRetry }: Props) {
           budget={planBudget(plan, place.place, level, knownPrices(live.trip, plan, place.airport))}
           days={plan.days.length}
           travellers={knownPrices(live.trip, plan, place.airport).travellers}
+          wanted={currencyOfTrip(live.trip)}
           isSimulated={live.trip.result?.isSimulated === true || live.trip.stays?.chosen?.isSimulated === true}
         />
       )}
@@ -78,13 +82,22 @@ function LevelSwitch({ level, onChange }: { level: SpendingLevel; onChange: (lev
   )
 }
 
-type LinesProps = { budget: PlanBudget; days: number; travellers: number; isSimulated: boolean }
+type LinesProps = {
+  budget: PlanBudget
+  days: number
+  travellers: number
+  /** The traveller's currency, where it is known. */
+  wanted: string | null
+  isSimulated: boolean
+}
 
-function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, isSimulated }: LinesProps) {
+function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, wanted, isSimulated }: LinesProps) {
   const currency = lines[0]?.from.currency
   const hasFlights = lines.some(({ what }) => what === 'flights')
   const hasChosen = lines.some(({ what }) => what === 'flights' || what === 'stay')
   const areApart = totals.length > 1
+  const inOwn = wanted && roughTotal(totals, wanted)
+  const ofAllInOwn = wanted && roughTotal(totalsOfAll, wanted)
   return (
     <>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 text-[15px] leading-6">
@@ -98,6 +111,7 @@ function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, isSim
           <dt>{areApart ? texts.togetherInTwoCurrencies : texts.together}</dt>
           <dd className="text-end">
             <Totals spans={totals} areApart={areApart} />
+            {inOwn && <span className="figures block font-normal text-ink-soft">{texts.about(inOwn)}</span>}
           </dd>
         </div>
         {travellers > 1 && (
@@ -105,6 +119,7 @@ function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, isSim
             <dt>{texts.totalForAll(travellers)}</dt>
             <dd className="text-end">
               <Totals spans={totalsOfAll} areApart={areApart} />
+              {ofAllInOwn && <span className="figures block text-ink-soft">{texts.about(ofAllInOwn)}</span>}
             </dd>
           </div>
         )}
@@ -112,11 +127,30 @@ function Lines({ budget: { lines, totals, totalsOfAll }, days, travellers, isSim
       <p className="mt-2 text-fact text-ink-soft">
         {texts.typicalPrices(currency ?? '')}
         {!hasFlights && ` ${texts.flightsNotInItYet}`}
-        {areApart && ` ${texts.twoCurrenciesNotAddedUp}`}
+        {areApart && !inOwn && ` ${texts.twoCurrenciesNotAddedUp}`}
+        {inOwn && ` ${ratesLabel()}.`}
         {isSimulated && hasChosen && ` ${texts.chosenIsSimulated}`}
       </p>
     </>
   )
+}
+
+/** What amounts in other currencies come to in the traveller's own: "£384–462"; null where nothing is to be converted, or there's no rate. */
+function roughTotal(spans: PlanBudget['totals'], wanted: string): string | null {
+  if (spans.every(({ from }) => from.currency === wanted)) return null
+  const sum = (end: 'from' | 'to') =>
+    spans.reduce<Money | null>((total, span) => {
+      const amount = span[end].currency === wanted ? span[end] : roughlyIn(span[end], wanted)
+      return total && amount && addMoney(total, amount)
+    }, zeroMoney(wanted))
+  const [from, to] = [sum('from'), sum('to')]
+  return from && to && moneySpanWords(roundedUp(from), roundedUp(to))
+}
+
+/** Beside an amount that is about right, pence would say nothing. */
+function roundedUp({ amountMinor, currency }: Money): Money {
+  const unit = 10 ** minorDigits(currency)
+  return { amountMinor: Math.ceil(amountMinor / unit) * unit, currency }
 }
 
 function Totals({ spans, areApart }: { spans: PlanBudget['totals']; areApart: boolean }) {

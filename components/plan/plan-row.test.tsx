@@ -22,7 +22,7 @@ test('a plan alone is a trip: its panel and its bar tell it, and lead to its pag
   useTripStore.getState().accept(planLive('row-1', plan))
   render(inThread('row-1', <TripPanel key="panel" />, <TripBar key="bar" />))
   expect(screen.queryByText('Your trip appears here')).toBeNull()
-  expect(screen.getByRole('region', { name: 'Plan' }).textContent).toContain('3 days in LisbonThu 27 Nov 2098 – Sat 29 Nov 2098')
+  expect(screen.getByRole('region', { name: 'Plan' }).textContent).toContain('3 days in LisbonThu 27 Nov – Sat 29 Nov 2098')
   expect(screen.getByRole('link', { name: 'Show the plan' }).getAttribute('href')).toBe('/plans/row-1')
   expect(screen.getByRole('button', { name: /Show the trip$/ }).textContent).toContain('3 days in Lisbon')
 })

@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/plan'
-import { addDays, formatDay, formatDuration, type PlainDate } from '@/lib/travel/dates'
+import { addDays, formatDay, formatDays, formatDuration, type PlainDate } from '@/lib/travel/dates'
 import { rangeWords } from '@/lib/travel/plan/cost-words'
 import { dayTimes, walkingKm } from '@/lib/travel/plan/day-times'
 import { listWords } from '@/lib/travel/plan/destination-reason'
@@ -20,8 +20,7 @@ export function planTitle({ days, destination }: TripPlan): string {
 /** "Fri 27 Nov – Sun 29 Nov", with the year where it is not that of `today`; null while no first day is chosen. */
 export function planDates({ startsOn, days }: TripPlan, today: PlainDate): string | null {
   if (!startsOn) return null
-  const first = formatDay(startsOn, today)
-  return days.length === 1 ? first : `${first} – ${formatDay(addDays(startsOn, days.length - 1), today)}`
+  return formatDays(days.length === 1 ? [startsOn] : [startsOn, addDays(startsOn, days.length - 1)], today)
 }
 
 /** "For food and history, with children", or "For everything". */

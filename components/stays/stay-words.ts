@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/stays'
-import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import { formatDays, type PlainDate } from '@/lib/travel/dates'
 import { formatMoney } from '@/lib/travel/money'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
 import { formatMetres } from '@/lib/travel/stays/format-metres'
@@ -14,7 +14,7 @@ type Party = { adults: number; children: number; rooms: number }
 
 /** "Fri 12 Mar – Mon 15 Mar · 3 nights", with the year where it is not that of `today`. */
 export function nightsLine({ checkInOn, checkOutOn }: Nights, today: PlainDate): string {
-  return `${formatDay(checkInOn, today)} – ${formatDay(checkOutOn, today)} · ${nightsWords({ checkInOn, checkOutOn })}`
+  return `${formatDays([checkInOn, checkOutOn], today)} · ${nightsWords({ checkInOn, checkOutOn })}`
 }
 
 /** "3 nights". */

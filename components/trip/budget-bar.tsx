@@ -8,6 +8,15 @@ import { Worded } from '../ui/worded'
 
 /** What flights and stay take of the budget, as a bar and in words; what is over shows as a full bar and says by how much. */
 export function BudgetBar({ standing: { limit, flights, stay, left, otherCurrencies } }: { standing: BudgetStanding }) {
+  if (!flights && !stay)
+    return (
+      <p className="text-fact">
+        <Worded words={texts.nothingChosenOf} parts={{ limit: <Price money={limit} className="font-semibold" /> }} />
+        {otherCurrencies.length > 0 && (
+          <span className="block text-ink-soft">{texts.notCounted(otherCurrencies.map(formatMoney).join(', '))}</span>
+        )}
+      </p>
+    )
   const isOver = left.amountMinor < 0
   const positive: Money = { ...left, amountMinor: Math.abs(left.amountMinor) }
   const spent = limit.amountMinor - left.amountMinor
@@ -25,7 +34,6 @@ export function BudgetBar({ standing: { limit, flights, stay, left, otherCurrenc
       <p className="flex flex-wrap gap-x-4 text-fact text-ink-soft">
         {flights && <Worded words={texts.flightsTake} parts={{ price: <Price money={flights} /> }} />}
         {stay && <Worded words={texts.stayTakes} parts={{ price: <Price money={stay} /> }} />}
-        {!flights && !stay && texts.nothingChosenYet}
       </p>
       {otherCurrencies.length > 0 && (
         <p className="text-fact text-ink-soft">{texts.notCounted(otherCurrencies.map(formatMoney).join(', '))}</p>

@@ -39,10 +39,12 @@ export function WayOut({ outlook: { cheapest, left, limit, wayOut }, isOpen }: {
       </p>
       {wayOut && days && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Worded
-            words={(wayOut.total.amountMinor <= limit.amountMinor ? texts.otherDaysFit : texts.otherDaysCost)(days)}
-            parts={{ total: <Price money={wayOut.total} className="font-semibold" /> }}
-          />
+          <span>
+            <Worded
+              words={(wayOut.total.amountMinor <= limit.amountMinor ? texts.otherDaysFit : texts.otherDaysCost)(days)}
+              parts={{ total: <Price money={wayOut.total} className="font-semibold" /> }}
+            />
+          </span>
           {canTake && (
             <Button size="small" aria-disabled={isBusy || undefined} onClick={take}>
               {texts.showTheseDays}

@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/trip'
-import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import { formatDay, formatDays, type PlainDate } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { SearchWishes } from '@/lib/travel/flights/search'
 import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
@@ -17,11 +17,16 @@ export function routeWords(wishes: SearchWishes): string {
 
 /** "Fri 27 Nov – Sun 29 Nov", "Fri 27 Nov, One Way", "Fri 27 Nov, back when?", "When?"; the year where it is not that of `today`. */
 export function datesWords(wishes: SearchWishes, today: PlainDate): string {
-  if (wishes.tripType === 'multi-trip') return wishes.slices.map((slice) => formatDay(slice.departureOn, today)).join(', ')
+  if (wishes.tripType === 'multi-trip')
+    return formatDays(
+      wishes.slices.map((slice) => slice.departureOn),
+      today,
+      ', ',
+    )
   if (!wishes.departureOn) return texts.when
   const out = formatDay(wishes.departureOn, today)
   if (wishes.tripType === 'one-way') return `${out}, ${TRIP_TYPE_LABELS['one-way']}`
-  if (wishes.returnOn) return `${out} – ${formatDay(wishes.returnOn, today)}`
+  if (wishes.returnOn) return formatDays([wishes.departureOn, wishes.returnOn], today)
   return texts.backWhen(out)
 }
 

@@ -52,10 +52,10 @@ test.each([
 })
 
 test.each([
-  ['Which one is the cheapest?', [/^AA11 leaves at 06:10 and arrives at 09:00, direct, for £100\.00\.$/]],
+  ['Which one is the cheapest?', [/^AA11 leaves at 06:10 and arrives at 09:00, direct, for £100\.00 one way\.$/]],
   [
     'Which one is the cheapest, and does it have a bag?',
-    [/^AA11 leaves at 06:10 .*£100\.00\. /, /On AA11 at 06:10, Light at £100\.00 has no checked bag/],
+    [/^AA11 leaves at 06:10 .*£100\.00 one way\. /, /On AA11 at 06:10, Light at £100\.00 one way has no checked bag/],
   ],
   ['Is the second one direct and how much is it?', [/^BB22 at 09:40 is direct/, /BB22 at 09:40 is £140\.00/]],
   [
@@ -64,7 +64,10 @@ test.each([
   ],
   ['Do I need a visa, and what about vaccinations?', [/^Whether you need a visa for Portugal/, /See a travel clinic or your doctor/]],
   ['when does it land and what is the weather like there?', [/^I have no forecast, .* AA33 lands at 16:10/]],
-  ['how do I know the price is real? And which one is the cheapest?', [/^I make up no price: /, /AA11 leaves at 06:10 .*£100\.00\.$/]],
+  [
+    'how do I know the price is real? And which one is the cheapest?',
+    [/^I make up no price: /, /AA11 leaves at 06:10 .*£100\.00 one way\.$/],
+  ],
   ['What airline is it? And when does it land?', [/^AA33 is flown by Alpha Air/, /AA33 lands at 16:10 the same day/]],
   [
     'does the first one have a bag, and can I cancel it?',

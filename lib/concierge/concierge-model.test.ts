@@ -21,9 +21,7 @@ test('a whole trip in words: search, outbound, return, fares, summary, checkout'
       },
     },
   ])
-  expect(found.text).toBe(
-    'I found 42 flights. The cheapest outbound flight is AA11 at 06:10: £200.00 for 2 travellers, without the return.',
-  )
+  expect(found.text).toBe('I found 42 flights. The cheapest outbound flight is AA11 at 06:10: £200.00 one way for 2 travellers.')
   const out = await thread.say('the second one')
   expect(out.calls.map(({ tool }) => tool)).toEqual(['chooseFlight', 'rankFlights'])
   expect(out.text).toContain('BB22')

@@ -70,7 +70,7 @@ test('the price asked for while the way back is picked says what comes on top', 
     await thread.say(words)
   }
   expect((await thread.say('how much is it?')).text).toMatch(
-    /^AA11 at 06:10 is £100\.00, .* The flights you’ve already chosen come on top\.$/,
+    /^AA11 at 06:10 is £100\.00 one way, .* The flights you’ve already chosen come on top\.$/,
   )
   expect((await thread.say('and back with the earliest')).calls).toContainEqual(
     expect.objectContaining({ tool: 'chooseFlight', input: expect.objectContaining({ sliceIndex: 1 }) }),

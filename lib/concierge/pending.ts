@@ -1,5 +1,6 @@
 import type { SharedV4ProviderMetadata } from '@ai-sdk/provider'
 import { z } from 'zod'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { isToolName, type ToolName } from './tool-results'
 
@@ -22,7 +23,11 @@ const pendingSchema = z.discriminatedUnion('asked', [
     asked: z.enum(['departure-day', 'return-day']),
     about: z.union([z.object({ within: z.string() }), z.object({ from: z.string(), to: z.string() })]).nullable(),
   }),
-  z.object({ asked: z.enum(['trip-type', 'day', 'other-day-or-airport', 'what-to-change', 'what-gives-way']) }),
+  z.object({ asked: z.enum(['trip-type', 'day', 'other-day-or-airport', 'what-to-change']) }),
+  /** No place fits: the limits without which some do. */
+  z.object({ asked: z.literal('what-gives-way'), choices: z.array(z.enum(DROPPABLE_LIMITS)).default([]) }),
+  /** A dead end with ways on, each as the words on its button and the call that they make. */
+  z.object({ asked: z.literal('which-way-on'), choices: z.array(z.object({ name: z.string(), act: actSchema })) }),
   z.object({
     asked: z.literal('which-place'),
     about: z.object({ field: z.enum(['from', 'to']), said: z.string() }),
@@ -50,7 +55,13 @@ const pendingSchema = z.discriminatedUnion('asked', [
   z.object({ asked: z.literal('which-round-trip') }),
   z.object({ asked: z.literal('which-fare'), about: z.enum(['one', 'both', 'all']), choices: z.array(z.string()) }),
   /** `sliceIndex`: the direction whose filters they are; null for all. */
-  z.object({ asked: z.literal('which-filter'), sliceIndex: z.number().nullable().default(null), choices: z.array(z.string()) }),
+  z.object({
+    asked: z.literal('which-filter'),
+    sliceIndex: z.number().nullable().default(null),
+    choices: z.array(z.string()),
+    /** What removes each of them, in the same order. */
+    acts: z.array(actSchema).default([]),
+  }),
   /** `about`: the list to choose from; `either` takes the first match if the traveller doesn't mind. */
   z.object({ asked: z.literal('which-ancillary'), choices: z.array(z.enum(ANCILLARY_KINDS)) }),
   z.object({ asked: z.literal('seat-side'), either: actSchema }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { LIKINGS } from '@/lib/travel/plan/liking'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
 import { PACES } from '@/lib/travel/plan/trip-plan'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
@@ -76,6 +77,8 @@ export const PLANNING_RESULTS = {
       ranked: z.array(placeSchema.extend({ place: z.number(), reason: z.string() })),
       open: z.array(z.string()),
       excluded: z.array(z.string()),
+      /** Where no place fits: how many do without each of these limits. */
+      fittingWithout: z.partialRecord(z.enum(DROPPABLE_LIMITS), z.number()).optional(),
       message: z.string().optional(),
       isSimulated: z.boolean(),
     }),

@@ -1,3 +1,4 @@
+import type { DroppableLimit } from '@/lib/travel/plan/suggest-destinations-schema'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { type AnswerLanguage, answerIn } from './languages/answer-in'
 import type { Spoken } from './languages/hear'
@@ -129,10 +130,20 @@ function repliesTo(question: Pending, situation: Situation, words: ReplyPhrases)
     case 'compare-place':
       return words.cities
     case 'what-gives-way':
-      return []
+      return [...question.choices.map((limit) => WITHOUT_LIMIT[limit]), ...words.destination.slice(question.choices.length)]
+    case 'which-way-on':
+      return [...question.choices.map(({ name }) => name).slice(0, MOST_REPLIES - 1), words.no]
     case 'confirm':
       return repliesToOffer(question, situation, words)
   }
+}
+
+/** The question is only asked in English. */
+const WITHOUT_LIMIT: Record<DroppableLimit, string> = {
+  fare: 'Any price',
+  flight: 'Any flight time',
+  warmth: 'Any temperature',
+  rain: 'Never mind the rain',
 }
 
 function repliesToOffer({ acts, shows }: Extract<Pending, { asked: 'confirm' }>, { bought }: Situation, words: ReplyPhrases): string[] {

@@ -66,7 +66,21 @@ const refusedSchema = z.object({ status: z.literal('refused'), refusal: refusalS
 export const STAY_RESULTS = {
   searchStays: z.discriminatedUnion('status', [
     foundSchema,
-    z.object({ status: z.literal('none'), message: z.string(), search: staySearchSchema }),
+    z.object({
+      status: z.literal('none'),
+      message: z.string(),
+      search: staySearchSchema,
+      waysOn: z
+        .array(
+          z.object({
+            wish: z.string(),
+            filters: z.record(z.string(), z.unknown()),
+            count: z.number(),
+            isNearness: z.literal(true).optional(),
+          }),
+        )
+        .default([]),
+    }),
     z.object({ status: z.literal('missing'), missing: missingStayWishSchema }),
     z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
     refusedSchema,

@@ -212,7 +212,8 @@ const outlookSchema = z.object({
 
 /** Why a search found nothing yet: no flights, something still to be said, a place that may be several, or a refusal. */
 const UNFOUND = [
-  z.object({ status: z.literal('none'), message: z.string() }),
+  /** `cheapest`: where only a budget leaves nothing, what the cheapest costs. */
+  z.object({ status: z.literal('none'), message: z.string(), cheapest: z.string().optional() }),
   z.object({ status: z.literal('missing'), missing: z.enum(['origin', 'destination', 'departureOn', 'returnOn', 'tripType']) }),
   z.object({
     status: z.literal('unclear-place'),

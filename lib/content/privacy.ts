@@ -36,7 +36,7 @@ export const PRIVACY: TextPage = {
       id: 'not-kept',
       title: 'What never gets here',
       paragraphs: [
-        'Card numbers, expiry dates as you type them and security codes stay in the card form. The server refuses any field or message with a card number in it. No page has scripts from other companies for ads or statistics, and fonts and pictures come from this server.',
+        'Card numbers, expiry dates as you type them and security codes stay in the card form. The server refuses any field or message with a card number in it. No page has scripts from other companies for ads or statistics. Fonts and pictures come from this server, except streets on a map if you ask for them.',
       ],
     },
     {
@@ -67,6 +67,7 @@ export const PRIVACY: TextPage = {
         'An email server: your address and the text of our emails to you.',
         'Google, if you sign in with it: that you use this site. It tells us your name, email address and picture.',
         'Services for statistics and for the city of an address: what the part on measuring says.',
+        'A map service, if you choose “Streets” on a map: which part of the map you look at, and your network address.',
         'A directory of accounts, if the operator keeps accounts elsewhere: your email address and password when you sign in.',
         'The maker of your browser, if you speak your message: it turns the sound into text, and Wayfarer gets only the words you send. Answers are read aloud by your device where it has a voice for them, else by a voice of your browser’s maker.',
         'People who run or look after this installation can reach its database, as far as their work needs it; passports in it are encrypted. They may open recordings, which hold no personal data.',

@@ -5,7 +5,7 @@ export const TERMS: TextPage = {
   name: 'Terms of service',
   title: 'Terms of service',
   description:
-    'The rules for using Wayfarer in plain words: what’s simulated, how booking and paying work, what you answer for, and what we answer for.',
+    'The rules for using Wayfarer in plain words: what’s simulated, how booking and paying work, what you’re responsible for, and what we are.',
   lead: 'These terms say what Wayfarer does for you and what it asks of you. They’re short because the product keeps most of its promises by itself: it looks up prices, you only pay when you tap Pay, and what’s simulated says so. Nothing here takes away the rights that the law gives you as a consumer.',
   sections: [
     {
@@ -74,7 +74,7 @@ export const TERMS: TextPage = {
     },
     {
       id: 'your-part',
-      title: 'What you answer for',
+      title: 'What you’re responsible for',
       paragraphs: [
         'Enter names as in the passports, true dates of birth, and contact details where we can reach you. Each traveller is responsible for their own passport, visas and vaccinations. When you book for others you confirm that they agree, and that you may give us what the airline needs to know about them.',
       ],
@@ -100,9 +100,9 @@ export const TERMS: TextPage = {
     },
     {
       id: 'liability',
-      title: 'Faults, and what we answer for',
+      title: 'Faults, and what we’re responsible for',
       paragraphs: [
-        'We run Wayfarer with care, but it can be slow, wrong or down. We keep what you entered wherever possible, and a payment never depends on your browser staying open. What the operator answers for follows from the law of its country, and nothing here limits what that law doesn’t allow to be limited.',
+        'We run Wayfarer with care, but it can be slow, wrong or down. We keep what you entered wherever possible, and a payment never depends on your browser staying open. What the operator is liable for follows from the law of its country, and nothing here limits what that law doesn’t allow to be limited.',
         'We write the guides with care and date them. Opening hours, prices and rules change, so check what matters before you go.',
       ],
     },

@@ -64,6 +64,7 @@ export const togetherInTwoCurrencies = 'Total, in two currencies'
 export const together = 'Total'
 export const totalForAll = (count: number) => `For ${count} travellers`
 export const typicalPrices = (currency: string) => `Typical prices in ${currency}, not an offer.`
+export const about = (amount: string) => `about ${amount}`
 export const flightsNotInItYet = 'Flights aren’t included yet.'
 export const twoCurrenciesNotAddedUp = 'We don’t add up amounts in two currencies.'
 export const chosenIsSimulated = 'The flights and stays you chose are simulated.'

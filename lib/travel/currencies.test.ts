@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyRefusal, isSelectableCurrency, ratesLabel, SELECTABLE_CURRENCIES } from './currencies'
+import { currencyRefusal, isSelectableCurrency, SELECTABLE_CURRENCIES } from './currencies'
 import { minorDigits } from './money'
 
 // By ISO 4217, among those of the list.
@@ -23,8 +23,4 @@ test('a currency that is not there is refused with those that are', () => {
   expect(currencyRefusal('JPY')).toBeUndefined()
   expect(currencyRefusal(undefined)).toBeUndefined()
   expect(isSelectableCurrency('KWD')).toBe(true)
-})
-
-test('the day of the rates is said in British style', () => {
-  expect(ratesLabel()).toBe('Converted at rates of 2 Nov 2026')
 })

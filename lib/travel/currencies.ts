@@ -1,4 +1,3 @@
-import { formatDay, type PlainDate } from './dates'
 import { type Refusal, refuse } from './refusal'
 
 /** What prices can be shown and paid in, by ISO 4217 code; the ones most trips start in come first. */
@@ -63,9 +62,6 @@ export const SELECTABLE_CURRENCIES = [
 ] as const
 export type SelectableCurrency = (typeof SELECTABLE_CURRENCIES)[number]['code']
 
-/** The day of the sandbox's exchange rates: fixed, not a feed. */
-export const RATES_ON: PlainDate = '2026-11-02'
-
 const CODES: ReadonlySet<string> = new Set(SELECTABLE_CURRENCIES.map(({ code }) => code))
 
 /** Whether prices can be shown and paid in it. */
@@ -78,9 +74,4 @@ export function currencyRefusal(code: string | null | undefined): Refusal | unde
   if (!code || isSelectableCurrency(code)) return undefined
   const known = [...CODES].sort().join(', ')
   return refuse('currency-unknown', `We can’t show prices in ${code}. You can choose from: ${known}.`, 'currency').refusal
-}
-
-/** "Converted at rates of 2 Nov 2026": to stand beside simulated prices in a currency of the traveller's choice. */
-export function ratesLabel(): string {
-  return `Converted at rates of ${formatDay(RATES_ON).slice(4)} ${RATES_ON.slice(0, 4)}`
 }

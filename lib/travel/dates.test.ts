@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, formatDay, formatDuration, isPlainDate, plainDateIn, weekday } from './dates'
+import { addDays, daysBetween, formatDay, formatDays, formatDuration, isPlainDate, plainDateIn, weekday } from './dates'
 
 test('only days that exist are days', () => {
   expect(['2026-02-28', '2028-02-29', '2026-02-29', '2026-02-30', '2026-13-01', '26-1-1'].map(isPlainDate)).toEqual([
@@ -29,4 +29,12 @@ test('durations read like on a timetable', () => {
 test('the day depends on the zone', () => {
   const instant = new Date('2026-11-20T23:30:00Z')
   expect([plainDateIn('Europe/London', instant), plainDateIn('Asia/Tokyo', instant)]).toEqual(['2026-11-20', '2026-11-21'])
+})
+
+test('a year that several days share is said once, behind the last', () => {
+  const today = '2026-11-20'
+  expect(formatDays(['2027-03-12', '2027-03-20'], today)).toBe('Fri 12 Mar – Sat 20 Mar 2027')
+  expect(formatDays(['2026-12-29', '2027-01-02'], today)).toBe('Tue 29 Dec – Sat 2 Jan 2027')
+  expect(formatDays(['2027-12-30', '2028-01-02'], today)).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
+  expect(formatDays(['2027-03-04', '2027-03-08', '2027-03-12'], today, ', ')).toBe('Thu 4 Mar, Mon 8 Mar, Fri 12 Mar 2027')
 })

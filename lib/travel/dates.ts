@@ -38,6 +38,12 @@ export function formatDay(date: PlainDate, today?: PlainDate): string {
   return `${WEEKDAYS[weekday(date)]} ${formatDate(date, isOtherYear)}`
 }
 
+/** "Fri 12 Mar – Sat 20 Mar 2027": several days in a row; a year that they share stands once, behind the last. */
+export function formatDays(dates: readonly PlainDate[], today?: PlainDate, joint = ' – '): string {
+  const isOneYear = new Set(dates.map((date) => date.slice(0, 4))).size === 1
+  return dates.map((date, index) => formatDay(date, isOneYear && index < dates.length - 1 ? undefined : today)).join(joint)
+}
+
 /** "Friday 27 November", for a sentence; with the year when `today` is given and the years differ. */
 export function formatDayInFull(date: PlainDate, today?: PlainDate): string {
   const isOtherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)

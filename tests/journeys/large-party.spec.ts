@@ -12,7 +12,7 @@ test('nine travellers sit together on both flights at once, are named one by one
 
   await test.step('one press seats everybody on both flights', async () => {
     const panel = await openPanel(page, 'Seats')
-    await panel.getByRole('checkbox', { name: 'On all 2 flights at once' }).check()
+    await panel.getByRole('checkbox', { name: 'On both flights at once' }).check()
     await panel.getByRole('button', { name: /^All together/ }).click()
     await expect.poll(async () => (await readLive(page)).trip.ancillaries.seats.length).toBe(18)
     await chooseFor(panel, 'Child 2')

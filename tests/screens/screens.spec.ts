@@ -43,6 +43,12 @@ const TALKS: Record<string, string[]> = {
   'several flights': ['London to Rome on 4 March, Rome to Athens on 8 March, Athens to London on 12 March'],
   'nothing fits': ['London to Lisbon in three weeks, back a week later', 'only flights under £20'],
   'something else': ['write me a poem about cheese'],
+  'no place fits': ['somewhere at least 25 degrees in January, less than 2 hours to fly, from London'],
+  'no hotel fits': ['a hotel in Lisbon from 4 to 7 March with a pool, 5 stars and free cancellation, under £60'],
+  'over budget': ['cheapest weekend in March from London to Milan, budget £30 for everything'],
+  'meet up': ['two of us from London and one from Paris, meet in Reykjavik on 3 March, back on 7 March'],
+  'side by side': ['London to Athens on 10 March, back on 15 March, 2 adults', 'compare the first two'],
+  'which filter': ['London to Lisbon on 4 March, one way', 'direct, after 8am and without Ryanair', 'remove one filter'],
 }
 
 for (const size of Object.keys(SIZES) as Size[])
@@ -93,9 +99,9 @@ for (const size of Object.keys(SIZES) as Size[])
       await openCheckout(page)
       await shoot(page, 'passengers')
       // On a phone one traveller's form stands open at a time.
-      await checkout(page)
-        .getByRole('button', { name: /^(Continue to|Next passenger)/ })
-        .click()
+      const goOn = checkout(page).getByRole('button', { name: /^(Continue to|Next)/ })
+      while (/^Next/.test((await goOn.textContent()) ?? '')) await goOn.click()
+      await goOn.click()
       await shoot(page, 'passengers with errors')
       const missing = page.getByRole('button', { name: 'Show what’s missing' })
       if (await missing.isVisible()) await missing.click()
@@ -113,6 +119,12 @@ for (const size of Object.keys(SIZES) as Size[])
       await expectBooked(page)
       await untilAnswered(page)
       await shoot(page, 'booked')
+      await page
+        .getByRole('log')
+        .getByText(/booked/i)
+        .last()
+        .scrollIntoViewIfNeeded()
+      await shoot(page, 'what comes next')
       await checkout(page).getByRole('link', { name: 'Open the booking' }).click()
       await page.getByRole('list', { name: 'Stages of your booking' }).waitFor()
       await untilAlive(page)
@@ -123,6 +135,52 @@ for (const size of Object.keys(SIZES) as Size[])
         .click()
       await page.getByRole('heading', { name: 'Your refund' }).waitFor()
       await shoot(page, 'refund')
+      await page.goto('/orders')
+      await shoot(page, 'bookings')
+    })
+
+    test(`what opens from a card on a ${size}`, async ({ page }) => {
+      const shoot = createCamera('7-opened', size)
+      await openConversation(page)
+      await say(page, 'a hotel in Lisbon from 4 to 7 March for 2 adults')
+      await settle(page)
+      await page.getByRole('button', { name: /^All \d+ places to stay/ }).click()
+      const stays = page.getByRole('dialog', { name: 'Places to stay in Lisbon' })
+      await stays.getByRole('status').waitFor()
+      await shoot(page, 'stays')
+      const map = stays.getByRole('region', { name: /^Map of / })
+      if (!(await map.isVisible())) await stays.getByRole('button', { name: 'Map' }).click()
+      await map.scrollIntoViewIfNeeded()
+      await map.getByRole('button').nth(2).press('Enter')
+      await shoot(page, 'stays map')
+      await page.keyboard.press('Escape')
+      await openConversation(page)
+      await say(page, 'London to Lisbon on 4 March, back on 8 March, 2 adults')
+      const trips = await expectRoundTrips(page)
+      await page
+        .getByRole('button', { name: /^Dates: / })
+        .last()
+        .click()
+      await page.getByRole('dialog').last().waitFor()
+      await shoot(page, 'dates')
+      await page.keyboard.press('Escape')
+      await trips.getByRole('button', { name: 'Outbound filters' }).click()
+      await page.getByRole('dialog').last().waitFor()
+      await shoot(page, 'filters')
+      await page.keyboard.press('Escape')
+      for (const index of [0, 1])
+        await page
+          .getByRole('checkbox', { name: /^Compare / })
+          .nth(index)
+          .check()
+      await page.getByRole('button', { name: 'Compare 2 Round Trips' }).click()
+      await page.getByRole('dialog', { name: '2 Round Trips side by side' }).waitFor()
+      await shoot(page, 'compare')
+      await page.keyboard.press('Escape')
+      await say(page, 'plan three days in Lisbon for us')
+      await settle(page)
+      await page.getByRole('region', { name: 'What one person might spend' }).last().scrollIntoViewIfNeeded()
+      await shoot(page, 'plan costs')
     })
 
     for (const [name, sentences] of Object.entries(TALKS))
@@ -170,14 +228,18 @@ for (const size of Object.keys(SIZES) as Size[])
         `/flights?${flexibleSearch()}&show=1`,
         '/orders',
         '/account',
+        '/privacy-policy',
+        '/terms-of-service',
       ]) {
         await page.goto(path)
         await untilAlive(page)
-        if (path.includes('?'))
+        if (path.includes('?')) {
           await page
             .getByRole('article', { name: /^Cheapest days/ })
             .getByRole('table')
             .waitFor()
+          await expect(page.getByText(/^Fetching /)).toHaveCount(0)
+        }
         await shoot(
           page,
           path.slice(1).replace(/\?.*(show=1)?.*/, (query) => (query.includes('show=1') ? ' list' : ' flexible')),

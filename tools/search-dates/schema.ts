@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedEnds, askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { dateChoicesSchema } from '@/lib/travel/flights/date-window-schema'
+import { moneySchema } from '@/lib/travel/money-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 /** The days in their own words, beside the parts of a search that days do not change. */
@@ -22,7 +23,7 @@ export const input = z.object({
 export const output = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), choices: dateChoicesSchema }),
   z.object({ status: z.literal('working'), done: z.number().int(), of: z.number().int() }),
-  z.object({ status: z.literal('none'), message: z.string() }),
+  z.object({ status: z.literal('none'), message: z.string(), cheapest: moneySchema.optional() }),
   missingWishSchema,
   unclearPlaceSchema,
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),

@@ -19,6 +19,7 @@ export const searchDates = defineTool({
     search(request, { ...caller, onProgress: (done, of) => report(() => ({ status: 'working', done, of })) }, deps),
   forModel: (answer) => {
     if (answer.status === 'unclear-place') return { ...answer, candidates: candidatesForModel(answer.candidates) }
+    if (answer.status === 'none') return { ...answer, ...(answer.cheapest ? { cheapest: formatMoney(answer.cheapest) } : {}) }
     if (answer.status !== 'found') return answer
     const { search: found, window, best, coverage, conditions, isSimulated } = answer.choices
     const [slice] = found.slices

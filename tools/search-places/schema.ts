@@ -3,6 +3,7 @@ import { askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { routeChoicesSchema } from '@/lib/travel/flights/route-choices-schema'
+import { moneySchema } from '@/lib/travel/money-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 const places = z.array(z.string().max(80)).max(20)
@@ -38,7 +39,7 @@ export const input = z.object({
 export const output = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), choices: routeChoicesSchema }),
   z.object({ status: z.literal('working'), done: z.number().int(), of: z.number().int() }),
-  z.object({ status: z.literal('none'), message: z.string() }),
+  z.object({ status: z.literal('none'), message: z.string(), cheapest: moneySchema.optional() }),
   missingWishSchema,
   unclearPlaceSchema,
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),

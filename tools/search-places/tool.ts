@@ -21,6 +21,7 @@ export const searchPlaces = defineTool({
     search(request, { ...caller, onProgress: (done, of) => report(() => ({ status: 'working', done, of })) }, deps),
   forModel: (answer) => {
     if (answer.status === 'unclear-place') return { ...answer, candidates: candidatesForModel(answer.candidates) }
+    if (answer.status === 'none') return { ...answer, ...(answer.cheapest ? { cheapest: formatMoney(answer.cheapest) } : {}) }
     if (answer.status !== 'found') return answer
     const { search: found, by, areDaysOpen, routes, coverage, conditions, isSimulated } = answer.choices
     const [out, back] = found.slices

@@ -51,7 +51,15 @@ export const output = z.discriminatedUnion('status', [
       searchedAt: z.string(),
     }),
   }),
-  z.object({ status: z.literal('none'), message: z.string(), search: staySearchSchema }),
+  z.object({
+    status: z.literal('none'),
+    message: z.string(),
+    search: staySearchSchema,
+    /** Each wish without which some hotels fit, with the filters then, and how many fit. */
+    waysOn: z
+      .array(z.object({ wish: z.string(), filters: stayFiltersSchema, count: z.number().int(), isNearness: z.literal(true).optional() }))
+      .default([]),
+  }),
   z.object({ status: z.literal('missing'), missing: missingStayWishSchema }),
   z.object({ status: z.literal('unknown-place'), said: z.string(), known: z.array(z.string()) }),
   z.object({ status: z.literal('refused'), refusal: refusalSchema }),

@@ -134,7 +134,12 @@ test('one house that is all three picks is followed by the next ones', () => {
 })
 
 test('where nothing suits, one press shows all there is', async () => {
-  const none = { status: 'none' as const, message: 'None of the 2 hotels in Lisbon suits everything you asked for.', search: aStaySearch() }
+  const none = {
+    status: 'none' as const,
+    message: 'None of the 2 hotels in Lisbon suits everything you asked for.',
+    search: aStaySearch(),
+    waysOn: [],
+  }
   show(none, STAYS)
   vi.stubGlobal(
     'fetch',

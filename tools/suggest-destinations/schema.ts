@@ -4,6 +4,7 @@ import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
 import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({
@@ -64,6 +65,7 @@ export const output = z.discriminatedUnion('status', [
       open: z.array(namedSchema),
       excluded: z.array(namedSchema),
       looked: z.object({ withPage: z.number().int(), ofNetwork: z.number().int(), leftOut: z.number().int() }).optional(),
+      waysOn: z.array(z.object({ limit: z.enum(DROPPABLE_LIMITS), count: z.number().int() })).default([]),
       message: z.string().nullable(),
       isSimulated: z.boolean(),
       searchedAt: z.string(),

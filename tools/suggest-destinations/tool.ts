@@ -16,7 +16,7 @@ export const suggestDestinations = defineTool({
     if (answer.status === 'unclear-place')
       return { ...answer, candidates: answer.candidates.map(({ name, countryCode, iataCode }) => `${name}, ${countryCode} (${iataCode})`) }
     if (answer.status !== 'proposed') return answer
-    const { origin, alsoFrom, leaving, leaveOn, looked, month, days, ranked, fitting, open, excluded, message, isSimulated } =
+    const { origin, alsoFrom, leaving, leaveOn, looked, month, days, ranked, fitting, open, excluded, waysOn, message, isSimulated } =
       answer.proposal
     return {
       status: 'proposed',
@@ -39,6 +39,7 @@ export const suggestDestinations = defineTool({
       })),
       open: open.map(({ name, reasons }) => `${name}: ${reasons.join(', ')}`),
       excluded: excluded.map(({ name, reasons }) => `${name}: ${reasons.join(', ')}`),
+      ...(waysOn.length > 0 ? { fittingWithout: Object.fromEntries(waysOn.map(({ limit, count }) => [limit, count])) } : {}),
       ...(message ? { message } : {}),
       isSimulated,
     }

@@ -37,6 +37,7 @@ const PROPOSAL: Proposal = {
     { candidate: aCandidate('porto', { fare: null, flightMinutes: null }), reason: '', airport: null, departureOn: null, returnOn: null },
   ],
   fitting: 4,
+  waysOn: [],
   open: [],
   excluded: [{ slug: 'oslo', name: 'Oslo', reasons: ['4 °C by day in March, below your 20 °C'] }],
   message: null,

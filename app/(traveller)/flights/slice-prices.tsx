@@ -14,7 +14,11 @@ export function SlicePrices({ result, sliceIndex, onDay }: SlicePricesProps) {
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       <OtherDays searchId={result.searchId} search={result.search} sliceIndex={sliceIndex} onChoose={onDay} />
-      <PriceVerdictLine verdict={verdict ?? null} adults={result.search.travellers.adults} />
+      <PriceVerdictLine
+        verdict={verdict ?? null}
+        adults={result.search.travellers.adults}
+        isOneOfTwo={result.search.tripType === 'round-trip'}
+      />
     </div>
   )
 }

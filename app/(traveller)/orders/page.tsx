@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price'
 import type { OrderRow, OrderStore } from '@/lib/ports/order-store'
 import { services } from '@/lib/services'
 import * as texts from '@/lib/texts/pages/orders'
-import { formatDay, type PlainDate } from '@/lib/travel/dates'
+import { formatDays, type PlainDate } from '@/lib/travel/dates'
 import { flownRoute } from '@/lib/travel/flights/flown-route'
 import type { Money } from '@/lib/travel/money'
 import { cityWords } from '@/lib/travel/places/city-words'
@@ -26,15 +26,15 @@ export default async function OrdersPage() {
   return (
     <>
       <PageHead backTo="/chat" backLabel={texts.backToYourTrips} isSimulated={orders.some((order) => order.isSimulated)} />
-      <main className="mx-auto w-full max-w-[720px] px-4 pt-6 pb-16">
+      <main className="mx-auto w-full max-w-[1120px] px-4 pt-6 pb-16 sm:px-8">
         <h1 className="font-semibold text-[28px] leading-9 tracking-[-0.01em]">{texts.yourBookings}</h1>
         {orders.length === 0 ? (
-          <div className="mt-6 flex flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
+          <div className="mt-6 flex max-w-[720px] flex-col items-start gap-4 rounded-card border border-dashed px-5 py-8">
             <p>{texts.nothingIsBookedYet}</p>
             <ButtonLink href="/chat">{texts.planATrip}</ButtonLink>
           </div>
         ) : (
-          <ul className="mt-6 flex flex-col gap-4">
+          <ul className="mt-6 grid gap-4 lg:grid-cols-2">
             {orders.map((order) => (
               <li key={order.id}>
                 <OrderRowCard order={order} amount={kept.get(order.id) ?? order.quote.total} today={today} />
@@ -62,7 +62,11 @@ function OrderRowCard({ order, amount, today }: { order: OrderRow; amount: Money
             {flownRoute(order.search.slices, cityWords)}
           </Link>
           <p className="text-fact text-ink-soft">
-            {order.search.slices.map((slice) => formatDay(slice.departureOn, today)).join(' · ')}
+            {formatDays(
+              order.search.slices.map(({ departureOn }) => departureOn),
+              today,
+              ' · ',
+            )}
             {order.bookingReference && (
               <>
                 {' · '}

@@ -206,7 +206,7 @@ test('seats for the whole party are one command, for this flight or for all, wit
   await user.click(await screen.findByRole('button', { name: /^All together\s*included/ }))
   await waitFor(() => expect(chosen()).toHaveLength(3))
   expect(commands).toHaveLength(1)
-  await user.click(screen.getByRole('checkbox', { name: 'On all 2 flights at once' }))
+  await user.click(screen.getByRole('checkbox', { name: 'On both flights at once' }))
   const together = screen.getByRole('button', { name: /^All together/ })
   await waitFor(() => expect(together.textContent).toBe('All together£36.00'))
   await user.click(together)

@@ -1,5 +1,5 @@
 import { LngLatBounds, Marker, Map as StreetMap } from 'maplibre-gl'
-import type { NamedPoint } from '../place-on-map'
+import type { MapFrame, NamedPoint } from '../place-on-map'
 
 const TILE_PIXELS = 256
 const CLOSEST = 16
@@ -11,12 +11,17 @@ const LAYOUT =
   'absolute inset-0 [&_canvas]:absolute [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0'
 const MARK = 'grid size-6 place-items-center rounded-full bg-sea font-semibold text-[12px] text-sea-ink figures shadow-card'
 
-/** Streets with the numbered points on them, once the first tile has come; returns what removes the map. Rejects without WebGL or tiles. */
+/** Numbered points to move about on; with a frame, the ground within it that stands still below marks of its own. */
+export type StreetView = { points: NamedPoint[]; frame?: MapFrame | undefined }
+
+/** Streets, once the first tile has come; returns what removes the map. Rejects without WebGL or tiles. */
 export async function showStreets(
   box: HTMLElement,
-  { points, label, tiles }: { points: NamedPoint[]; label: string; tiles: string },
+  { points, frame: still, label, tiles }: StreetView & { label: string; tiles: string },
 ): Promise<() => void> {
-  const bounds = points.reduce((all, { lat, lon }) => all.extend([lon, lat]), new LngLatBounds())
+  const bounds = still
+    ? new LngLatBounds([still.west, still.south], [still.east, still.north])
+    : points.reduce((all, { lat, lon }) => all.extend([lon, lat]), new LngLatBounds())
   const answer = await fetch(tileAt(bounds, tiles), { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!answer.ok) throw new Error(`a tile of the map was refused with ${answer.status}`)
   // Of its own, as React writes the classes of `box`.
@@ -31,7 +36,8 @@ export async function showStreets(
       layers: [{ id: 'streets', type: 'raster', source: 'streets' }],
     },
     bounds,
-    fitBoundsOptions: { padding: PADDING, maxZoom: CLOSEST },
+    fitBoundsOptions: still ? { padding: 0 } : { padding: PADDING, maxZoom: CLOSEST },
+    interactive: !still,
     attributionControl: false,
     locale: { 'Map.Title': label },
     // Whoever scrolls the page over the map goes on scrolling the page.

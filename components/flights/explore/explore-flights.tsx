@@ -127,7 +127,11 @@ export function ExploreFlights({ flights, view, chosenOfferId, isWaiting, onChoo
       {(verdict || (verdict === undefined && isOfAdults)) && (
         <div className="border-t px-4 py-2">
           {verdict ? (
-            <PriceVerdictLine verdict={verdict} adults={search.travellers.adults} />
+            <PriceVerdictLine
+              verdict={verdict}
+              adults={search.travellers.adults}
+              isOneOfTwo={search.tripType === 'round-trip' && picks[0]?.offer.priceCovers === undefined}
+            />
           ) : (
             // Keeps the buttons below from moving just as somebody presses one.
             <Skeleton className={search.travellers.adults > 1 ? 'h-9' : 'h-4.5'} />

@@ -8,7 +8,16 @@ const WORDS = { low: texts.isLow, typical: texts.isAboutUsual, high: texts.isHig
 const TONES = { low: 'text-moss', typical: 'text-ink', high: 'text-saffron' }
 
 /** "Is this a good price?" in one line with its evidence; nothing while there is too little of it. Only parties of adults have a verdict. */
-export function PriceVerdictLine({ verdict, adults }: { verdict: PriceVerdict | null; adults: number }) {
+export function PriceVerdictLine({
+  verdict,
+  adults,
+  isOneOfTwo,
+}: {
+  verdict: PriceVerdict | null
+  adults: number
+  /** Of a flight in a search there and back, whose price is one way. */
+  isOneOfTwo: boolean
+}) {
   if (!verdict) return null
   const { price, lowerQuartile, upperQuartile, count, since } = verdict
   return (
@@ -18,7 +27,14 @@ export function PriceVerdictLine({ verdict, adults }: { verdict: PriceVerdict | 
         parts={{
           verdict: (
             <span className={`font-medium ${TONES[verdict.verdict]}`}>
-              <Worded words={WORDS[verdict.verdict]} parts={{ price: <span className="figures">{priceWords(price, adults)}</span> }} />
+              <Worded
+                words={WORDS[verdict.verdict]}
+                parts={{
+                  price: (
+                    <span className="figures">{isOneOfTwo ? texts.oneWayPrice(priceWords(price, adults)) : priceWords(price, adults)}</span>
+                  ),
+                }}
+              />
             </span>
           ),
           count,

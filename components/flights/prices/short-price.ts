@@ -10,13 +10,13 @@ const UNITS = [
 ] as const
 
 /**
- * A price for a narrow cell: "£94", "£1,095", "₩12.9k", "₩1.24m", rounded up to what it shows, so that nothing turns out dearer. Signs with
+ * A price for a narrow cell: "£94", "£1,095", "₩12.9k", "₩1.24m", rounded to the nearest of what it shows. Signs with
  * letters ("MX$", "CHF") are left out, as there is no room for them: `isSignLeftOut` tells who shows such cells to name the currency beside them.
  */
 export function shortPrice({ amountMinor, currency }: Money): string {
   const amount = amountMinor / 10 ** minorDigits(currency)
   const sign = isSignLeftOut(currency) ? '' : currencySign(currency)
-  return `${sign}${amount < LONG ? groupDigits(String(Math.ceil(amount))) : inUnits(amount)}`
+  return `${sign}${amount < LONG ? groupDigits(String(Math.round(amount))) : inUnits(amount)}`
 }
 
 /** Whether short prices of a currency stand without its sign. */
@@ -27,7 +27,7 @@ export function isSignLeftOut(currency: string): boolean {
 /** Three digits at most. */
 function inUnits(amount: number): string {
   const digits = 10 ** (Math.floor(Math.log10(amount)) - 2)
-  const shown = Math.ceil(amount / digits) * digits
+  const shown = Math.round(amount / digits) * digits
   const [unit, letter] = UNITS.findLast(([least]) => shown >= least) ?? UNITS[0]
   return `${Number((shown / unit).toPrecision(4))}${letter}`
 }

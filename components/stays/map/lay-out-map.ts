@@ -3,8 +3,8 @@ import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
-import { MAP_SIZE, placeOnMap } from '../../content/place-on-map'
-import { type Area, areaOf, onArea } from './map-area'
+import { MAP_SIZE, type MapFrame, placeOnMap } from '../../content/place-on-map'
+import { type Area, areaOf, frameOf, onArea } from './map-area'
 
 /** Of a pin without its price: on the narrowest screen still 24 px across. */
 const DOT_RADIUS = 14.5
@@ -12,8 +12,12 @@ const DOT_RADIUS = 14.5
 const MOST_SIGHTS = 6
 /** In units of the map, as it is drawn on a narrow screen: a letter of 12 px is about 7 px wide. */
 const [LETTER, PILL_SIDES, PILL_HEIGHT, LABEL_HEIGHT, LABEL_DROP] = [8, 18, 28, 18, 16]
+/** Of a name in small capitals, and where it may stand above or below the middle of its places. */
+const [AREA_LETTER, AREA_DROPS] = [8.4, [0, -20, 20, -36, 36]]
 const SCALES_KM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200]
 const LONGEST_SCALE = 120
+/** The scale stands along the lower edge. */
+const SCALE_HEIGHT = 34
 
 export type Pin = { ranked: RankedHotel; x: number; y: number; price: string; hasPrice: boolean; isOutside: boolean }
 export type Landmark = { id: string; name: string; x: number; y: number; hasName: boolean }
@@ -23,8 +27,12 @@ export type StaysMapLayout = {
   beyond: number
   centre: { x: number; y: number }
   sights: Landmark[]
+  /** Neighbourhoods that are named where there is room, in the middle of their places. */
+  areas: { name: string; x: number; y: number }[]
   scaleKm: number
   unitsPerKm: number
+  /** Degrees at the edges of the part that is drawn. */
+  frame: MapFrame
 }
 type Box = { left: number; right: number; top: number; bottom: number }
 type Mark = { x: number; y: number; isOutside: boolean }
@@ -53,7 +61,7 @@ export function layOutMap({
   isWanted: (hotelId: string) => boolean
 }): StaysMapLayout {
   const named = mostNear(sights, all)
-  const { at, middle, area, unitsPerKm } = drawn({ all, named, centre, closeness, focusId })
+  const { at, middle, area, unitsPerKm, frame } = drawn({ all, named, centre, closeness, focusId })
   const visible = shown.flatMap((ranked): { ranked: RankedHotel; mark: Mark }[] => {
     const mark = at.get(ranked.hotel.hotelId)
     return mark && isOn(mark) ? [{ ranked, mark }] : []
@@ -81,8 +89,27 @@ export function layOutMap({
     if (hasName) occupied.push(label)
     return [{ id: sightId, name, x: mark.x, y: mark.y, hasName }]
   })
+  const areas = [...Map.groupBy(all, ({ neighbourhood }) => neighbourhood)].flatMap(([name, hotels]) => {
+    const marks = hotels.flatMap(({ hotelId }) => at.get(hotelId) ?? [])
+    const [x, y] = [mean(marks.map((mark) => mark.x)), mean(marks.map((mark) => mark.y))]
+    // Beside its places rather than on them.
+    const places = AREA_DROPS.map((drop) => boxAround(x, y + drop, name.length * AREA_LETTER, LABEL_HEIGHT))
+    const label = places.find((box) => isWithin(box) && occupied.every((other) => !overlap(box, other)))
+    if (!label) return []
+    occupied.push(label)
+    return [{ name, x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 }]
+  })
   const scaleKm = SCALES_KM.findLast((km) => km * unitsPerKm * area.factor <= LONGEST_SCALE) ?? 0.1
-  return { pins, beyond: shown.length - visible.length, centre: middle, sights: landmarks, scaleKm, unitsPerKm: unitsPerKm * area.factor }
+  return {
+    pins,
+    beyond: shown.length - visible.length,
+    centre: middle,
+    sights: landmarks,
+    areas,
+    scaleKm,
+    unitsPerKm: unitsPerKm * area.factor,
+    frame,
+  }
 }
 
 /** "€120": on a pin decimals would say nothing. */
@@ -104,7 +131,7 @@ function drawn({
   centre: Coordinates
   closeness: number
   focusId: string | null
-}): { at: Map<string, Mark>; middle: { x: number; y: number }; area: Area; unitsPerKm: number } {
+}): { at: Map<string, Mark>; middle: { x: number; y: number }; area: Area; unitsPerKm: number; frame: MapFrame } {
   const points = [
     { name: 'centre', point: centre },
     ...all.map(({ hotelId, point }) => ({ name: hotelId, point })),
@@ -112,9 +139,15 @@ function drawn({
   ].map(({ name, point }) => ({ name, lat: point.latitude, lon: point.longitude }))
   const asTheyLie = placeOnMap(points, 0).placed
   const area = areaOf(asTheyLie.slice(0, all.length + 1), { closeness, focus: asTheyLie.find(({ name }) => name === focusId) ?? null })
-  const { placed, unitsPerKm } = placeOnMap(points, DOT_RADIUS / area.factor)
+  const { placed, unitsPerKm, frame } = placeOnMap(points, DOT_RADIUS / area.factor)
   const [middle, ...marks] = placed.map((mark) => ({ ...mark, ...onArea(mark, area) }))
-  return { at: new Map(marks.map((mark) => [mark.name, mark])), middle: { x: middle?.x ?? 0, y: middle?.y ?? 0 }, area, unitsPerKm }
+  return {
+    at: new Map(marks.map((mark) => [mark.name, mark])),
+    middle: { x: middle?.x ?? 0, y: middle?.y ?? 0 },
+    area,
+    unitsPerKm,
+    frame: frameOf(frame, area),
+  }
 }
 
 function mostNear(sights: StaySight[], hotels: PlacedHotel[]): StaySight[] {
@@ -125,6 +158,14 @@ function mostNear(sights: StaySight[], hotels: PlacedHotel[]): StaySight[] {
 
 function isOn({ x, y }: Mark, margin = 0): boolean {
   return [x, y].every((place) => place > margin && place < MAP_SIZE - margin)
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function isWithin({ left, right, top, bottom }: Box): boolean {
+  return left > 0 && right < MAP_SIZE && top > 0 && bottom < MAP_SIZE - SCALE_HEIGHT
 }
 
 function dotAt({ x, y }: Mark): Box {

@@ -1,4 +1,4 @@
-import { MAP_MARGIN, MAP_SIZE } from '../../content/place-on-map'
+import { MAP_MARGIN, MAP_SIZE, type MapFrame } from '../../content/place-on-map'
 
 type Spot = { x: number; y: number }
 
@@ -19,6 +19,13 @@ export function areaOf(spots: Spot[], { closeness, focus }: { closeness: number;
 /** A spot of the map where it lies on its part. */
 export function onArea({ x, y }: Spot, area: Area): Spot {
   return { x: (x - area.x) * area.factor, y: (y - area.y) * area.factor }
+}
+
+/** The degrees at the edges of the part that is drawn. */
+export function frameOf({ west, east, south, north }: MapFrame, { x, y, factor }: Area): MapFrame {
+  const [wide, high] = [(east - west) / MAP_SIZE, (north - south) / MAP_SIZE]
+  const size = MAP_SIZE / factor
+  return { west: west + x * wide, east: west + (x + size) * wide, south: north - (y + size) * high, north: north - y * high }
 }
 
 function endsOf(values: number[]): [number, number] {

@@ -7,6 +7,7 @@ import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
 import type { StayCity } from '@/lib/travel/stays/stay-search'
 import { MAP_MARGIN, MAP_SIZE } from '../../content/place-on-map'
+import { WithStreets } from '../../content/streets/with-streets'
 import { MinusIcon, PlusIcon } from '../../ui/icons'
 import { placesWords } from '../stay-words'
 import { layOutMap } from './lay-out-map'
@@ -17,6 +18,8 @@ const RINGS_KM = [0.5, 1, 2, 5]
 /** Smaller ones say nothing and hide what lies there. */
 const LEAST_RING = 24
 const CLOSEST = 4
+/** The pins stand on the map themselves. */
+const NO_POINTS: never[] = []
 
 type StaysMapProps = {
   city: StayCity
@@ -54,59 +57,74 @@ export function StaysMap({ city, all, shown, sights, keptId, selectedId, onSelec
       aria-label={texts.mapOfPlaces(placesWords(shown.length), city.name)}
       className="shrink-0 overflow-hidden rounded-card border bg-(--map-land)"
     >
-      <div className="relative aspect-square w-full overflow-hidden">
-        <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
-          {rings.map(({ km, radius }, index) => (
-            <circle
-              key={km}
-              cx={layout.centre.x}
-              cy={layout.centre.y}
-              r={radius}
-              fill={index === 0 ? 'var(--sea-soft)' : 'none'}
-              stroke="var(--sea)"
-              strokeOpacity={0.25}
-              strokeWidth={1}
-            />
-          ))}
-          {layout.sights.map(({ id, x, y }) => (
-            <path key={id} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} fill="var(--saffron)" />
-          ))}
-          <path d={`M${MAP_MARGIN} ${MAP_SIZE - 14}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
-        </svg>
-        <Words x={layout.centre.x} y={layout.centre.y} className="font-semibold text-sea">
-          {texts.centre}
-        </Words>
-        {rings.map(
-          ({ km, radius }) =>
-            layout.centre.y - radius > 8 && (
-              <Words key={km} x={layout.centre.x} y={layout.centre.y - radius} className="text-ink-soft">
-                {lengthWords(km)}
-              </Words>
-            ),
-        )}
-        {layout.sights.map(
-          ({ id, name, x, y, hasName }) =>
-            hasName && (
-              <Words key={id} x={x} y={y + 16} className="text-saffron">
+      <WithStreets
+        points={NO_POINTS}
+        frame={layout.frame}
+        label={texts.mapOfStreets(city.name)}
+        front={
+          <div className="absolute inset-0 overflow-hidden">
+            <svg viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
+              {rings.map(({ km, radius }, index) => (
+                <circle
+                  key={km}
+                  cx={layout.centre.x}
+                  cy={layout.centre.y}
+                  r={radius}
+                  fill={index === 0 ? 'var(--sea-soft)' : 'none'}
+                  fillOpacity={0.5}
+                  stroke="var(--sea)"
+                  strokeOpacity={0.25}
+                  strokeWidth={1}
+                />
+              ))}
+              {layout.sights.map(({ id, x, y }) => (
+                <path key={id} d={`M${x} ${y - 6}l6 6-6 6-6-6z`} fill="var(--saffron)" />
+              ))}
+              <path d={`M${MAP_MARGIN} ${MAP_SIZE - 14}h${bar}`} stroke="var(--ink-soft)" strokeWidth="2" />
+            </svg>
+            <Words x={layout.centre.x} y={layout.centre.y} className="font-semibold text-sea">
+              {texts.centre}
+            </Words>
+            {rings.map(
+              ({ km, radius }) =>
+                layout.centre.y - radius > 8 && (
+                  <Words key={km} x={layout.centre.x} y={layout.centre.y - radius} className="text-ink-soft">
+                    {lengthWords(km)}
+                  </Words>
+                ),
+            )}
+            {layout.areas.map(({ name, x, y }) => (
+              <Words key={name} x={x} y={y} className="bg-transparent uppercase tracking-[0.08em] text-ink-soft">
                 {name}
               </Words>
-            ),
-        )}
-        <Words x={MAP_MARGIN + bar / 2} y={MAP_SIZE - 24} className="text-ink-soft">
-          {lengthWords(layout.scaleKm)}
-        </Words>
-        <ul>
-          {layout.pins.map((pin) => (
-            <MapPin
-              key={pin.ranked.hotel.hotelId}
-              pin={pin}
-              isKept={pin.ranked.hotel.hotelId === keptId}
-              isSelected={pin.ranked.hotel.hotelId === selectedId}
-              onSelect={onSelect}
-            />
-          ))}
-        </ul>
-      </div>
+            ))}
+            {layout.sights.map(
+              ({ id, name, x, y, hasName }) =>
+                hasName && (
+                  <Words key={id} x={x} y={y + 16} className="text-saffron">
+                    {name}
+                  </Words>
+                ),
+            )}
+            <Words x={MAP_MARGIN + bar / 2} y={MAP_SIZE - 24} className="text-ink-soft">
+              {lengthWords(layout.scaleKm)}
+            </Words>
+            <ul>
+              {layout.pins.map((pin) => (
+                <MapPin
+                  key={pin.ranked.hotel.hotelId}
+                  pin={pin}
+                  isKept={pin.ranked.hotel.hotelId === keptId}
+                  isSelected={pin.ranked.hotel.hotelId === selectedId}
+                  onSelect={onSelect}
+                />
+              ))}
+            </ul>
+          </div>
+        }
+      >
+        <div className="aspect-square w-full" />
+      </WithStreets>
       <div className="flex items-center gap-1.5 border-t bg-sheet py-1.5 pr-1.5 pl-3">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[12px] text-ink-soft leading-4">
           <span>{texts.ringsTheWayFromTheCentre}</span>

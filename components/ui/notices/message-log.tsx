@@ -35,9 +35,12 @@ export function MessageLog() {
             {...opens}
             type="button"
             aria-label={texts.messageCount(log.length)}
-            className="grid h-11 w-7 place-items-center rounded-s-control border border-e-0 bg-sheet text-ink-soft hover:text-ink"
+            className="group grid h-11 w-6 justify-items-end rounded-s-control text-ink-soft hover:text-ink"
           >
-            <BellIcon />
+            {/* As narrow as the margin of every page, so that it covers nothing to read or to tap. */}
+            <span className="grid h-full w-4 place-items-center rounded-s-[7px] border border-e-0 bg-sheet group-hover:border-ink-soft">
+              <BellIcon className="size-3" />
+            </span>
           </button>
         )}
       >

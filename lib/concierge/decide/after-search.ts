@@ -1,5 +1,5 @@
 import { asking } from '../say/marked'
-import { countOf, dayName, forTravellers, sentences } from '../say/phrases'
+import { countOf, dayName, flightPrice, forTravellers, sentences } from '../say/phrases'
 import { describeFlight, offerFlight, sayFareLater, sayFound, saySameFlight, sayStandIns, willLookFor } from '../say/say-flights'
 import { sayHeld } from '../say/say-held'
 import { sayAssumedDays } from '../say/say-looking'
@@ -115,5 +115,9 @@ function sayRechecked(shown: ShownFlights, { flight }: Position['understood'], s
   const again = wanted && shown.briefs.find((brief) => brief.flightNumbers.join() === wanted.flightNumbers.join())
   const lead = 'Those prices had expired, so I searched again.'
   if (!again) return sentences(lead, askFlight(null))
-  return sentences(lead, `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.`, offerFlight(again, shown.sliceIndex))
+  return sentences(
+    lead,
+    `${describeFlight(again)} is now ${flightPrice(again.total, situation)}${forTravellers(situation)}.`,
+    offerFlight(again, shown.sliceIndex),
+  )
 }

@@ -16,7 +16,7 @@ import { sayShares } from '../say/answers/say-price'
 import { sayDifference, sayIsCheapest, sayRecommended, sayWhy } from '../say/answers/say-rank'
 import { about, only, SAID } from '../say/facts'
 import { telling } from '../say/marked'
-import { forTravellers, sentences, travellersOf } from '../say/phrases'
+import { flightPrice, forTravellers, sentences, travellersOf } from '../say/phrases'
 import { describeFlight, flightFact } from '../say/say-flights'
 import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
@@ -80,15 +80,15 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
     case 'described':
       return sayDescribed(briefs, situation, 1)
     case 'why':
-      return shown && sayWhy(first, shown)
+      return shown && sayWhy(first, shown, situation)
     case 'recommend':
-      return shown && sayRecommended(first, shown)
+      return shown && sayRecommended(first, shown, situation)
     case 'is-cheapest': {
       const isFiltered = situation.slices.some(({ sliceIndex, filters }) => sliceIndex === shown?.sliceIndex && filters !== undefined)
-      return shown && sayIsCheapest(first, shown, isFiltered)
+      return shown && sayIsCheapest(first, shown, isFiltered, situation)
     }
     case 'difference':
-      return sayDifference(details.length > 1 ? details : briefs) ?? `${describeFlight(first)} is the only flight I can look at.`
+      return sayDifference(details.length > 1 ? details : briefs, situation) ?? `${describeFlight(first)} is the only flight I can look at.`
     case 'duration':
       return sayDuration(briefs)
     case 'arrival':
@@ -100,7 +100,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return sentences(
         telling(
           about(flightFact(first), ['price', first.total, travellersOf(situation)]),
-          `${describeFlight(first)} is ${first.total}${forTravellers(situation)}, taxes and fees included.`,
+          `${describeFlight(first)} is ${flightPrice(first.total, situation)}${forTravellers(situation)}, taxes and fees included.`,
         ),
         situation.slices.some(({ picked, sliceIndex }) => picked && sliceIndex !== shown?.sliceIndex) && OTHER_ON_TOP,
       )

@@ -19,6 +19,7 @@ import { withOpenOffer } from './open-offer'
 import { bestMove, type MoveKind } from './policy'
 import { isSearchFound } from './questions-apart'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
+import { takeWayOn } from './take-way-on'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
 export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
@@ -100,7 +101,7 @@ function firstMove(position: Position): Decision {
 }
 
 function nextMove(position: Position): Decision {
-  return keepFirst(position) ?? moveOn(position)
+  return takeWayOn(position) ?? keepFirst(position) ?? moveOn(position)
 }
 
 /** Where the trip starts, for a budget without a currency before the trip has begun. */

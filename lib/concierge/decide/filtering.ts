@@ -1,6 +1,7 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
 import { asksSomething } from '../grammar/clauses'
 import { hearSearch, type SearchHeard } from '../hear-search'
+import type { Act } from '../pending'
 import { SAID } from '../say/facts'
 import { asking, telling } from '../say/marked'
 import { beforeQuestion, listOf, sentences } from '../say/phrases'
@@ -148,12 +149,34 @@ export function askWhichFilter({ understood, table }: Position): string | null {
   if (!understood.oneLifted) return null
   const { sliceIndex } = understood.oneLifted
   const slices = table.situation.slices.filter((slice) => sliceIndex === null || slice.sliceIndex === sliceIndex)
-  const standing = standingClauses(slices)
+  const standing = standingClauses(slices).map((clause) => withAirlineNames(clause, table.names))
   if (standing.length < 2) return null
   const question = 'Which one shall I remove, or shall I reset the filters?'
   const of = sliceIndex === null ? 'Your filters are' : `Your filters on the ${slices[0]?.label.toLowerCase()} are`
-  return sentences(telling(SAID, `${of}: ${listOf(standing)}.`), asking({ asked: 'which-filter', sliceIndex, choices: standing }, question))
+  return sentences(
+    telling(SAID, `${of}: ${listOf(standing)}.`),
+    asking({ asked: 'which-filter', sliceIndex, choices: standing, acts: standingActs(slices, sliceIndex) }, question),
+  )
 }
+
+/** What takes each standing filter away, in the order of their clauses. */
+function standingActs(slices: Position['table']['situation']['slices'], sliceIndex: number | null): Act[] {
+  const direction = sliceIndex === null ? {} : { sliceIndex }
+  const named = slices.flatMap(({ filters = [], filterNames = [] }) =>
+    filters.map((clause, index) => [clause, filterNames[index]] as const),
+  )
+  return [...new Map(named)].map(([, filterName]) => {
+    const words = FILTER_WORDS.filter(({ name }) => name === filterName).map(({ wordName }) => [wordName, null])
+    return { tool: 'filterFlights', input: { ...direction, ...Object.fromEntries(words) } }
+  })
+}
+
+/** "without FR" as a traveller would say it. */
+function withAirlineNames(clause: string, names: Position['table']['names']): string {
+  return clause.replace(AIRLINE_CODE, (code) => names.airlineOfCode(code) ?? code)
+}
+
+const AIRLINE_CODE = /\b(?:[A-Z][A-Z\d]|\d[A-Z])\b/g
 
 /** "Up to £900" sets a limit, "never mind the price" takes it away. */
 function isLimited(filters: readonly FilterWish[]): boolean {

@@ -4,7 +4,7 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { hearFrames } from '../hear-search'
 import { about, type Fact, type Facts, SAID } from '../say/facts'
 import { asking, telling } from '../say/marked'
-import { capitalised, countOf, dayName, forTravellers, listOf, sentences } from '../say/phrases'
+import { capitalised, countOf, dayName, flightPrice, forTravellers, listOf, sentences } from '../say/phrases'
 import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import type { ComparedDays } from '../skills/dates/compared-days'
 import { nextOpenSlice } from '../table'
@@ -41,7 +41,7 @@ export function compareDays(position: Position): Decision {
     return {
       say: telling(
         about(['cheapest-day'], ['day', chosenOn, situation.today], ['name', now?.total ?? cheapest.total]),
-        `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${now?.total ?? cheapest.total}${forTravellers(situation)}.`,
+        `Your day, ${dayName(chosenOn, situation)}, is already the cheapest of these: from ${flightPrice(now?.total ?? cheapest.total, situation)}${forTravellers(situation)}.`,
       ),
     }
   const beside = DAY_BESIDE.test(understood.words) ? sayDaysBeside(compared, situation) : null
@@ -62,7 +62,7 @@ export function compareDays(position: Position): Decision {
             ...(now ? [{ head: ['your-day'] satisfies Fact, parts: [['name', now.total] satisfies Fact] }] : []),
           ],
         },
-        `${dayName(cheapest.date, situation)} is the cheapest of these, from ${cheapest.total}${forTravellers(situation)}${against}.`,
+        `${dayName(cheapest.date, situation)} is the cheapest of these, from ${flightPrice(cheapest.total, situation)}${forTravellers(situation)}${against}.`,
       ),
       askOnDay(compared.sliceIndex, cheapest.date),
     ),
@@ -102,7 +102,7 @@ const DAY_BESIDE = /\bday (?:earlier|later|before|after)\b/i
 /** "A day earlier or a day later?": both days with their prices. */
 function sayDaysBeside({ days, chosenOn }: Compared, situation: Situation): string | null {
   const beside = days.filter(({ date }) => date === addDays(chosenOn, -1) || date === addDays(chosenOn, 1))
-  const priced = beside.map(({ date, total }) => `${dayName(date, situation)} is from ${total}`)
+  const priced = beside.map(({ date, total }) => `${dayName(date, situation)} is from ${flightPrice(total, situation)}`)
   return priced.length > 0 ? telling(daysTold(beside, situation), `${listOf(priced)}${forTravellers(situation)}.`) : null
 }
 
@@ -123,19 +123,22 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
     priced.length <= MOST_TOLD
       ? telling(
           { lead: [sliceIndex === 0 ? 'out' : 'back'], ...daysTold(priced, situation) },
-          `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${total}`))}${forAll}.`,
+          `${capitalised(way)} flights: ${listOf(priced.map(({ date, total }) => `${dayName(date, situation)} from ${flightPrice(total, situation)}`))}${forAll}.`,
         )
       : null
   // In one sentence: of an answer that is given again, only the first is repeated.
   const best = about(['cheapest-day'], ['day', cheapest.date, situation.today], ['name', cheapest.total])
   const covered = telling(
     best,
-    `I compared the ${way} flights on ${countOf(priced.length, 'day')}: ${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`,
+    `I compared the ${way} flights on ${countOf(priced.length, 'day')}: ${dayName(cheapest.date, situation)} is the cheapest, from ${flightPrice(cheapest.total, situation)}${forAll}.`,
   )
   // The return date limits the days that can be compared.
   const left = days.length - priced.length
   const notCompared = left > 0 ? `I can’t compare the other ${countOf(left, 'day')} in one go yet: name one, and I’ll search it.` : null
-  const which = telling(best, `${dayName(cheapest.date, situation)} is the cheapest, from ${cheapest.total}${forAll}.`)
+  const which = telling(
+    best,
+    `${dayName(cheapest.date, situation)} is the cheapest, from ${flightPrice(cheapest.total, situation)}${forAll}.`,
+  )
   const isSearched = cheapest.date === compared.chosenOn
   const now = compared.days.find(({ date }) => date === compared.chosenOn)
   const change =
@@ -146,7 +149,7 @@ function sayChoice({ sliceIndex, days, nights }: ComparedDays, compared: Compare
     each ?? covered,
     each && priced.length > 1 ? which : null,
     days.length === 1 && now && !isSearched
-      ? telling(about(['your-day'], ['name', now.total]), `On your day they start at ${now.total}.`)
+      ? telling(about(['your-day'], ['name', now.total]), `On your day they start at ${flightPrice(now.total, situation)}.`)
       : null,
     notCompared,
     isSearched ? telling(SAID, 'You can see that day’s flights above.') : asking(offerSearch(change), 'Shall I search that day?'),
@@ -177,7 +180,7 @@ export function afterNoFlights({ table, made }: Position): Decision | null {
   const { date, total } = compared.cheapest
   const { situation } = table
   return {
-    say: `${nothing} There are some on ${dayName(date, situation)}, from ${total}${forTravellers(situation)}. ${askOnDay(compared.sliceIndex, date)}`,
+    say: `${nothing} There are some on ${dayName(date, situation)}, from ${flightPrice(total, situation)}${forTravellers(situation)}. ${askOnDay(compared.sliceIndex, date)}`,
   }
 }
 

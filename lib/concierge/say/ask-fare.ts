@@ -8,7 +8,7 @@ import { amountOf, byPrice } from '../skills/pick/flight-order'
 import type { FareSlice } from '../table'
 import type { ShownFare } from '../tool-results'
 import { asking } from './marked'
-import { countOf, isParty, listOf, sentences, wayName } from './phrases'
+import { countOf, flightPrice, isParty, listOf, sentences, wayName } from './phrases'
 import { askFareOf } from './say-talk'
 
 /** What was wished of the fares before they were known: what they have to allow, or those named in earlier clauses. */
@@ -98,7 +98,7 @@ function sayFareTaken({ slices }: Situation): string {
 
 /** "Light is £212.40 without a checked bag". */
 export function describeFare({ brand, total, checkedBags }: ShownFare, situation: Situation): string {
-  return `${brand} is ${total} ${bagWords(checkedBags, situation)}`
+  return `${brand} is ${flightPrice(total, situation)} ${bagWords(checkedBags, situation)}`
 }
 
 /** "with a checked bag each"; the allowance is per traveller. */

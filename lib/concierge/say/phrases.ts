@@ -42,6 +42,14 @@ export function forTravellers(situation: Situation): string {
   return count > 1 ? ` for ${count} travellers` : ''
 }
 
+/** "£83.40", in a search there and back "£83.40 one way": what a flight on a list costs. Totals that cover more than their flight say so themselves. */
+export function flightPrice(total: string, { slices, wishes }: Situation): string {
+  const isOneOfTwo = wishes.tripType === 'round-trip' && slices.length === 2
+  return isOneOfTwo && !COVERS_MORE.test(total) ? `${total} one way` : total
+}
+
+const COVERS_MORE = / (?:on top|for the whole trip)$/
+
 /** "the return", in the middle of a sentence. */
 export function wayName(label: string): string {
   if (label === 'Outbound') return 'the outbound'

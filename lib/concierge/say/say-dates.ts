@@ -6,7 +6,7 @@ import type { Position } from '../decide/decide'
 import type { ToolResult } from '../tool-results'
 import type { FilterWish } from '../understand/filter-wish'
 import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
-import { askMissing, askPlace, askWhichShown, sayRefused } from './say-questions'
+import { askMissing, askPlace, askWhichShown, offerAnyPrice, sayRefused } from './say-questions'
 
 export type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
 type Best = Extract<Compared, { status: 'found' }>['best'][number]
@@ -14,7 +14,7 @@ type Best = Extract<Compared, { status: 'found' }>['best'][number]
 export const MOST_SAID = 3
 
 /** The best days with their totals, what was compared and what wasn't, and the question which to show. */
-export function sayDates(result: Compared, { understood, table }: Position): string {
+export function sayDates(result: Compared, { understood, table, made }: Position): string {
   const { situation } = table
   switch (result.status) {
     case 'found': {
@@ -44,7 +44,10 @@ export function sayDates(result: Compared, { understood, table }: Position): str
       )
     }
     case 'none':
-      return result.message
+      return offerAnyPrice(
+        result,
+        made.findLast(({ tool }) => tool === 'searchDates'),
+      )
     case 'missing':
       return askMissing(result.missing, null, situation)
     case 'unclear-place':

@@ -8,7 +8,7 @@ import type { Brief, ShownFlights, ShownRoundTrip } from '../tool-results'
 import type { SearchWish } from '../understand/wished-search'
 import { type Fact, only } from './facts'
 import { asking, namingFlight, noting, telling } from './marked'
-import { capitalised, clock, countOf, dayName, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
+import { capitalised, clock, countOf, dayName, flightPrice, forTravellers, landing, listOf, placeName, sentences, wayName } from './phrases'
 import { bagsOf, inCabin, PEOPLE, peopleOf } from './search-words'
 
 /** Fares come after the flights, so the wish is kept until then. */
@@ -62,7 +62,7 @@ export function sayStandIns({ standIns = [] }: ShownFlights, { from, to, slices 
 /** The price of the flight in question under the changed search; null if it isn't among the best. */
 export function saySameFlight(flight: Brief, shown: ShownFlights, situation: Situation): string | null {
   const again = shown.briefs.find(({ flightNumbers }) => flightNumbers.join() === flight.flightNumbers.join())
-  return again ? `${describeFlight(again)} is now ${again.total}${forTravellers(situation)}.` : null
+  return again ? `${describeFlight(again)} is now ${flightPrice(again.total, situation)}${forTravellers(situation)}.` : null
 }
 
 /** "from London Gatwick", "leaving Saturday 28 November": the trip's new place or day. */
@@ -210,8 +210,7 @@ export function sayBest(shown: ShownFlights, situation: Situation, by: string = 
   if (!pick || !brief) return ''
   const flight = describeFlight(brief)
   const of = directionOf(shown, situation)
-  // Said right after both dates, the price of the outbound would pass for that of the trip.
-  const price = `${pick.total}${forTravellers(situation)}${shown.label === 'Outbound' && of ? ', without the return' : ''}`
+  const price = `${flightPrice(pick.total, situation)}${forTravellers(situation)}`
   const fewer = sayFewerBags(pick.checkedBags, situation)
   const isBoth = pick.labels.includes('cheapest') && pick.labels.includes('fastest')
   if (isBoth) return sentences(`The cheapest${of}, ${flight}, is also the fastest: ${price}.`, fewer)

@@ -6,11 +6,11 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import { countryName } from '../candidate'
 import { flightKey, offered, type Pending } from '../pending'
 import type { Table, UnclearPlace } from '../table'
-import type { Brief } from '../tool-results'
+import type { Brief, ToolName } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import type { SearchWish } from '../understand/wished-search'
 import { asking, fixed, namingFlight } from './marked'
-import { capitalised, clock, dayName, placeName, uncapitalised } from './phrases'
+import { capitalised, clock, dayName, placeName, sentences, uncapitalised } from './phrases'
 import { describeFlight, shortly } from './say-flights'
 
 const MONTH_NAMES = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
@@ -210,6 +210,22 @@ export const ASK_PET_PLACE = asking(
 
 /** Offered where no flight has a seat in the cabin. */
 export const ASK_ECONOMY = asking(offerSearch({ cabinClass: 'economy-with-restrictions' }), 'Shall I look in economy?')
+
+/** No days or routes are within a budget: offers them whatever they cost. Where there are none at all, only that is said. */
+export function offerAnyPrice(
+  { message, cheapest }: { message: string; cheapest?: string | undefined },
+  made: { tool: ToolName; input: Record<string, unknown> } | undefined,
+): string {
+  if (cheapest === undefined || !made) return message
+  const act = { tool: made.tool, input: { ...made.input, budget: ANY_BUDGET } }
+  return sentences(
+    message,
+    asking({ asked: 'which-way-on', choices: [{ name: 'Show the cheapest', act }] }, 'Shall I show you the cheapest?'),
+  )
+}
+
+/** In whole units of any currency. */
+const ANY_BUDGET = 1_000_000_000
 
 /** A changed search that is offered, not made. */
 export function offerSearch(change: SearchWish): Pending {

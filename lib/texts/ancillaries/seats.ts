@@ -30,7 +30,7 @@ export const airlineDoesNotSellSeatTo = (chooser: string) => `The airline doesnâ
 export const seatsForEverybody = 'Seats for everyone'
 export const chooseForMe = 'Choose for me'
 export const notPossible = 'not possible'
-export const onAllFlightsAtOnce = (count: number) => `On all ${count} flights at once`
+export const onAllFlightsAtOnce = (count: number) => (count === 2 ? 'On both flights at once' : `On all ${count} flights at once`)
 export const seatsOnAllFlights = (count: number) => `${count} seats on all flights`
 export const allTogether = 'All together'
 export const window = 'Window'

@@ -48,6 +48,7 @@ export const isLow = '{price} is low:'
 export const isAboutUsual = '{price} is about usual:'
 export const isHigh = '{price} is high:'
 export const eachAndTotal = (each: string, total: string, count: number) => `${each} each (${total} for ${count})`
+export const oneWayPrice = (price: string) => `One Way, ${price}`
 export const rangeEach = (range: string) => `${range} each`
 export const verdictWithEvidence = '{verdict} of {count} earlier prices for this route since {day}, the middle half were {range}.'
 export const tryAgain = 'Try again'

@@ -10,5 +10,6 @@ export const wider = 'Wider'
 export const closerToThePressed = 'Closer to the chosen place'
 export const closer = 'Closer'
 export const mapOfPlaces = (places: string, city: string) => `Map of ${places} in ${city}; each pin shows the price a night`
+export const mapOfStreets = (city: string) => `Streets of ${city}`
 export const km = (count: number) => `${count} km`
 export const metres = (count: number) => `${count} m`

@@ -8,7 +8,7 @@ export const leftOf = '{left} left of your {limit} budget'
 export const overBy = '{over} over your {limit} budget'
 export const flightsTake = 'Flights {price}'
 export const stayTakes = 'Stay {price}'
-export const nothingChosenYet = 'Nothing chosen yet'
+export const nothingChosenOf = 'Your budget is {limit}. Nothing chosen yet.'
 export const notCounted = (amounts: string) => `Not counted, as it’s in another currency: ${amounts}`
 export const cheapestHere = 'The cheapest flights for these days come to {cheapest}: {over} over your budget.'
 export const cheapestFits = 'The cheapest flights for these days come to {cheapest}, so they fit.'

@@ -1,12 +1,9 @@
-import { formatDay, type PlainDate } from '../dates'
+import { formatDays, type PlainDate } from '../dates'
 import type { DateCoverage, PricedPair } from './date-window'
 
 /** "Fri 5 – Tue 9 Feb" is too clever to read: both days in full, or the one of a one-way trip. */
 export function pairWords({ departureOn, returnOn }: Pick<PricedPair, 'departureOn' | 'returnOn'>, today?: PlainDate): string {
-  if (!returnOn) return formatDay(departureOn, today)
-  // A year that both days share stands once.
-  const isSameYear = departureOn.slice(0, 4) === returnOn.slice(0, 4)
-  return `${formatDay(departureOn, isSameYear ? undefined : today)} – ${formatDay(returnOn, today)}`
+  return formatDays(returnOn ? [departureOn, returnOn] : [departureOn], today)
 }
 
 /** "4 nights", "1 night", "one way". */
@@ -19,7 +16,7 @@ export function nightsWords(nights: number | null): string {
 export function coveredWords({ priced, leaveFrom, leaveTo }: DateCoverage, isOneWay: boolean, today?: PlainDate): string {
   const unit = isOneWay ? 'day' : 'pair'
   const counted = `${priced} ${unit}${priced === 1 ? '' : 's'}${isOneWay ? '' : ' of days'}`
-  return `Compared ${counted}, leaving ${formatDay(leaveFrom, today)}${leaveFrom === leaveTo ? '' : ` to ${formatDay(leaveTo, today)}`}.`
+  return `Compared ${counted}, leaving ${formatDays(leaveFrom === leaveTo ? [leaveFrom] : [leaveFrom, leaveTo], today, ' to ')}.`
 }
 
 /** "Only flights outbound leaving after 17:00."; null without hours. */

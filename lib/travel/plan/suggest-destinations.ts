@@ -3,7 +3,7 @@ import { minorDigits } from '../money'
 import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
 import { checkLimits } from './destination-limits'
 import { destinationReason } from './destination-reason'
-import type { DestinationSuggestion } from './suggest-destinations-schema'
+import { type DestinationSuggestion, DROPPABLE_LIMITS, type DroppableLimit } from './suggest-destinations-schema'
 
 export type { DestinationSuggestion } from './suggest-destinations-schema'
 
@@ -18,10 +18,12 @@ export function suggestDestinations(candidates: DestinationCandidate[], wishes: 
         (one.candidate.slug < other.candidate.slug ? -1 : 1),
     )
   const named = ({ slug, name }: DestinationCandidate, reasons: string[]) => ({ slug, name, reasons })
+  const ranked = checked
+    .filter(({ outside, open }) => outside.length === 0 && open.length === 0)
+    .map(({ candidate }) => ({ candidate, reason: destinationReason(candidate, wishes) }))
   return {
-    ranked: checked
-      .filter(({ outside, open }) => outside.length === 0 && open.length === 0)
-      .map(({ candidate }) => ({ candidate, reason: destinationReason(candidate, wishes) })),
+    ranked,
+    waysOn: ranked.length > 0 ? [] : waysOn(candidates, wishes),
     open: checked
       .filter(({ outside, open }) => outside.length === 0 && open.length > 0)
       .map(({ candidate, open }) => named(candidate, open)),
@@ -33,6 +35,25 @@ export function suggestDestinations(candidates: DestinationCandidate[], wishes: 
       )
       .map(({ candidate, outside }) => named(candidate, outside)),
   }
+}
+
+const WITHOUT: Record<DroppableLimit, Partial<DestinationWishes>> = {
+  fare: { mostFare: null },
+  flight: { longestFlightMinutes: null },
+  warmth: { warmAtLeastC: null },
+  rain: { isDry: false },
+}
+
+function waysOn(candidates: DestinationCandidate[], wishes: DestinationWishes): DestinationSuggestion['waysOn'] {
+  return DROPPABLE_LIMITS.map((limit) => {
+    const fitting = candidates.filter((candidate) => {
+      const { outside, open } = checkLimits(candidate, { ...wishes, ...WITHOUT[limit] })
+      return outside.length === 0 && open.length === 0
+    })
+    return { limit, fitting: fitting.map(({ slug }) => slug).toSorted() }
+  })
+    .filter(({ fitting }) => fitting.length > 0)
+    .toSorted((one, other) => other.fitting.length - one.fitting.length)
 }
 
 /** For sorting: a place without a price comes last. */

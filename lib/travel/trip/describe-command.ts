@@ -89,6 +89,7 @@ function filtersClause([filters = {}, ...others]: FlightFilters[]): string {
   return canSayWithoutNames(filters) ? describeFilters(filters).join(', ') : 'the filters'
 }
 
+/** A first search brings the traveller's currency along: it is only told where nothing else changes. */
 function describeSearchChange(change: SearchChange): string {
   const clauses = [
     change.origin && `from ${change.origin.name}`,
@@ -101,11 +102,10 @@ function describeSearchChange(change: SearchChange): string {
     change.directOnly !== undefined && (change.directOnly ? 'direct flights only' : 'flights with stops too'),
     change.withNearbyAirports !== undefined && (change.withNearbyAirports ? 'airports nearby too' : 'only the airports named'),
     change.withAirportChange !== undefined && (change.withAirportChange ? 'changes of airport are fine' : 'no changes of airport'),
-    change.currency !== undefined && (change.currency === null ? 'prices in the local currency' : `prices in ${change.currency}`),
     change.slices && `${change.slices.length} flights from ${change.slices[0]?.origin.name}`,
     change.checkedBags !== undefined &&
       (change.checkedBags === 0 ? 'no checked bags' : `${change.checkedBags} checked bag${change.checkedBags > 1 ? 's' : ''} each`),
     change.preference && { cheapest: 'cheapest first', fastest: 'fastest first', 'best-value': 'best value first' }[change.preference],
   ].filter((clause) => typeof clause === 'string' && clause !== '')
-  return clauses.join(', ') || "today's prices"
+  return clauses.join(', ') || (change.currency === undefined ? "today's prices" : `prices in ${change.currency ?? 'the local currency'}`)
 }

@@ -25,7 +25,8 @@ export type DatesRequest = WindowRequest &
 
 export type DatesAnswer =
   | { status: 'found'; choices: DateChoices }
-  | { status: 'none'; message: string }
+  /** `cheapest`: what the cheapest costs everybody, where only the budget leaves nothing. */
+  | { status: 'none'; message: string; cheapest?: Money | undefined }
   | { status: 'missing'; missing: MissingWish }
   | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
   | { status: 'refused'; refusal: Refusal }
@@ -98,7 +99,13 @@ export async function comparePairs(
   const ranked = rankPairs(pairs, totalOf)
   const affordable = ranked.filter(({ total }) => isAffordable(total))
   const [best] = affordable
-  if (!best) return { status: 'none', message: nothingSentence(search, pairs.length, ranked[0]?.total ?? null) }
+  const [cheapest] = ranked
+  if (!best)
+    return {
+      status: 'none',
+      message: nothingSentence(search, pairs.length, cheapest?.total ?? null),
+      ...(cheapest ? { cheapest: cheapest.total } : {}),
+    }
   const noFlights = pairs.filter((pair) => totalOf(pair) === null).length
   return {
     status: 'found',

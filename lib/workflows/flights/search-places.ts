@@ -45,7 +45,8 @@ export type PlacesRequest = {
 
 export type PlacesAnswer =
   | { status: 'found'; choices: RouteChoices }
-  | { status: 'none'; message: string }
+  /** `cheapest`: what the cheapest costs everybody, where only the budget leaves nothing. */
+  | { status: 'none'; message: string; cheapest?: Money | undefined }
   | { status: 'missing'; missing: MissingWish }
   | { status: 'unclear-place'; field: 'from' | 'to'; said: string; candidates: Place[] }
   | { status: 'refused'; refusal: Refusal }
@@ -90,7 +91,14 @@ export async function searchPlaces(
     budget === undefined ? isWithin(total, wished.most) : total.amountMinor <= budget * 10 ** minorDigits(total.currency)
   const affordable = rankRoutes(choices, by).flatMap((choice) => within(choice, isAffordable))
   const [best] = affordable
-  if (!best) return { status: 'none', message: nothingSentence(results.length, rankRoutes(choices, 'cheapest')[0], search) }
+  if (!best) {
+    const [cheapest] = rankRoutes(choices, 'cheapest')
+    return {
+      status: 'none',
+      message: nothingSentence(results.length, cheapest, search),
+      ...(cheapest ? { cheapest: journeyOf(cheapest, 'cheapest').total } : {}),
+    }
+  }
   const isIn = (ends: readonly RouteEnds[], one: RouteEnds) => ends.some((other) => isSameRoute(one, other))
   return {
     status: 'found',

@@ -5,6 +5,7 @@ import type { DestinationCandidate, DestinationWishes } from '../../travel/plan/
 import { destinationWishesSchema } from '../../travel/plan/destination-candidate-schema'
 import type { Liking, Occasion } from '../../travel/plan/liking'
 import { type DestinationSuggestion, suggestDestinations as rank } from '../../travel/plan/suggest-destinations'
+import type { DroppableLimit } from '../../travel/plan/suggest-destinations-schema'
 import { refuse } from '../../travel/refusal'
 import type { Trip } from '../../travel/trip/trip'
 import { budgetForFlights } from '../../travel/trip/trip-budget'
@@ -57,6 +58,8 @@ export type Proposal = {
   fitting: number
   open: PricedSuggestion['open']
   excluded: PricedSuggestion['excluded']
+  /** Where nothing fits: each limit without which some places do, and how many. */
+  waysOn: { limit: DroppableLimit; count: number }[]
   /** How many places were looked at; of those without a page only the busiest are. */
   looked: { withPage: number; ofNetwork: number; leftOut: number }
   message: string | null
@@ -140,6 +143,7 @@ export async function proposeDestinations(
       fitting: ranked.length,
       open: others(suggested.open),
       excluded: others(suggested.excluded).slice(0, MOST_EXCLUDED),
+      waysOn: suggested.waysOn.map(({ limit, fitting }) => ({ limit, count: onceEach(fitting, slugOf).length })),
       looked: {
         withPage: Math.max(...options.map((one) => one.withPage)),
         ofNetwork: Math.max(...options.map((one) => one.ofNetwork)),

@@ -10,6 +10,9 @@ export type LeadPrice = (slug: string, signal: AbortSignal) => Promise<Money | n
 /** How long a traveller is kept waiting for prices. */
 const PRICES_DEADLINE_MS = 15_000
 const MOST_AT_ONCE = 8
+/** The places that miss one limit only, of which prices are asked where nothing fits, and how long that may take. */
+const MOST_NEAREST = 24
+const NEAREST_DEADLINE_MS = 5_000
 
 export type PricedSuggestion = DestinationSuggestion & {
   /** Whose price did not come, and why: too late, not answered, or nothing flies. */
@@ -31,15 +34,26 @@ export async function suggestDestinations(
   const before = rank(unasked, { ...wishes, mostFare: null })
   const slugs = [...before.ranked.map(({ candidate }) => candidate.slug), ...before.open.map(({ slug }) => slug)]
   const answers = await askInTime(slugs, leadPrice, startDeadline(PRICES_DEADLINE_MS))
-  const priced = unasked.map((candidate) => {
-    const answer = answers.get(candidate.slug)
-    return { ...candidate, fare: answer && 'fare' in answer ? answer.fare : null }
-  })
+  const pricedBy = (known: Map<string, Answer>) =>
+    unasked.map((candidate) => {
+      const answer = known.get(candidate.slug)
+      return { ...candidate, fare: answer && 'fare' in answer ? answer.fare : null }
+    })
+  const suggested = rank(pricedBy(answers), wishes)
   const unpriced = unasked.flatMap(({ slug, name }) => {
     const answer = answers.get(slug)
     return answer && 'why' in answer ? [{ slug, name, why: answer.why }] : []
   })
-  return { ...rank(priced, wishes), unpriced, message: messageOf(unpriced) }
+  const told = { unpriced, message: messageOf(unpriced) }
+  if (suggested.ranked.length > 0 || !wishes.mostFare) return { ...suggested, ...told }
+  // Nothing fits: whether dropping another limit than the fare helps is known once the nearest of the others are priced.
+  const nearest = before.excluded.filter(({ reasons }) => reasons.length === 1).slice(0, MOST_NEAREST)
+  const further = await askInTime(
+    nearest.map(({ slug }) => slug),
+    leadPrice,
+    startDeadline(NEAREST_DEADLINE_MS),
+  )
+  return { ...rank(pricedBy(new Map([...answers, ...further])), wishes), ...told }
 }
 
 /** Eight at once, until all have answered or the time is up; what is still out then is late. */

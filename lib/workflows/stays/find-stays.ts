@@ -1,6 +1,7 @@
 import type { Places } from '../../ports/places'
 import { currencyOfCountry } from '../../travel/country-currency'
 import { refuse } from '../../travel/refusal'
+import type { DroppedWish } from '../../travel/stays/drop-one-wish'
 import { findNearby, type Nearby } from '../../travel/stays/find-nearby'
 import type { AccessFact } from '../../travel/stays/hotel'
 import { nights } from '../../travel/stays/nights'
@@ -16,8 +17,7 @@ import { issueTripCommand, type TripCaller, type TripDeps } from '../trips/issue
 import { keepWishes } from '../trips/keep-wishes'
 import { loadLiveTrip } from '../trips/load-live-trip'
 import { findStayPlace } from './find-stay-place'
-import type { LeftOut } from './no-stays-sentence'
-import { noStaysSentence } from './no-stays-sentence'
+import { type LeftOut, noStaysSentence } from './no-stays-sentence'
 import { type StaysAnswer, type StayView, searchStays, showHotels } from './search-stays'
 import type { StayRequest } from './to-stay-wishes'
 import { stayNightsOf, stayPartyOf, stayPlaceOf } from './trip-stay-defaults'
@@ -58,7 +58,7 @@ export type FoundStays = {
 
 export type FindStaysAnswer =
   | { status: 'found'; stays: FoundStays }
-  | { status: 'none'; message: string; search: StaySearch }
+  | { status: 'none'; message: string; search: StaySearch; waysOn: DroppedWish[] }
   | Exclude<StaysAnswer, { status: 'found' | 'none' }>
 
 type Deps = TripDeps & { places: Places }
@@ -98,7 +98,7 @@ export async function findStays(asked: StaysRequest, caller: TripCaller, deps: D
   const { search } = answer.status === 'found' ? answer.stays : answer
   const issued = await issueTripCommand({ type: 'search-stays', search }, caller, deps)
   if ('refusal' in issued) return { status: 'refused', refusal: issued.refusal }
-  if (answer.status === 'none') return { status: 'none', message: answer.message, search }
+  if (answer.status === 'none') return { status: 'none', message: answer.message, search, waysOn: answer.waysOn }
   const { hotels, facets: _facets, ...shown } = answer.stays
   return {
     status: 'found',
@@ -165,7 +165,8 @@ async function searchNear(
     const shown = showHotels(all, search, { ...view, filters: { ...filters, ...filterBy(nearby, metres) } })
     if (shown.hotels.length > 0) return { status: 'found', stays: { ...answer.stays, ...shown } }
   }
-  return { status: 'none', message: noStaysSentence(search, suitingCount, leftOut), search, facets, leftOut }
+  const waysOn: DroppedWish[] = [{ wish: `staying near ${nameOf(nearby)}`, filters, count: all.length, isNearness: true }]
+  return { status: 'none', message: noStaysSentence(search, suitingCount, leftOut, waysOn), search, facets, leftOut, waysOn }
 }
 
 function filterBy(nearby: Nearby, withinMetres: number): StayFilters {

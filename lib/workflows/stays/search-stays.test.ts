@@ -64,7 +64,7 @@ test('when nothing suits, the sentence says why and what may help', async () => 
     return answer.status === 'none' ? answer.message : answer.status
   }
   expect(await messageOf(ASKED, CALLER, depsWith([NEAR, FAR]), { filters: { stars: [5] } })).toBe(
-    'None of the 2 hotels in Lisbon suits everything you asked for. Drop one wish to see some again.',
+    'None of the 2 hotels in Lisbon suits everything you asked for. 2 do without the stars.',
   )
   expect(await messageOf(ASKED, CALLER, depsWith([FULL]))).toBe('No hotel in Lisbon has a room left for those nights. Other days may help.')
   expect(await messageOf({ ...ASKED, adults: 4 }, CALLER, depsWith([NEAR]))).toBe(

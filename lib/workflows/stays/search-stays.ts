@@ -3,6 +3,7 @@ import type { StaySupplier } from '../../ports/stay-supplier'
 import type { PlainDate } from '../../travel/dates'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { completeStaySearch, type MissingStayWish } from '../../travel/stays/complete-stay-search'
+import { type DroppedWish, dropOneWish } from '../../travel/stays/drop-one-wish'
 import { filterHotels } from '../../travel/stays/filter-hotels'
 import { fittingRooms } from '../../travel/stays/fitting-rooms'
 import { type PlacedHotel, placeHotel } from '../../travel/stays/placed-hotel'
@@ -28,8 +29,6 @@ export type StayView = {
   filters?: StayFilters | undefined
 }
 
-/** Hotels that are not shown before any filter: full, without a room so large, or not to be read. */
-
 /** `hotels` pass the filters, in the order asked for; `suitingCount` and `facets` are before the filters. Instants are ISO in UTC. */
 export type StaysShown = {
   search: StaySearch
@@ -45,7 +44,8 @@ export type StaysShown = {
 
 export type StaysAnswer =
   | { status: 'found'; stays: StaysShown }
-  | { status: 'none'; message: string; search: StaySearch; facets: StayFacets; leftOut: LeftOut }
+  /** `waysOn`: where only the filters leave nothing, each wish without which some hotels fit. */
+  | { status: 'none'; message: string; search: StaySearch; facets: StayFacets; leftOut: LeftOut; waysOn: DroppedWish[] }
   | { status: 'missing'; missing: MissingStayWish }
   | { status: 'unknown-place'; said: string; known: string[] }
   | { status: 'refused'; refusal: Refusal }
@@ -73,7 +73,8 @@ export async function searchStays(
   const facets = stayFacets(placed)
   const shown = showHotels(placed, search, view)
   if (shown.hotels.length === 0) {
-    return { status: 'none', message: noStaysSentence(search, placed.length, leftOut), search, facets, leftOut }
+    const waysOn = dropOneWish(placed, view.filters ?? NO_STAY_FILTERS)
+    return { status: 'none', message: noStaysSentence(search, placed.length, leftOut, waysOn), search, facets, leftOut, waysOn }
   }
   const { isSimulated } = deps.stays
   return {

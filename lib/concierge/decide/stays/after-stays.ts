@@ -6,6 +6,7 @@ import { offerFlightsToo } from '../../say/stays/say-beside-stays'
 import {
   ASK_WHICH_STAY,
   askStayMissing,
+  askWayOn,
   askWhichStay,
   isNameOf,
   sayStayKept,
@@ -17,7 +18,7 @@ import type { StayResult } from '../../stay-results'
 import type { Position } from '../decide'
 
 /** What a tool for places to stay has answered, in words, with one next step. */
-export function afterStays({ tool, result }: StayResult, { understood, table }: Position): string {
+export function afterStays({ tool, result, input }: StayResult, { understood, table }: Position): string {
   const { situation } = table
   const wish = understood.stay
   if (!result) return FAILED
@@ -32,7 +33,7 @@ export function afterStays({ tool, result }: StayResult, { understood, table }: 
         offerFlightsToo(search, situation) ?? ASK_WHICH_STAY,
       )
     case 'none':
-      return sentences(result.message, sayUntold(search?.untold ?? []))
+      return sentences(result.message, sayUntold(search?.untold ?? []), askWayOn(result, input))
     case 'missing':
       return sentences(
         sayUntold(search?.untold ?? []),

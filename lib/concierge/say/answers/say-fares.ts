@@ -8,7 +8,7 @@ import type { Brief, ShownFare } from '../../tool-results'
 import { bagWords, describeFare } from '../ask-fare'
 import { about, type Fact, type FactRow, only, SAID } from '../facts'
 import { telling } from '../marked'
-import { forTravellers, isParty, listOf, sentences } from '../phrases'
+import { flightPrice, forTravellers, isParty, listOf, sentences } from '../phrases'
 import { describeFlight, flightFact } from '../say-flights'
 import { isBrandIn } from './named-fares'
 
@@ -49,11 +49,11 @@ export function sayBags({ flight, fares, chosen }: FaresOfFlight, situation: Sit
   if (lead === withBag)
     return telling(
       facts,
-      `Yes, ${name ? `on ${name} ` : ''}${lead.brand} at ${lead.total} comes ${bagWords(lead.checkedBags, situation)}${weightOf(lead)}.`,
+      `Yes, ${name ? `on ${name} ` : ''}${lead.brand} at ${flightPrice(lead.total, situation)} comes ${bagWords(lead.checkedBags, situation)}${weightOf(lead)}.`,
     )
   return telling(
     facts,
-    `${on}${lead.brand} at ${lead.total} has no checked bag; ${withBag.brand} at ${withBag.total} comes ${bagWords(withBag.checkedBags, situation)}${weightOf(withBag)}.`,
+    `${on}${lead.brand} at ${flightPrice(lead.total, situation)} has no checked bag; ${withBag.brand} at ${flightPrice(withBag.total, situation)} comes ${bagWords(withBag.checkedBags, situation)}${weightOf(withBag)}.`,
   )
 }
 

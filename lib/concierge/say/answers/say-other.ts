@@ -4,7 +4,7 @@ import type { Asking } from '../../skills/pick/fold'
 import type { Brief, FlightDetails, ShownFlights } from '../../tool-results'
 import { about, type Fact, only } from '../facts'
 import { telling } from '../marked'
-import { capitalised, clock, countOf, forTravellers, sentences } from '../phrases'
+import { capitalised, clock, countOf, flightPrice, forTravellers, sentences } from '../phrases'
 import { describeFlight, flightFact, stopsFact, stopsOf } from '../say-flights'
 import { OTHER_DAYS } from './say-rank'
 
@@ -24,7 +24,7 @@ export function sayOther(
 ): string {
   const { asking, isComplaint } = comparison
   const [best] = found?.flights ?? []
-  const price = best ? `${best.total}${forTravellers(situation)}` : ''
+  const price = best ? `${flightPrice(best.total, situation)}${forTravellers(situation)}` : ''
   const than = clock(from.departsAt)
   const priced = (flight: Brief, ...facts: Fact[]) => about(flightFact(flight), ['name', flight.total], ...facts)
   const answer = (is: 'yes' | 'no'): Fact[] => (isComplaint ? [] : [[is]])
@@ -57,7 +57,9 @@ export function sayOther(
       return sentences(
         telling(
           { lead: answer('no')[0], ...priced(from, ['already-cheapest']) },
-          no(`${describeFlight(from)} for ${from.total} is already the cheapest of ${countOf(offerCount, 'flight')}.`),
+          no(
+            `${describeFlight(from)} for ${flightPrice(from.total, situation)} is already the cheapest of ${countOf(offerCount, 'flight')}.`,
+          ),
         ),
         OTHER_DAYS,
       )

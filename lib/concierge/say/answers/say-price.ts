@@ -5,7 +5,7 @@ import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare, ShownRoundTrip } from '../../tool-results'
 import { about, type Facts, only, SAID } from '../facts'
 import { fixed, namingFlight, telling } from '../marked'
-import { forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
+import { flightPrice, forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
 import { describeFlight, flightFact, shortly, stopsFact } from '../say-flights'
 import { peopleOf } from '../search-words'
 import { sayStayOnTop } from '../stays/say-stay-answers'
@@ -20,7 +20,7 @@ export function sayShares(flights: FlightDetails[], situation: Situation): strin
   const few = flights.slice(0, 2)
   return telling(
     { rows: few.map((flight) => ({ head: flightFact(flight), parts: [['shares', flight.total, count, flight.shares]] })) },
-    `${few.map((flight) => `${describeFlight(flight)} is ${flight.total} for ${together}: ${flight.shares}`).join('; ')}.`,
+    `${few.map((flight) => `${describeFlight(flight)} is ${flightPrice(flight.total, situation)} for ${together}: ${flight.shares}`).join('; ')}.`,
   )
 }
 
@@ -123,7 +123,7 @@ export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so ther
 
 /** The cheapest direct flight against the cheapest with one stop; null if there is none. */
 export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {
-  const priced = (flight: Brief) => `${flight.total}${forTravellers(situation)} (${describeFlight(flight)})`
+  const priced = (flight: Brief) => `${flightPrice(flight.total, situation)}${forTravellers(situation)} (${describeFlight(flight)})`
   const facts: Facts = {
     rows: [direct, withStop].flatMap((flight) =>
       flight

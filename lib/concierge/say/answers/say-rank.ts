@@ -3,17 +3,17 @@ import type { Situation } from '@/lib/travel/trip/situation'
 import type { Brief, ComparedRoundTrip, ShownFlights } from '../../tool-results'
 import { about, type Fact, type FactRow, only, SAID } from '../facts'
 import { namingFlight, telling } from '../marked'
-import { countOf, forTravellers, listOf, sentences } from '../phrases'
+import { countOf, flightPrice, forTravellers, listOf, sentences } from '../phrases'
 import { describeFlight, flightFact, offerFlight, stopsFact, stopsOf } from '../say-flights'
 
 const LABEL_FACTS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best' } as const
 const LABELS = { cheapest: 'cheapest', fastest: 'fastest', 'best-value': 'best value' }
 
 /** Why a flight stands where it does: the computed reason, and the figures where the reason names none. */
-export function sayWhy(brief: Brief, flights: ShownFlights): string {
+export function sayWhy(brief: Brief, flights: ShownFlights, situation: Situation): string {
   const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
   const reason = lowered(pick?.reason ?? ('reason' in brief && typeof brief.reason === 'string' ? brief.reason : ''))
-  const how = `It takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${brief.total}.`
+  const how = `It takes ${formatDuration(brief.durationMinutes)}, ${stopsOf(brief)}, for ${flightPrice(brief.total, situation)}.`
   const facts = about(flightFact(brief), ...(pick?.labels ?? []).map((label): Fact => [LABEL_FACTS[label]]), ...figuresOf(brief))
   const saying = (sentence: string, isWhole: boolean) => sentences(telling(facts, sentence), !isWhole && telling(SAID, how))
   if (!pick) return saying(`${describeFlight(brief)} is number ${brief.place} on the list${reason ? `: ${reason}` : ''}.`, reason !== '')
@@ -27,21 +27,21 @@ export function sayWhy(brief: Brief, flights: ShownFlights): string {
 }
 
 /** The flight that the ranking puts first for this traveller, with its reason. */
-export function sayRecommended(brief: Brief, flights: ShownFlights): string {
+export function sayRecommended(brief: Brief, flights: ShownFlights, situation: Situation): string {
   const pick = flights.picks.find(({ offerId }) => offerId === brief.offerId)
   const reason = pick ? lowered(pick.reason) : ''
   const labels = (pick?.labels ?? []).map((label): Fact => [LABEL_FACTS[label]])
   return sentences(
     telling(
       { lead: ['recommended'], ...about(flightFact(brief), ['name', brief.total], ...labels, ...figuresOf(brief)) },
-      `I’d choose ${describeFlight(brief)} for ${brief.total}${reason ? `: ${reason}` : ''}.`,
+      `I’d choose ${describeFlight(brief)} for ${flightPrice(brief.total, situation)}${forTravellers(situation)}${reason ? `: ${reason}` : ''}.`,
     ),
     offerFlight(brief, flights.sliceIndex),
   )
 }
 
 /** Whether no other flight costs less, among all that were found or that fit the filters. */
-export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: boolean): string {
+export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: boolean, situation: Situation): string {
   const cheapest = flights.picks.find(({ labels }) => labels.includes('cheapest'))
   const of = isFiltered
     ? `the ${countOf(flights.offerCount, 'flight')} that fit your filters`
@@ -50,20 +50,21 @@ export function sayIsCheapest(brief: Brief, flights: ShownFlights, isFiltered: b
     return sentences(
       telling(
         about(flightFact(brief), ['name', brief.total], ['already-cheapest']),
-        `Yes, on that day none of ${of} costs less than ${describeFlight(brief)} for ${brief.total}.`,
+        `Yes, on that day none of ${of} costs less than ${describeFlight(brief)} for ${flightPrice(brief.total, situation)}.`,
       ),
       OTHER_DAYS,
     )
   const winner = flights.briefs.find(({ offerId }) => offerId === cheapest.offerId)
   return telling(
     { lead: ['is-cheaper'], ...about(winner ? flightFact(winner) : ['cheapest'], ['name', cheapest.total]) },
-    `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper: ${cheapest.total}, compared with ${brief.total} for ${describeFlight(brief)}.`,
+    `No, ${winner ? describeFlight(winner) : 'the cheapest'} is cheaper: ${flightPrice(cheapest.total, situation)}, compared with ${brief.total} for ${describeFlight(brief)}.`,
   )
 }
 
 /** How flights differ from the first of them, as the look-up compared them. */
 export function sayDifference(
   flights: (Brief & { againstFirst?: string | undefined; comparedWith?: string | undefined })[],
+  situation: Situation,
 ): string | null {
   const [first, ...others] = flights
   if (!first || others.length === 0) return null
@@ -72,11 +73,11 @@ export function sayDifference(
   const told = few.map((other) =>
     other.againstFirst && other.comparedWith === first.offerId
       ? `${describeFlight(other)} is ${other.againstFirst}`
-      : `${describeFlight(other)} takes ${formatDuration(other.durationMinutes)}, ${stopsOf(other)}, for ${other.total}`,
+      : `${describeFlight(other)} takes ${formatDuration(other.durationMinutes)}, ${stopsOf(other)}, for ${flightPrice(other.total, situation)}`,
   )
   return telling(
     { rows: [first, ...few].map(row) },
-    `Compared with ${describeFlight(first)} (${first.total}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`,
+    `Compared with ${describeFlight(first)} (${flightPrice(first.total, situation)}, ${formatDuration(first.durationMinutes)}, ${stopsOf(first)}): ${told.join('; ')}.`,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { DroppableLimit } from '@/lib/travel/plan/suggest-destinations-schema'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { daysOfPlan } from '../../skills/plan/standing-plan'
 import { asking } from '../marked'
@@ -7,7 +8,6 @@ export const ASK_START = asking({ asked: 'origin', about: null }, 'Where would y
 export const ASK_WHICH_PLACE = asking({ asked: 'plan-place' }, 'Which place shall I plan for?')
 export const ASK_OTHER_PLACE = asking({ asked: 'compare-place' }, 'Which other place shall I compare it with?')
 export const ASK_WHICH_ONE = askWhichOne([])
-export const ASK_WHAT_GIVES_WAY = asking({ asked: 'what-gives-way' }, 'Which of your wishes could you drop?')
 export const ASK_OTHER_CHANGE = asking({ asked: 'what-to-change' }, 'What else would you like to change?')
 
 /** Offers flights for the plan; `question` in any language. */
@@ -20,4 +20,12 @@ export function askFlights(plan: Situation['plan'], question = 'Shall I look for
 /** `choices` are the places just named, the best first. */
 export function askWhichOne(choices: string[]): string {
   return asking({ asked: 'which-destination', choices }, 'Which one would you like flights or a plan for?')
+}
+
+/** `choices` are the limits without which some places fit. */
+export function askWhatGivesWay(choices: DroppableLimit[]): string {
+  return asking(
+    { asked: 'what-gives-way', choices },
+    choices.length > 1 ? 'Which one shall I drop?' : 'Which of your wishes could you drop?',
+  )
 }

@@ -1,11 +1,12 @@
 import type { KnownNames } from '@/lib/ports/known-names'
 import type { Liking } from '@/lib/travel/plan/liking'
+import { DROPPABLE_LIMITS, type DroppableLimit } from '@/lib/travel/plan/suggest-destinations-schema'
 import type { PlanningResult } from '../../planning-results'
 import type { Measure } from '../../skills/plan/measures'
 import type { Trait } from '../../skills/suggest/fold'
-import { countOf, listOf, sentences } from '../phrases'
+import { capitalised, countOf, listOf, sentences } from '../phrases'
 import { properName } from '../say-looking'
-import { ASK_WHAT_GIVES_WAY } from './offers'
+import { askWhatGivesWay } from './offers'
 
 type ResultOf<Tool extends PlanningResult['tool'], Status extends string> = Extract<
   NonNullable<Extract<PlanningResult, { tool: Tool }>['result']>,
@@ -28,14 +29,21 @@ const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
 export function sayProposed(
-  { from, month, leaving, looked, ranked, fitting, open, excluded, message }: Proposed,
+  { from, month, leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
   wish: ProposedFor = {},
 ): string {
   const [best, ...others] = ranked
   const when = `${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
-    return sentences(`No place fits all of that ${when}.`, why !== '' && `The closest: ${why}.`, ASK_WHAT_GIVES_WAY)
+    const ways = waysOn(fittingWithout)
+    return sentences(
+      `No place fits all of that ${when}.`,
+      why !== '' && `The closest: ${why}.`,
+      ways.length > 0 &&
+        `${capitalised(listOf(ways.map(({ limit, count }) => `without ${LIMIT_WORDS[limit]} there ${count === 1 ? 'is' : 'are'} at least ${count}`)))}.`,
+      askWhatGivesWay(ways.map(({ limit }) => limit)),
+    )
   }
   const missing = SETTINGS.find(
     ([liking]) => wish.likings?.includes(liking) && !ranked.some(({ reason }) => likedIn(reason)?.includes(liking)),
@@ -54,6 +62,21 @@ export function sayProposed(
     (wish.people ?? 1) > 1 && 'Fares are for each of you.',
     message,
   )
+}
+
+const LIMIT_WORDS = {
+  fare: 'the price limit',
+  flight: 'the limit on flight time',
+  warmth: 'the temperature',
+  rain: 'the wish for dry weather',
+}
+
+/** The limits without which some places fit, the one with most places first. Without a limit, more places may be priced: these are the least. */
+function waysOn(fittingWithout: NonNullable<Proposed['fittingWithout']>): { limit: DroppableLimit; count: number }[] {
+  return DROPPABLE_LIMITS.flatMap((limit) => {
+    const count = fittingWithout[limit] ?? 0
+    return count > 0 ? [{ limit, count }] : []
+  }).toSorted((one, other) => other.count - one.count)
 }
 
 /** How far was looked, where places without a page were priced, too. */

@@ -7,6 +7,23 @@ import { asking, namingStay, noting } from '../marked'
 import { capitalised, countOf, dayName, sentences, uncapitalised } from '../phrases'
 
 export const ASK_STAY_CITY = asking({ asked: 'stay-city' }, 'In which city would you like to stay?')
+/** Nothing suits: each wish that may go, on a button; null where dropping one alone doesn’t help. */
+export function askWayOn(
+  { waysOn }: Extract<NonNullable<StayResult['result']>, { status: 'none' }>,
+  input: Record<string, unknown>,
+): string | null {
+  const { near, ...elsewhere } = input
+  const choices = waysOn.slice(0, MOST_WAYS).map(({ wish, filters, count, isNearness }) => ({
+    name: `Without ${wish} (${count})`,
+    act: { tool: 'searchStays' as const, input: { ...(isNearness ? elsewhere : input), filters } },
+  }))
+  return choices.length > 0
+    ? asking({ asked: 'which-way-on', choices }, choices.length > 1 ? 'Which one shall I drop?' : 'Shall I look without?')
+    : null
+}
+
+const MOST_WAYS = 2
+
 export const ASK_WHICH_STAY = askWhichStay('Which one shall I keep with your trip?')
 export const WHAT_STAYS_ARE = 'I can find and compare places to stay and keep one with your trip. You can’t book them here.'
 export const SAY_A_HOTEL = 'Say “a hotel” and I’ll look there for those nights.'
