@@ -11,6 +11,7 @@ import { chooseStay } from './choose-stay/tool'
 import { compareDays } from './compare-days/tool'
 import { compareDestinations } from './compare-destinations/tool'
 import { compareVariants } from './compare-variants/tool'
+import { convertCurrency } from './convert-currency/tool'
 import { filterFlights } from './filter-flights/tool'
 import { getHelp } from './get-help/tool'
 import { lookUpFlights } from './look-up-flights/tool'
@@ -63,6 +64,7 @@ export const tools = {
   setBudget,
   remember,
   rewindTrip,
+  convertCurrency,
 }
 export type ToolName = keyof typeof tools
 

@@ -14,6 +14,7 @@ const BESIDE_FLIGHTS: ToolName[] = [
   'chooseStay',
   'setBudget',
   'remember',
+  'convertCurrency',
 ]
 const SEARCHING: ToolName[] = [
   'searchFlights',

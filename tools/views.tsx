@@ -35,4 +35,5 @@ export const views: Record<ToolName, () => Promise<{ shown: ShownTool }>> = {
   setBudget: () => import('./set-budget/view'),
   remember: () => import('./remember/view'),
   rewindTrip: () => import('./rewind-trip/view'),
+  convertCurrency: () => import('./convert-currency/view'),
 }

@@ -4,6 +4,10 @@ export const replacedByANewerChoice = (heading: string) => `${heading} · replac
 export const show = (heading: string) => `Show ${heading}`
 export const seatsNumbered = (numbers: string) => `Seats ${numbers}`
 export const changingThePlan = 'Changing the plan…'
+export const converting = 'Converting…'
+export const conversion = 'Conversion'
+export const isAbout = (amount: string, roughly: string) => `${amount} is about ${roughly.replace(/\.0+$/, '')}`
+export const atRatesOf = (day: string) => `At rates of ${day}`
 export const bags = 'Bags'
 export const lookingAtTheBags = 'Looking at the bags…'
 export const extras = 'Extras'

@@ -1,6 +1,7 @@
 import { isSelectableCurrency, type SelectableCurrency } from './currencies'
 import { formatDate, type PlainDate } from './dates'
 import { type Money, minorDigits } from './money'
+import { type Refusal, refuse } from './refusal'
 
 /** The day of the rates below. */
 const RATES_ON: PlainDate = '2026-11-02'
@@ -78,4 +79,17 @@ export function roughlyIn({ amountMinor, currency }: Money, wanted: string): Mon
   if (!isSelectableCurrency(currency) || !isSelectableCurrency(wanted)) return null
   const units = ((amountMinor / 10 ** minorDigits(currency)) * UNITS_PER_EURO[wanted]) / UNITS_PER_EURO[currency]
   return { amountMinor: Math.round(Number(units.toPrecision(DIGITS))) * 10 ** minorDigits(wanted), currency: wanted }
+}
+
+type Converted = { status: 'converted'; amount: Money; roughly: Money; ratesOn: PlainDate }
+
+/** An amount in whole units and codes in any letters, as roughly as `roughlyIn`; refused where it isn't above zero or there's no rate. */
+export function convertMoney(amount: number, from: string, to: string): Converted | { status: 'refused'; refusal: Refusal } {
+  const [currency, wanted] = [from.trim().toUpperCase(), to.trim().toUpperCase()]
+  if (!(amount > 0)) return { status: 'refused', ...refuse('amount-not-positive', 'An amount to convert has to be above zero.', 'amount') }
+  const unknown = [currency, wanted].find((code) => !isSelectableCurrency(code))
+  const money = { amountMinor: Math.round(amount * 10 ** minorDigits(currency)), currency }
+  const roughly = unknown === undefined ? roughlyIn(money, wanted) : null
+  if (!roughly) return { status: 'refused', ...refuse('no-rate', `There’s no rate for ${unknown ?? wanted} here.`) }
+  return { status: 'converted', amount: money, roughly, ratesOn: RATES_ON }
 }

@@ -70,7 +70,6 @@ test('the fence misses no file of a tool and no list', () => {
   expect(toolOffences(['tools/choose-seats/schema.ts', 'tools/choose-seats/tool.ts', 'tools/index.ts'], lists)).toEqual([
     'tools/choose-seats/prompt.ts is missing',
     'tools/choose-seats/view.tsx is missing',
-    'tools/choose-seats/transcript.jsonl is missing',
     'tools/choose-seats/choose-seats.test.ts is missing',
     'tools/choose-seats is not in tools/views.tsx',
   ])

@@ -111,9 +111,9 @@ function valueGraph(files: SourceFile[]): Map<string, string[]> {
   return new Map(files.map(({ path, imports }) => [path, imports.filter((i) => i.isOurs && !i.isTypeOnly).map((i) => i.to)]))
 }
 
-const TOOL_FILES = ['schema.ts', 'prompt.ts', 'tool.ts', 'view.tsx', 'transcript.jsonl']
+const TOOL_FILES = ['schema.ts', 'prompt.ts', 'tool.ts', 'view.tsx']
 
-/** What is missing of the tools' six files and their places in the lists, as sentences. `lists` are the sources of the three lists. */
+/** What is missing of the tools' five files and their places in the lists, as sentences. `lists` are the sources of the three lists. */
 export function toolOffences(paths: string[], lists: { server: string; browser: string; modes: string }): string[] {
   const names = new Set(paths.flatMap((path) => path.match(/^tools\/([^/]+)\//)?.[1] ?? []))
   return [...names].flatMap((name) => {

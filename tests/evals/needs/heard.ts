@@ -4,8 +4,8 @@ import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { ToolName } from '@/tools'
 import { NOTHING_KNOWN, type TripFacts, tripFacts } from './trip-facts'
 
-/** A tool's action, in the words of the rows. */
-const MEANINGS: Record<ToolName, string> = {
+/** A tool's action, in the words of the rows; of others it is their name's. */
+const MEANINGS: Partial<Record<ToolName, string>> = {
   searchFlights: 'search flights',
   setBudget: 'keep a budget',
   remember: 'keep in mind',
@@ -106,7 +106,7 @@ export async function readHeard(
 }
 
 function meaningOf(tool: string): string {
-  return Object.entries(MEANINGS).find(([name]) => name === tool)?.[1] ?? tool
+  return Object.entries(MEANINGS).find(([name]) => name === tool)?.[1] ?? tool.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 type FlightCard = { flights?: { picks?: { offer: FlightOffer; total: { amountMinor: number; currency: string } | null }[] } }
