@@ -15,7 +15,7 @@ const TYPED_EVERY_MS = 40
 /** From Enter to the first painted word, in a new thread and later in it; to the first flight; and what a turn sends. */
 export async function measureTurns(page: Page): Promise<Measured[]> {
   const sent: Request[] = []
-  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request)))
+  page.on('request', (request) => void sent.push(request))
   const firstWords: number[] = []
   const cards: number[] = []
   for (let time = -1; time < FIRST_TURNS; time++) {
@@ -37,7 +37,8 @@ export async function measureTurns(page: Page): Promise<Measured[]> {
     const before = sent.length
     laterWords.push(await enter(page, TALK[(turn + 1) % TALK.length] ?? '', WORDS))
     await page.waitForTimeout(REST_MS)
-    const ofTurn = sent.slice(before).filter((request) => new URL(request.url()).pathname.startsWith('/api/chat'))
+    // The pulse is asked by the clock, turn or no turn.
+    const ofTurn = sent.slice(before).filter((request) => /^\/api\/(?!.*\/pulse$)/.test(new URL(request.url()).pathname))
     requests.push(ofTurn.length)
     const sizes = await Promise.all(ofTurn.map(ownBytes))
     bytes.push(sizes.reduce((sum, size) => sum + size, 0))
