@@ -103,3 +103,11 @@ test.each([
   expect([situation?.wishes.departureOn, situation?.wishes.returnOn]).toEqual(days.at(at))
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
 })
+
+test.each([
+  ['Bucharest to Milan Bergamo or Linate 12-15 March, whichever is cheapest', 'the cheaper one please', 'BGY'],
+  ['London to Porto, sometime in May, for 5 nights', 'the cheaper one please', 'Porto'],
+])('“the cheaper one” is the cheapest of what was compared: %s', async (compared, taken, to) => {
+  const { calls } = await playWords(compared, taken)
+  expect(calls.map(({ tool, input }) => [tool, input])).toEqual([['searchFlights', expect.objectContaining({ to })]])
+})

@@ -129,6 +129,8 @@ routes-nth: {flight-nth}
 routes-nth: @numbered {num>n} ;; make=nthOfNumber
 routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
+routes-better: @compar
+form:pick: {routes-shown} @take? ~ @ref-the {routes-better>routeAt} {flight-head}? @politely? ;; bias=0.3
 form:pick: ({routes-shown} | {options-shown}) @howlong {ask-gap}* ~ (@it | @flight)? ~ => what:duration ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @arrive => what:arrival ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @leave => what:times ;; bias=0.2
@@ -137,6 +139,8 @@ option-nth: {flight-nth}
 option-nth: @numbered {num>n} ;; make=nthOfNumber
 option-nth: @superl => nth:1
 form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head? @politely? ;; make=optionShown bias=0.3
+option-cheaper: @compar ;; make=cheaperOption
+form:pick: {options-shown} @take? ~ @ref-the {option-cheaper>optionAt} {flight-head}? @politely? ;; bias=0.3
 form:pick: {options-shown} (@take ~ @it | @it ~ @take) @politely? => isOption:true ;; bias=0.6
 form:pick: {flight-ref>point} ;; bias=0.02
 form:pick: {flight-ref>point} @politely => polite:true

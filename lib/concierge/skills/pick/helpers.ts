@@ -21,6 +21,7 @@ export const PICK_HELPERS: Helpers = {
   },
   // "The 26th please" is no option of three.
   optionShown: ({ optionCount, ...rest }) => (Number((rest.optionAt as Slots).nth) <= Number(optionCount) ? rest : null),
+  cheaperOption: ({ order }) => (order === 'cheapest' ? { nth: 1 } : null),
   legOfNumber: (slots) => {
     const leg = numberOf(slots.n)
     return leg >= 1 && leg <= 6 ? { leg: leg - 1 } : null
