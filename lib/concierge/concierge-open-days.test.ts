@@ -111,3 +111,10 @@ test.each([
   const { calls } = await playWords(compared, taken)
   expect(calls.map(({ tool, input }) => [tool, input])).toEqual([['searchFlights', expect.objectContaining({ to })]])
 })
+
+test('“one” is no first of the month, and a flight home is one way', async () => {
+  const { calls } = await playWords('Manchester to Krakow in February', 'the best one')
+  expect(calls.filter(({ input }) => JSON.stringify(input).includes('2027-02-01'))).toEqual([])
+  const home = await playWords('I need a flight home from Faro to Bristol on 12 January')
+  expect(home.calls[0]?.input).toMatchObject({ from: 'Faro', to: 'Bristol', tripType: 'one-way' })
+})

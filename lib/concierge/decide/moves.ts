@@ -172,7 +172,7 @@ function tellBudget({ understood, table: { situation }, made, allowed }: Positio
   if (!understood.asksBudget || isBeside) return null
   const none = telling(
     only(['no-budget']),
-    'You haven’t set a budget yet. Tell me the most it may cost, and I’ll hold flights and stay against it.',
+    'You haven’t set a budget yet. Tell me the most it may cost, and I’ll check flights and stay against it.',
   )
   return situation.budget ? callOr('setBudget', {}, made, allowed, askNext(situation)) : { say: sentences(none, askNext(situation)) }
 }

@@ -150,6 +150,7 @@ export const DATES_EN = `
 @monthword: month
 @yearword: year
 @daynoun: day | night
+@flight-home: flight home | plane home | a way home | fly home | ticket home | get home
 @thereafter: after | afterwards
 @fromnow: from now | hence | from today | ahead
 @anyday: any day | any date | any time | anytime | some time | sometime | at some point | whenever | some day | one day | anywhere in | at any time | any week

@@ -62,6 +62,7 @@ export const FILTERS_EN = `
 @durword: journey time | travel time | travelling time | traveling time | total time | total travel time | total journey time | flight time | flying time | total duration | duration | journey length | length | trip time | door to door | total journey | overall | whole journey | in the air | time in the air | flight duration | total flight time | on the way | elapsed | length of the journey | travel times | journey times | flight times;-0.5
 @travelword: total
 @budget: price limit | maximum price | max price | price | limit | cost | total cost | price range | top price | fare
+@total-sum: total | grand total | total price | total cost | the total | overall total | all together
 @spend: budget | budgets | spending limit | spending money
 @within-budget: within budget | in budget | within the budget | within our budget | within my budget | inside the budget | inside our budget | on budget | over budget | under budget | over our budget | over my budget | over the budget | in our budget | in my budget | blow the budget | blow our budget | break the budget
 @money-left: money left | any money left | cash left | enough left | budget left

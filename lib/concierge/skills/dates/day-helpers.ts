@@ -235,7 +235,8 @@ export const DAY_HELPERS: Helpers = {
   },
   askedNumber: (slots) => {
     const n = numberIn(slots, 'when')
-    return n !== null && n >= 1 && n <= 31 && (slots.when as Slots).art === undefined ? { when: { day: { is: 'date', d: n } } } : null
+    // "The best one" is no first of the month.
+    return n !== null && n > 1 && n <= 31 && (slots.when as Slots).art === undefined ? { when: { day: { is: 'date', d: n } } } : null
   },
   // A day that is kept stands in its own place: it is of the way that has it.
   kept: ({ when, ...rest }) => {

@@ -218,6 +218,7 @@ form:dates: {time>when} @comma? @oneway => trip:one-way
 form:dates: @roundtrip => trip:round-trip
 form:dates: @a @backway => trip:round-trip
 form:dates: @a @backway @from ~ {place>from} @to ~ {place>to} => trip:round-trip
+form:dates: @a? @flight-home @from ~ {place>from} @to ~ {place>to} => trip:one-way ;; bias=0.1
 form:dates: @drop ~ (@the | @pronoun)? @backway @dropped? => noReturn:true
 form:dates: (@drop | @nope) @comma? @onlyword @a @backway => trip:round-trip ;; bias=0.2
 form:dates: {neg} ~ @roundtrip => trip:one-way

@@ -172,6 +172,7 @@ export const SAID: readonly [words: string, change: Change][] = [
   ['under £400 each', { maxPrice: 400, budget: { max: 400, currency: 'GBP', sign: '£', per: 'each' } }],
   ['two adults, under £400 each', { maxPrice: 800, budget: { max: 400, currency: 'GBP', sign: '£', per: 'each' } }],
   ['max 1200 euros for the two of us', { maxPrice: 1200, budget: { max: 1200, currency: 'EUR', sign: 'euros', per: 'total' } }],
+  ['total under 700 euros', { maxPrice: 700, budget: { max: 700, currency: 'EUR', sign: 'euros', per: 'total' } }],
   ['under 300 dollars', { maxPrice: 300, budget: { max: 300, currency: 'USD', sign: 'dollars' } }],
   ['under £60 return please', { maxPrice: 60, budget: { max: 60, currency: 'GBP', sign: '£', way: 'both' } }],
   ['under £60 return on 14 March', { maxPrice: 60, budget: { max: 60, currency: 'GBP', sign: '£' } }],

@@ -136,7 +136,7 @@ form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
 form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6
 form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget
 form:filters: @for-each>each (@is-are | @comma)? {cap} => per:each ;; make=budget
-form:filters: @inall (@is-are | @comma)? {cap} => per:total ;; make=budget
+form:filters: (@inall | @total-sum) (@is-are | @comma)? {cap} => per:total ;; make=budget bias=0.1
 form:filters: (@any-flight | @pay-take) (@is-are | @pay-take)? {cap} {basis}? {basis}? ;; make=budget
 form:filters: {budget-word} (@is-are | @of | @colon | @about | @an-article | @most | @for)* {anysum>sum} {basis}? {basis}? ;; make=budget
 form:filters: (@haveonly @only-so? | @only-so @haveonly) (@about | @only-so | @most)* {anysum>sum} {basis}? {basis}? ({budget-word})? => whole:true ;; make=budget
