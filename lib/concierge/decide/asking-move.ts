@@ -11,6 +11,7 @@ import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
 import type { ToolResult } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
+import { answerOfCompared } from './answer-of-compared'
 import { answerOfFlights, comparedFrom, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
 import { type AskedFlights, askedFlights, briefsOf, directionOf } from './asked-flights'
@@ -61,6 +62,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   const { situation } = table
   // What all groups pay together is told with their flights.
   if ((asking === 'total' || asking === 'shares') && made.some(({ tool }) => tool === 'searchMeetUp')) return null
+  const ofCompared = answerOfCompared(ask, position)
+  if (ofCompared) return ofCompared
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)

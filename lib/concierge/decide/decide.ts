@@ -17,7 +17,6 @@ import type { Decision, Said } from './decision'
 import { followUp } from './follow-up'
 import { withOpenOffer } from './open-offer'
 import { bestMove, type MoveKind } from './policy'
-import { isSearchFound } from './questions-apart'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 
 /** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
@@ -149,9 +148,7 @@ function moveOn(position: Position): Decision {
 /** The calls of this turn but those that only answer a question beside the choice of a flight, or beside a wish that is noted. */
 export function withoutDetails(position: Position): ToolResult[] {
   const { made } = position
-  const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }))
-  const isChosen = made.some(({ result }) => result?.status === 'chosen')
+  const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }, position))
   const isNoted = others.length === 0 && buyFirst({ ...position, made: [] }) !== null
-  const isSearched = others.some(({ tool, result }) => isSearchFound(tool, result))
-  return isChosen || isNoted || isSearched ? others : made
+  return isNoted || others.length > 0 ? others : made
 }

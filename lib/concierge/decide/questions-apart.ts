@@ -2,6 +2,7 @@ import { asksSomething, type Clause } from '../grammar/clauses'
 import { foldFares, offeredBrand } from '../skills/fares/fold'
 import { readAlone } from '../skills/grammar'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
+import { comparedOn } from '../skills/pick/compared-on'
 import { pickContext } from '../skills/pick/context'
 import { type Asking, foldPick } from '../skills/pick/fold'
 import { isAncillaryResult, type ToolName, type ToolResult } from '../tool-results'
@@ -48,6 +49,9 @@ const WHY_CHANGED: Topic[] = ['medical', 'off-topic', 'pregnancy', 'visa', 'weat
 const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'total-with', 'both-ways', 'shares']
 
+/** What the flights found tell, where a search for them is asked as a question. */
+const OF_FOUND: Asking[] = ['duration', 'arrival', 'times', 'airlines', 'operator', 'aircraft', 'terminal', 'layover']
+
 const DONE_APART: Request[] = ['undo', 'start-over', 'search-again', 'check-out']
 
 export type QuestionsApart = { topics: AskedTopic[]; askings: HeardAsk[] }
@@ -68,8 +72,8 @@ export function questionsApart(position: Position): QuestionsApart | null {
 
 /** What each clause asks: a topic of the guide, or something that the table answers. */
 function readQuestions(clauses: readonly Clause[], asked: readonly HeardAsk[], table: Position['table']): QuestionsApart {
-  const questions = clauses.map(({ text, start }) => {
-    const topic = askedTopic(text, table.language)
+  const questions = clauses.map(({ kind, text, start }) => {
+    const topic = kind === 'search-question' ? null : askedTopic(text, table.language)
     const askings = asked.filter((ask) => ask.start === start)
     return topic && !isOfTable(topic, askings, table) ? { topic, askings: [] } : { topic: null, askings }
   })
@@ -103,7 +107,8 @@ function isBesideSearch({ understood, table }: Position): boolean {
 }
 
 /** The fares answer "Can I get my money back?" until a booking exists; they don't say what an airline owes. */
-export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
+export function isOfTable(topic: Topic, askings: HeardAsk[], table: Position['table']): boolean {
+  const { situation } = table
   if (topic === 'hotel' && situation.stay?.chosen) return true
   // "Does that one land before midnight?"
   if (askings.some(({ what, isSure }) => isSure && what === 'arrival')) return situation.result !== null
@@ -129,7 +134,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   return (
     OF_FARE_TOPICS.includes(topic) &&
     askings.some(({ what }) => OF_TABLE.includes(what)) &&
-    situation.result !== null &&
+    (situation.result !== null || comparedOn(table) !== null) &&
     situation.order?.status !== 'success'
   )
 }
@@ -156,8 +161,14 @@ export function questionsBeside(position: Position): QuestionsApart {
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
   // Beside a search the guide answers what the fares can't tell yet.
   const isSearched = Object.keys(understood.change).length > 0
-  const clauses = understood.heard.reading.clauses.filter((clause) => clause.kind === 'question' || (!isSearched && isOnlyAsking(clause)))
-  const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
+  const clauses = understood.heard.reading.clauses.filter(
+    (clause) => clause.kind === 'question' || clause.kind === 'search-question' || (!isSearched && isOnlyAsking(clause)),
+  )
+  // "How long is the flight to Rome on 3 May?" searches it, and asks.
+  const searching = clauses.flatMap(({ kind, start }) => (kind === 'search-question' ? [start] : []))
+  const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table))).filter(
+    ({ what, start }) => !searching.includes(start) || OF_FOUND.includes(what),
+  )
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
   const beside = readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)

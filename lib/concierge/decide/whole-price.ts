@@ -8,12 +8,15 @@ import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { isSearchFound } from './questions-apart'
 
 /** What all flights of a trip come to before its fares are chosen: those picked, and the cheapest where none is picked yet. */
 export function wholePrice(position: Position): Decision | null {
-  const { table } = position
+  const { table, made } = position
   const trips = shownRoundTrips(table)
-  const trip = spokenRoundTrip(table) ?? byPrice(trips)[0]
+  // Beside a new search it's asked of what that found.
+  const isNew = made.some(({ tool, result }) => isSearchFound(tool, result))
+  const trip = (isNew ? null : spokenRoundTrip(table)) ?? byPrice(trips)[0]
   if (trip && trips.includes(trip)) return { say: sayRoundTripPrice(trip, table.situation) }
   const flights = allFlights(position)
   return Array.isArray(flights) ? { say: sayWholePrice(flights, position.table.situation) } : flights

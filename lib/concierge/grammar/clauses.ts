@@ -50,7 +50,7 @@ export function cutClauses(chart: Chart, frames: readonly Frame[], text: string,
   const ends = new Set(frames.map(({ end }) => end))
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
-  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && beginsClause(chart, at, ends.has(at))) starts.push(at)
+  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && (beginsClause(chart, at, ends.has(at)) || beginsBehindAnd(chart, at, frames))) starts.push(at)
   const clauses = starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)
@@ -75,6 +75,12 @@ function beginsClause(chart: Chart, at: number, isBehindFrame: boolean): boolean
   const isJoint = before?.low === ',' || chart.endsAt(at, '@and')
   if (before?.low === ',' && (begins('@opener') || begins('@lately'))) return true
   return isJoint && (begins('@subject') || begins('@opener'))
+}
+
+/** "Which is earliest, and does it have wifi?": the question's own form may begin with the "and". */
+function beginsBehindAnd(chart: Chart, at: number, frames: readonly Frame[]): boolean {
+  const isLed = chart.from(at, '@and').some(({ end }) => chart.from(end, '@opener').length > 0)
+  return isLed && frames.some(({ start }) => start === at)
 }
 
 /** Whether a reason begins here; "as long as it's four nights" gives none. */

@@ -15,7 +15,7 @@ export const PICK_EN = `
 @it: it | this | that | that one | this one | that flight | this flight | the flight | that option | its
 @this-one: that | that one | this one | that flight | this flight | that option | this option
 @politely: please | pls | plz | then | pls then | then please
-@them: them | the two | the three | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these | the 2=;-0.4 | those 2 | these 2
+@them: them | they all | these all | those all | they both | the two | the three | any of them | any of those | any of these | which of them | those | these | they | those two | these two | those three | these three | the two of them | both of them | both of those | all of them | all of these | the 2=;-0.4 | those 2 | these 2
 @is-there: what is there | whats there | what is available | whats available | is there | are there | do you have | have you got | got | any | anything | something | isnt there | is there not | arent there | there
 @very: very | a bit | a little | bit | much | so | really | even | any | quite
 @for-whom: i | we | me | us

@@ -45,7 +45,7 @@ form:filters: {hedge}? (@need-be | @any-flight | @only-so)* (@with | @need-be | 
 form:filters: {hedge}? @onboard (@need-be | @withbehind) {hedge}? ;; make=wanted
 form:filters: {hedge}? (@need-be | @only-so)* @flights (@with | @of)? ~ (@onboard | @roomy) @need-be* {hedge}? ;; make=wanted bias=0.2
 form:filters: {asks-list} ~ @any-flight (@with | @of)? ~ (@onboard | @roomy) ;; make=wanted bias=0.3
-form:filters: (@and | @but | @comma) @with? ~ (@onboard | @roomy) ;; make=wanted bias=0.2
+form:filters: (@and | @but | @comma) (@with | @an-article | @only-so)* (@onboard | @roomy) ;; make=wanted bias=0.2
 form:filters: {hedge}? (@with | @only-so | @need-be | @includes)* ~ @seatfree @need-be* {hedge}? => flag:withSeatChoice ;; bias=0.3
 form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @seatchoice => flag:withSeatChoice ;; bias=0.2
 form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @seatchoice (@need-be | @is-are | @also)* @includes {hedge}? => flag:withSeatChoice ;; bias=0.3

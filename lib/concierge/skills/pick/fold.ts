@@ -73,6 +73,8 @@ export type PickAsk = {
   needs?: FareNeeds
   /** "The greenest": asks to sort the flights by this. */
   isRanked?: true
+  /** What the best is asked by, where no flight is meant. */
+  by?: SpokenOrder
   /** "Too expensive" asks nothing that a yes or no would answer. */
   isComplaint?: true
 }
@@ -181,6 +183,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
               isSure,
               start,
               ...needsOf(value),
+              ...(what === 'described' && !flights && spec?.order ? { by: spec.order } : {}),
               ...(value.ranks ? { isRanked: true as const } : {}),
             },
           })

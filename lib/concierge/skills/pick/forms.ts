@@ -198,15 +198,18 @@ form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=anot
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 
 # Questions about flights and the trip.
-form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
-form:pick: {flights} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
-form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
+form:pick: {offers} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 # "Which is cheapest direct?", "what's the quickest that doesn't leave before 8?"
-form:pick: {flights} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
-form:pick: {flights} @which ({ask-gap} | @link)* @ref-the? {flight-trait>q+} {flight-head}? ({ask-gap} | @link)* {ask-most>of} => what:described ;; make=bestOfTraits bias=0.3
+form:pick: {offers} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
+form:pick: {offers} @which ({ask-gap} | @link)* @ref-the? {flight-trait>q+} {flight-head}? ({ask-gap} | @link)* {ask-most>of} => what:described ;; make=bestOfTraits bias=0.3
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
+# "Is it direct?", "does it have wifi?": of the flight just spoken of.
+form:pick: {flights} @opener {flight-pronoun>of} (@have | @link)* @topic ;; make=ofIt bias=0.05
 form:pick: {ask-open}? ~ @who-travels ({ask-gap} | @for | @it)* ~ @qmark? => what:who-travels ;; bias=0.3
 form:pick: @show-list ~ @calendar => what:other-days
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
@@ -233,34 +236,34 @@ priced-with: {bagn>bags} @withbehind => bag:true
 priced-with: (@with | @fare-with)? ~ @fare-refundable => refund:true
 price-word: @topic ;; make=priceAsked
 price-word: @howmuch
-form:pick: {flights} {ask-open}? ~ ({flight-ref} ~)? {price-word>price} ({ask-gap} | @it | @both-ways | @topic | {person})* ~ {priced-with>with+} (@and? {priced-with>with+})* ;; make=pricedWith bias=0.2
-form:pick: {flights} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} | @it)* ~ {price-word>price} ({ask-gap} | @it | @both-ways)* ;; make=pricedWith bias=0.2
+form:pick: {offers} {ask-open}? ~ ({flight-ref} ~)? {price-word>price} ({ask-gap} | @it | @both-ways | @topic | {person})* ~ {priced-with>with+} (@and? {priced-with>with+})* ;; make=pricedWith bias=0.2
+form:pick: {offers} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} | @it)* ~ {price-word>price} ({ask-gap} | @it | @both-ways)* ;; make=pricedWith bias=0.2
 # "Does the £110 include the way home?"
-form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
-form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
-form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
+form:pick: {offers} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
+form:pick: {offers} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
+form:pick: {offers} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
 ask-sum: @ref-the? ({shown-price} | {num} | {money}) @money-word?
-form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "343 for all four, return?": makes sure of the price.
-form:pick: {flights} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
-form:pick: {flights} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
-form:pick: {flights} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "Is that 157 on top of the 244, or the whole lot?"
-form:pick: {flights} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
-form:pick: {flights} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
-form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
-form:pick: {flights} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
-form:pick: {flights} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
+form:pick: {offers} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
+form:pick: {offers} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
-form:pick: {flights} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
+form:pick: {offers} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
 form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
 form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs ({ask-gap} | @it | @may | @ref-the | @whose)* ~ @cabinbag => what:hand-bags ;; bias=0.7
 # "Are 2 bags included in that one?", "will the second one take a case?"
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? {bagn>named} ~ @includes (@link* {flight-ref>of})? => what:bags ;; bias=0.3
-form:pick: {flights} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
+form:pick: {offers} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
 # Whether one pays now, and whether a price can be held until then.
 form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@comma? @or? ~ @pay-when)* => what:when-payment ;; bias=0.6
 form:pick: {ask-open}? (@pron | @subject | @det)* @price-held => what:holds ;; bias=0.6
@@ -270,11 +273,11 @@ form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
 form:pick: {flights} @is-there ~ {flight-kind>of} => what:exists
 form:pick: {flights} @them {flight-link}? {flight-told>of} => what:exists
-form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
+form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
 form:pick: @opener ~ (@it | @this-one) ~ @arrive (@before | @after) {shown-time} => what:arrival ;; bias=0.4
-form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
-form:pick: {flights} {begins} (@it | @opener | @subject | @is-there)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
-form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
+form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
+form:pick: {offers} {begins} (@it | @opener | @subject | @is-there | @which | @them | @link)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
+form:pick: {offers} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
 form:pick: {flights} @howlong {ask-gap}* ~ @between-flights ((@in | @at) ({shown-stop>of} | {place>near}))? ((@on | @with | @for | @of) {flight-ref>of})? => what:layover ;; bias=0.4
 # "How long in Amsterdam?", where a flight shown changes there.

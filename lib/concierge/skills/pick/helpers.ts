@@ -61,6 +61,8 @@ export const PICK_HELPERS: Helpers = {
   corrected: ({ b }) => (isSlots(b) ? b : null),
   // With flights shown, a recommendation is one of them, not a destination.
   advice: (slots) => (slots.what === 'recommend' ? slots : null),
+  // What belongs to one flight alone.
+  ofIt: (slots) => (slots.what === 'is-direct' || slots.what === 'cabin' ? slots : null),
   priceAsked: (slots) => (slots.what === 'total' ? slots : null),
   pricedWith: ({ with: all }) => ({ what: 'total-with', needs: Object.assign({}, ...(Array.isArray(all) ? all : [all])) }),
   // "What airline is ZD?" asks whose flights those are.
