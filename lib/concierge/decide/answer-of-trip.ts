@@ -9,6 +9,8 @@ import {
   SEATS_LEFT,
   sayHolds,
   sayMadeOf,
+  sayPartOfTotal,
+  sayServiceFee,
   sayTravellers,
   sayTripShares,
   UNLISTED,
@@ -66,12 +68,14 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     case 'good-price':
       return { say: GOOD_PRICE }
     case 'fees':
-      return { say: FEES }
+      return serviceFee(position)
     case 'unlisted':
       return { say: UNLISTED }
     case 'cabin':
       return table.flights ? null : { say: UNLISTED }
-    case 'total':
+    case 'total': {
+      const part = partOfTotal(ask, position)
+      if (part) return { say: part }
       if (situation.total && situation.order?.status === 'success')
         return { say: telling(only(['trip-total', situation.total]), `The total price was ${situation.total}, taxes and fees included.`) }
       if (isReady && situation.total)
@@ -87,6 +91,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (situation.mode === 'flight_summary' && first)
         return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
       return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
+    }
     case 'made-of':
       if (situation.mode === 'flight_search') return wholePrice(position)
       if (situation.mode === 'flight_summary' && first) return { say: sayFares(understood.words, first, situation, true) }
@@ -130,6 +135,27 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     default:
       return answerOfFares(ask, position)
   }
+}
+
+/** One flight of the total, where a direction is named; null where the whole is asked for. */
+function partOfTotal({ scope }: HeardAsk, { table }: Position): string | null {
+  const { situation } = table
+  const index = table.fares.findIndex(({ sliceIndex }) => sliceIndex === scope)
+  const fare = pickedFares(table)[index]
+  const slice = situation.slices.find(({ sliceIndex }) => sliceIndex === scope)
+  if (typeof scope !== 'number' || situation.slices.length < 2 || !slice) return null
+  if (situation.mode === 'flight_summary') return fare ? sayAllFares(fare, situation) : null
+  if (situation.mode !== 'trip_summary' || !situation.total) return null
+  return sayPartOfTotal(slice, fare?.chosen ?? null, situation)
+}
+
+/** Our fee, which the trip's price names; before there is one, that it's in every price. */
+function serviceFee({ table, made, allowed }: Position): Decision {
+  const { situation } = table
+  const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result
+  const fee = summary?.status === 'ready' && 'serviceFee' in summary ? summary.serviceFee : null
+  if (fee) return { say: sayServiceFee(fee, situation) }
+  return situation.mode === 'trip_summary' && !summary ? callOr('summariseTrip', {}, made, allowed, FEES) : { say: FEES }
 }
 
 function answerOfFares({ what }: HeardAsk, position: Position): Decision | null {

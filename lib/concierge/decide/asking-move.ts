@@ -20,6 +20,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { compareDays } from './other-days'
 import { questionsApart } from './questions-apart'
+import { answerTooMuch, withVerdict } from './quoted-price'
 import { wholePrice } from './whole-price'
 
 type LookUp = { sliceIndex: number; offerIds?: string[]; sideBySide?: true } & FlightQuery
@@ -67,8 +68,10 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
+  const tooMuch = answerTooMuch(ask, position)
+  if (tooMuch) return tooMuch
   const ofTrip = answerOfTrip(ask, position)
-  if (ofTrip) return ofTrip
+  if (ofTrip) return withVerdict(ofTrip, ask, position)
   const roundTrips = asking === 'difference' ? compareRoundTrips(ask, position) : null
   if (roundTrips) return roundTrips
   // "Which is the cheapest now?" asks of round trips where these are shown, "the first flight" of a flight.

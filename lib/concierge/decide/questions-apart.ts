@@ -171,9 +171,16 @@ export function questionsBeside(position: Position): QuestionsApart {
   )
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
-  const beside = readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
+  const all = [...asked, ...clauses.flatMap(heldAsked)]
+  const beside = readQuestions(clauses, isSummed ? all.filter(({ what }) => what !== 'total') : all, table)
   const putOff = putOffBefore(position).filter(({ what }) => asked.every((ask) => ask.what !== what))
   return { ...beside, askings: [...beside.askings, ...putOff] }
+}
+
+/** "Is a meal included?", beside the fare that is taken. */
+function heldAsked({ mentioned, start }: Clause): HeardAsk[] {
+  const about = mentioned.find(({ value }) => value.inPrice === true)?.value.about
+  return about ? [{ what: about === 'bags' ? 'bags' : 'extras', flights: null, scope: null, isSure: true, start }] : []
 }
 
 /** Whether flights were searched and found. */

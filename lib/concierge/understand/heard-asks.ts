@@ -30,6 +30,7 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
             scope: another.sliceIndex,
             isSure: true,
             start: startOf(clauses),
+            ...(another.quoted === undefined ? {} : { quoted: another.quoted }),
             ...(another.isComplaint ? { isComplaint: true as const } : {}),
           },
         ]

@@ -29,7 +29,7 @@ import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
-import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
+import { foldPick, type Picking, type PickList, pointingOf, type Topic } from '../skills/pick/fold'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
 import { addedPlaces } from '../skills/route/added-places'
@@ -278,7 +278,10 @@ function understandTrip(
   if (plain?.change.checkedBags === 0 && plain.reading.clauses.some(({ isSupposed }) => isSupposed))
     return understandTrip(words, table, { ...context, buysBags: false }, plain)
   const { clauses, text } = heard.reading
-  const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
+  const { wishes, again: said, isNoMore, ...buying } = foldAncillaries(clauses, context)
+  // "And just the flight home?", after a price, asks for a part of it.
+  const isOfPrice = said?.isOnly === true && clauses.every(asksSomething) && asksForPrice(table.earlierWords.at(-1) ?? '', table)
+  const again = isOfPrice ? null : said
   // "Just me" is then no new party.
   if (buying.gearFor || buying.petKg !== null) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
@@ -338,7 +341,7 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+    asks: isOfPrice ? [priceOf(said)] : variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -377,6 +380,17 @@ function understandTrip(
     unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
+}
+
+const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 'total-with', 'fees']
+
+function asksForPrice(words: string, table: Table): boolean {
+  const { clauses } = readMessage(normaliseWords(words), table)
+  return foldPick(clauses, pickContext(table)).asks.some(({ what }) => OF_PRICES.includes(what))
+}
+
+function priceOf({ flights }: NonNullable<AncillaryReading['again']>): HeardAsk {
+  return { what: 'total', flights: null, scope: flights?.sliceIndexes?.[0] ?? null, isSure: true, start: 0 }
 }
 
 /** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */

@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { amountOf, sumOf } from '../../skills/pick/flight-order'
+import { amountOf, shareOf, sumOf } from '../../skills/pick/flight-order'
 import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare, ShownRoundTrip } from '../../tool-results'
@@ -81,6 +81,20 @@ export function sayMadeOf(fares: readonly FaresOfFlight[], situation: Situation)
     ),
     sayStayOnTop(situation),
   )
+}
+
+/** The price of one of the flights that a total is made of, if its fare is known. */
+export function sayPartOfTotal({ label, picked }: Situation['slices'][number], fare: ShownFare | null, situation: Situation): string {
+  const whole = `The total of all flights${situation.bought ? ' and extras' : ''} is ${situation.total}${forTravellers(situation)}.`
+  if (!picked || !fare) return sentences('I don’t have the price of one flight alone: they’re sold together.', whole)
+  return sentences(`${label}: ${picked.flight} in ${fare.brand} is ${fare.total}${forTravellers(situation)}, taxes and fees included.`, whole)
+}
+
+/** Our fee in the total, and what that is for each. */
+export function sayServiceFee(fee: string, situation: Situation): string {
+  const count = travellersOf(situation)
+  const share = count > 1 ? shareOf(fee, count) : null
+  return `Our service fee is ${fee}${forTravellers(situation)}${share ? `, ${share} each` : ''}. It’s in the total already.`
 }
 
 /** A flight of the trip with the cheapest of its fares that has what was asked for; null where none has. */

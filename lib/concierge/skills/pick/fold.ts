@@ -75,6 +75,8 @@ export type PickAsk = {
   isRanked?: true
   /** What the best is asked by, where no flight is meant. */
   by?: SpokenOrder
+  /** A price that was quoted with it. */
+  quoted?: number
   /** "Too expensive" asks nothing that a yes or no would answer. */
   isComplaint?: true
 }
@@ -82,7 +84,7 @@ export type PickAsk = {
 export type FareNeeds = { bag?: true; refund?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
-export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; isComplaint?: true }
+export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; quoted?: number; isComplaint?: true }
 
 /** Everything a message says about what was shown. */
 export type Picking = {
@@ -169,21 +171,24 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const each = spec ? meantBefore(findEachWay(spec, ofTalk, preferred), picking.pointed, askedOf) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
-      const topics = [value.what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
+      // "Altogether per person" asks what each pays.
+      const what = value.what === 'both-ways' && isSlots(value.named) && value.named.what === 'shares' ? 'shares' : value.what
+      const topics = [what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
       if (value.what === 'exists' && isListAlone(spec)) continue
       const isSure = clause.unread.length === 0
-      for (const what of topics as Topic[])
-        if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
+      for (const topic of topics as Topic[])
+        if (isQuestion || !isWeak || WITHOUT_MARK.includes(topic) || (isShort(clause) && IN_SHORT.includes(topic)))
           asked.push({
             clause,
             ask: {
-              what,
+              what: topic,
               flights,
               scope: scopeOf(value, spec),
               isSure,
               start,
               ...needsOf(value),
-              ...(what === 'described' && !flights && spec?.order ? { by: spec.order } : {}),
+              ...(topic === 'described' && !flights && spec?.order ? { by: spec.order } : {}),
+              ...quotedIn(value),
               ...(value.ranks ? { isRanked: true as const } : {}),
             },
           })
@@ -196,7 +201,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       const others = framesOfOthers(clause)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
       if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true, start } })
-      else if (isPlain && !others.includes('route')) picking.another = anotherOf(value.another, flights)
+      else if (isPlain && !others.includes('route')) picking.another = { ...anotherOf(value.another, flights), ...quotedIn(value) }
       isTooMuch ||= value.another.too === true
       continue
     }
@@ -444,6 +449,12 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
 
 function needsOf({ needs }: Frame['value']): Pick<PickAsk, 'needs'> {
   return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}) } } : {}
+}
+
+/** "So £459 in total?": the price that is made sure of, or found too high. */
+function quotedIn({ sum }: Frame['value']): Pick<PickAsk, 'quoted'> {
+  const amount = isSlots(sum) ? (sum.price ?? sum.max) : null
+  return typeof amount === 'number' ? { quoted: amount } : {}
 }
 
 function directionOf(value: Frame['value'], spec: FlightSpec | null): number | null {

@@ -190,12 +190,17 @@ form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 # "Show me the second one" looks at it, and takes nothing.
 form:pick: {flights} @show-me ~ {flight-ref>of} @politely? => what:described ;; make=looked bias=-0.05
 
+# A price as it is said back.
+ask-sum: @ref-the? {shown-price>sum} @money-word?
+ask-sum: @ref-the? {anysum>sum} @money-word?
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
 form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
 form:pick: {flights} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
 form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
+# "278.50 seems a lot", "£130 is too expensive".
+form:pick: {flights} {ask-sum} (@link | @it | @opener)* @too ({flight-link}? {slice-way})? => too:true ;; make=another bias=0.4
 
 # Questions about flights and the trip.
 form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
@@ -241,13 +246,14 @@ form:pick: {offers} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} 
 # "Does the £110 include the way home?"
 form:pick: {offers} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
 form:pick: {offers} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
-form:pick: {offers} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
+form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
-ask-sum: @ref-the? ({shown-price} | {num} | {money}) @money-word?
-form:pick: {offers} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "343 for all four, return?": makes sure of the price.
 form:pick: {offers} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link | @for)* (@both-ways | @total-price) @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link)* @each-of-us ~ @qmark => what:shares ;; bias=0.5
 form:pick: {offers} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "Is that 157 on top of the 244, or the whole lot?"
 form:pick: {offers} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
