@@ -14,6 +14,7 @@ import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import { buyFirst } from './buying'
 import type { Decision, Said } from './decision'
+import { budgetSaidBefore } from './filtering'
 import { followUp } from './follow-up'
 import { withOpenOffer } from './open-offer'
 import { bestMove, type MoveKind } from './policy'
@@ -116,8 +117,9 @@ function keepFirst(position: Position): Decision | null {
   const others = made.filter(({ tool }) => !KEEPING.includes(tool))
   const isMade = (tool: ToolName) => made.some((one) => one.tool === tool)
   if (others.length === 0) {
-    if (understood.tripBudget && !isMade('setBudget') && allowed.includes('setBudget'))
-      return { call: 'setBudget', input: { ...understood.tripBudget, ...startOfBudget(understood, table) } }
+    const budget = understood.tripBudget ?? budgetSaidBefore(position)
+    if (budget && !isMade('setBudget') && allowed.includes('setBudget'))
+      return { call: 'setBudget', input: { ...budget, ...startOfBudget({ ...understood, tripBudget: budget }, table) } }
     if (understood.memory && !isMade('remember') && allowed.includes('remember')) return { call: 'remember', input: understood.memory }
   }
   if (others.length === made.length) return null

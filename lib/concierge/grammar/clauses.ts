@@ -96,7 +96,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const frames = said.filter((frame) => !refused.has(frame))
   const covered = coveredBy(frames)
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
-  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
+  // "Under £100 on the way back": the direction is that of the wish.
+  const ofWay = frames.some(({ skill }) => skill === 'filters' || skill === 'dates') ? wordsOfWays(chart, positions) : new Set()
+  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at) && !ofWay.has(at))
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
   // "6ft5" stays one word.
@@ -215,6 +217,12 @@ function waysIn(chart: Chart, positions: readonly number[]): Way[] {
     from = end
     return [{ at, slice: back === end ? 1 : 0 }]
   })
+}
+
+/** The words that name a way. */
+function wordsOfWays(chart: Chart, positions: readonly number[]): Set<unknown> {
+  const ways = positions.flatMap((at) => [...chart.from(at, '@outbound'), ...chart.from(at, '@inbound')])
+  return new Set(ways.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)))
 }
 
 /** The first token that names the way back; null if none does, or if the clause names the way out as well. */

@@ -24,6 +24,8 @@ export const PICK_EN = `
 @show-me: show | show me | show us | let me see | lets see | let us see | can i see | can we see | could i see | could we see
 @said-so: i mean | i said | i did say | i clearly said | we said | i asked for | we asked for | i wanted | we wanted | i meant | i picked | i chose | i told you | i told you to take | i told you i wanted | that should be | that should have been | it should be | it should have been | should have been | i was after
 @said-behind: is what i said | is what i meant | is what i wanted | is what i asked for | was what i said | was what i meant | was what i wanted | was what i asked for
+@do-get: do we get | do i get | do you get | do we all get | does everyone get | do they give us | will we get | will i get | would we get | do we each get | does it come with | is there also
+@separately: separately | one by one | one at a time | individually | apart from each other | each way by itself
 @refuse-behind: is no good | isnt any good | is not good | isnt good | wont do | will not do | doesnt work | does not work | wont work | doesnt suit | does not suit | is no use | not good | is out
 @put-right: change it | please change it | change that | switch it | swap it | fix it | fix that | correct it | correct that | change it please | can you change it | put it right | please fix it | please correct it
 @versus: or

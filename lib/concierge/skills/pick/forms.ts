@@ -180,6 +180,8 @@ form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => mor
 form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
 form:pick: {flights} ({slice-way} @comma?)? ({flight-link} | @leave)* @as-possible ({flight-link}? {slice-way})? ;; make=list bias=0.1
 form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about:arrival ;; make=list bias=0.1
+# "Choose outbound and return separately": not as a round trip.
+form:pick: {flights} (@wantto | @take | @list | @show-list | @may | @ref-the)* ({slice-way>one} | @flight | @them | @both-ways) (@and | @or)? @ref-the? {slice-way>other}? ~ @separately @politely? => side:0 ;; make=list bias=0.3
 form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make=list
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
@@ -262,6 +264,7 @@ form:pick: {offers} (@opener | @is-there | @it) (@opener | @is-there | @it | @li
 form:pick: {offers} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
 form:pick: {offers} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
+form:pick: {offers} @do-get ~ @cabinbag ~ @each-of-us? ~ => what:hand-bags ;; bias=0.4
 form:pick: {offers} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
