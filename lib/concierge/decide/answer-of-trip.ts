@@ -1,3 +1,4 @@
+import { readMessage } from '../read-message'
 import { asksAboutFares, namesFare } from '../say/answers/named-fares'
 import { pickedFares, sayAllFares, sayBags, sayFares, sayFaresOfTrip, sayWhichFare } from '../say/answers/say-fares'
 import {
@@ -6,9 +7,11 @@ import {
   FEES,
   GOOD_PRICE,
   ONE_WAY,
+  PRICE_LATER,
   SEATS_LEFT,
   sayHolds,
   sayMadeOf,
+  sayRoundTripShares,
   sayPartOfTotal,
   sayServiceFee,
   sayTravellers,
@@ -22,8 +25,11 @@ import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import { sayStayOnTop } from '../say/stays/say-stay-answers'
-import { shownRoundTrips } from '../skills/pick/find-flights'
+import { pickContext } from '../skills/pick/context'
+import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
+import { type FareNeeds, foldPick } from '../skills/pick/fold'
 import type { HeardAsk } from '../understand/heard-asks'
+import { normaliseWords } from '../understand/words'
 import { sayBagsOfTrip } from './already-purchased'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
@@ -67,6 +73,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: sayHolds(table) }
     case 'good-price':
       return { say: GOOD_PRICE }
+    case 'extra-price':
+      return { say: situation.mode === 'trip_summary' ? '' : PRICE_LATER }
     case 'fees':
       return serviceFee(position)
     case 'unlisted':
@@ -90,7 +98,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         }
       if (situation.mode === 'flight_summary' && first)
         return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
-      return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
+      return isOfWhole(ask, position) ? wholePrice(position) : null
     }
     case 'made-of':
       if (situation.mode === 'flight_search') return wholePrice(position)
@@ -117,7 +125,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     case 'stop-saving':
       return stopSaving(directionOf(ask, position), position)
     case 'shares': {
-      if (situation.mode !== 'trip_summary') return null
+      if (situation.mode !== 'trip_summary') return sharesOfWhole(ask, position)
       const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result
       if (summary?.status === 'ready' && 'route' in summary) return { say: sayTripShares(summary.total, summary.shares, situation) }
       return callOr('summariseTrip', {}, made, allowed, askNext(situation))
@@ -135,6 +143,31 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     default:
       return answerOfFares(ask, position)
   }
+}
+
+/** "How much is it?" after a round trip was named asks for both flights. */
+function isOfWhole({ scope, flights }: HeardAsk, { table }: Position): boolean {
+  if (flights !== null && !flights.isPronoun) return false
+  return scope === 'both' || (scope === null && spokenRoundTrip(table) !== null)
+}
+
+/** What each pays of what was priced last: with a bag, or of a round trip; null where the price of a flight tells it. */
+function sharesOfWhole(ask: HeardAsk, position: Position): Decision | null {
+  const { table } = position
+  const { situation, earlierWords } = table
+  const isOfOne = ask.flights !== null && !ask.flights.isPronoun
+  const needs = isOfOne ? null : needsAskedBefore(earlierWords.at(-1), table)
+  if (needs) return priceWith(needs, position)
+  const trip = isOfOne || typeof ask.scope === 'number' ? null : spokenRoundTrip(table)
+  const said = trip && sayRoundTripShares(trip, situation)
+  return said ? { say: said } : null
+}
+
+/** "And per person?", after what it all comes to with a bag. */
+function needsAskedBefore(words: string | undefined, table: Position['table']): FareNeeds | null {
+  if (words === undefined || table.situation.mode !== 'flight_search') return null
+  const { asks } = foldPick(readMessage(normaliseWords(words), table).clauses, pickContext(table))
+  return asks.find(({ what }) => what === 'total-with')?.needs ?? null
 }
 
 /** One flight of the total, where a direction is named; null where the whole is asked for. */

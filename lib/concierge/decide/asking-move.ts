@@ -58,6 +58,14 @@ function hasFlights({ table: { situation } }: Position): boolean {
 }
 
 function answerAsking(ask: HeardAsk, position: Position): Decision | null {
+  // Of one way, "£160 for both of us?" makes sure of its price.
+  const isOneWay = position.table.situation.slices.length === 1
+  const meant = isOneWay && ask.what === 'both-ways' && ask.quoted !== undefined ? { ...ask, what: 'total' as const } : ask
+  const answer = answerTooMuch(meant, position) ?? answerMeant(meant, position)
+  return answer && withVerdict(answer, meant, position)
+}
+
+function answerMeant(ask: HeardAsk, position: Position): Decision | null {
   const { what: asking } = ask
   const { table, made, allowed } = position
   const { situation } = table
@@ -68,10 +76,8 @@ function answerAsking(ask: HeardAsk, position: Position): Decision | null {
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)
-  const tooMuch = answerTooMuch(ask, position)
-  if (tooMuch) return tooMuch
   const ofTrip = answerOfTrip(ask, position)
-  if (ofTrip) return withVerdict(ofTrip, ask, position)
+  if (ofTrip) return ofTrip
   const roundTrips = asking === 'difference' ? compareRoundTrips(ask, position) : null
   if (roundTrips) return roundTrips
   // "Which is the cheapest now?" asks of round trips where these are shown, "the first flight" of a flight.

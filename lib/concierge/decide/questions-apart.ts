@@ -121,6 +121,8 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], table: Position['ta
   // The trip itself answers what a booking costs, before and after the search.
   if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
   if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true
+  // "So I paid £248 for both of us?" makes sure of a price.
+  if (askings.some(({ quoted, what }) => quoted !== undefined && OF_MONEY.includes(what))) return situation.result !== null
   // "Is the connection long enough?" with flights to look at.
   if (topic === 'layover' || topic === 'connection')
     return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'layover')

@@ -1,8 +1,10 @@
 import { type PricedFlight, sayPriceWith, sayRoundTripPrice, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { sentences } from '../say/phrases'
+import { sayStayOnTop } from '../say/stays/say-stay-answers'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import { pickContext } from '../skills/pick/context'
 import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
-import { byPrice } from '../skills/pick/flight-order'
+import { byPrice, sumOf } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
@@ -17,9 +19,11 @@ export function wholePrice(position: Position): Decision | null {
   // Beside a new search it's asked of what that found.
   const isNew = made.some(({ tool, result }) => isSearchFound(tool, result))
   const trip = (isNew ? null : spokenRoundTrip(table)) ?? byPrice(trips)[0]
-  if (trip && trips.includes(trip)) return { say: sayRoundTripPrice(trip, table.situation) }
+  const withStay = (said: string, total: string) => ({ say: sentences(said, sayStayOnTop({ ...table.situation, total })) })
+  if (trip && trips.includes(trip)) return withStay(sayRoundTripPrice(trip, table.situation), trip.total)
   const flights = allFlights(position)
-  return Array.isArray(flights) ? { say: sayWholePrice(flights, position.table.situation) } : flights
+  if (!Array.isArray(flights)) return flights
+  return withStay(sayWholePrice(flights, table.situation), sumOf(flights.map(({ total }) => total)))
 }
 
 /** The flights that a trip's price is made of, or the call that looks up the next of them. */

@@ -204,7 +204,7 @@ function understandWhole(message: string, table: Table): Understanding {
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
   const said = isTrouble ? null : hearStay(words, heard, table)
-  const stay = said?.wish.act === 'search' && supposesWayBack(heard, table) ? null : said
+  const stay = said?.wish.act === 'search' && (supposesWayBack(heard, table) || quotesPrice(heard, table)) ? null : said
   // "How much is left for a hotel?" looks for none; "keep that one, how much is left?" keeps it.
   const isOfMoney = asksOfBudget(heard)
   if (isOfMoney && stay?.wish.act !== 'choose') return understandTrip(words, table, context, heard)
@@ -236,6 +236,12 @@ function understandWhole(message: string, table: Table): Understanding {
   const trip = understandTrip(all, table, context, all === words ? heard : undefined)
   const takesWithBags = trip.isTaking && !context.buysBags && (trip.heard?.party.checkedBags || trip.heard?.party.bagsInAll)
   return takesWithBags ? understandTrip(all, table, buyingBags) : trip
+}
+
+/** "So £375 for everything?" makes sure of a price, and looks for no place to stay. */
+function quotesPrice({ reading }: SearchHeard, table: Table): boolean {
+  const { asks } = foldPick(reading.clauses, pickContext(table))
+  return table.situation.result !== null && reading.clauses.some(asksSomething) && asks.some(({ quoted }) => quoted !== undefined)
 }
 
 /** "If we come back on the 15th, how much more is it?" asks about the flights, also after a place to stay; "a hotel until the 15th" doesn't. */

@@ -132,6 +132,9 @@ cap: @not (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
 cap: @lift (@any-flight | @pay-take)* @least @about? ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
+# "Anything under £200?", "nothing under £100?": asks what of the list costs less.
+form:filters: ({asks-list} | {flights} (@which | @whats-of)) ~ {cap} {basis}? {basis}? ;; make=budgetOfList bias=0.1
+form:filters: {flights} @nothingof ~ {cap} {basis}? @qmark ;; make=budgetOfList bias=0.3
 form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
 form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6
 form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget

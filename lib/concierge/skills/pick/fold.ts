@@ -1,5 +1,6 @@
 import { asksSomething, type Clause, wayBackAt } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
+import type { Slots } from '../../grammar/lexicon'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { isThatPlace, placesIn } from '../route/spots'
@@ -25,6 +26,7 @@ export type Asking =
   | 'difference'
   | 'duration'
   | 'earlier'
+  | 'extra-price'
   | 'extras'
   | 'fares'
   | 'fees'
@@ -81,7 +83,7 @@ export type PickAsk = {
   isComplaint?: true
 }
 /** What the fares of a price that is asked for have to include. */
-export type FareNeeds = { bag?: true; refund?: true }
+export type FareNeeds = { bag?: true; refund?: true; isOneBag?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
 export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; quoted?: number; isComplaint?: true }
@@ -448,13 +450,18 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
 }
 
 function needsOf({ needs }: Frame['value']): Pick<PickAsk, 'needs'> {
-  return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}) } } : {}
+  return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}), ...(isOneBag(needs) ? { isOneBag: true } : {}) } } : {}
 }
 
 /** "So £459 in total?": the price that is made sure of, or found too high. */
 function quotedIn({ sum }: Frame['value']): Pick<PickAsk, 'quoted'> {
   const amount = isSlots(sum) ? (sum.price ?? sum.max) : null
   return typeof amount === 'number' ? { quoted: amount } : {}
+}
+
+/** "With a bag for one of us": one, and not one each. */
+function isOneBag({ bags }: Slots): boolean {
+  return isSlots(bags) && bags.n === 1 && bags.each !== true && bags.per !== 'each'
 }
 
 function directionOf(value: Frame['value'], spec: FlightSpec | null): number | null {

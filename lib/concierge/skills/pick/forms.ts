@@ -208,7 +208,7 @@ form:pick: {flights} {ask-sum} (@link | @it | @opener)* @too ({flight-link}? {sl
 form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
 form:pick: {offers} @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
 form:pick: {offers} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
-form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best bias=0.05
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 # "Which is cheapest direct?", "what's the quickest that doesn't leave before 8?"
 form:pick: {offers} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
@@ -252,15 +252,16 @@ form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @both-ways (@it | @link | 
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
 form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "343 for all four, return?": makes sure of the price.
-form:pick: {offers} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} @paid-so? {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
-form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link | @for)* (@both-ways | @total-price) @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@it | @link | @opener | @paid-so)* {ask-sum} (@link | @for)* (@both-ways | @total-price) @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link)* @each-of-us ~ @qmark => what:shares ;; bias=0.5
 form:pick: {offers} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "Is that 157 on top of the 244, or the whole lot?"
 form:pick: {offers} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {offers} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {offers} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
+form:pick: {offers} {begins} (@and | @link)* @both-ways @qmark => what:both-ways ;; bias=0.3
 form:pick: {offers} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
 form:pick: {offers} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
@@ -292,6 +293,8 @@ form:pick: {flights} @howlong {ask-gap}* ~ @between-flights ((@in | @at) ({shown
 # "How long in Amsterdam?", where a flight shown changes there.
 form:pick: {flights} @howlong {ask-gap}* ~ (@in | @at | @to)? {shown-stop>of} ~ => what:layover ;; bias=0.5
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
+form:pick: @howmuch {ask-gap}* ~ @only-so ~ {slice-ways} ~ => what:total ;; bias=0.6
+form:pick: {offers} (@opener | @is-there) @it (@link)* (@with | @fare-with | @includes) ~ {bagn>bags} ~ => what:bags ;; bias=0.4
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
 # "Why 220 euros extra?", "why is it £40 more?": what the money is for.
