@@ -124,7 +124,10 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const counted = withOneCabin(foldParty([...frames, ...partyOfBuyers(frames, table)], { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }), leg)
+  const counted = withOneCabin(
+    foldParty([...frames, ...partyOfBuyers(frames, table)], { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }),
+    leg,
+  )
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const { directOnly, ...otherLimits } = foldFilters(ofAll, context)

@@ -54,7 +54,9 @@ function foreignFigures(plain: string, claims: Claim[], index: number, known: Fl
     judging.facts.flights.get(number)?.some((flight) => own?.kind === 'flight' && !flight.numbers.includes(own.number)) ?? false
   for (const claim of claims.slice(index + 1)) {
     if (TURN.test(plain.slice(end, claim.start).replace(/^:/, ''))) break
-    const isOtherFlight = claim.readings.some((reading) => reading.kind === 'flight' && (!numbers.has(reading.number) || isApart(reading.number)))
+    const isOtherFlight = claim.readings.some(
+      (reading) => reading.kind === 'flight' && (!numbers.has(reading.number) || isApart(reading.number)),
+    )
     if (isOtherFlight) break
     if (isForeign(claim, known, judging)) foreign.push(claim)
     end = claim.end

@@ -8,7 +8,16 @@ import type { Position } from './decide'
 import type { Decision } from './decision'
 
 /** What compares or looks further by a tool of its own, or is the same for every flight. */
-const NOT_OF_COMPARED: Asking[] = ['other-days', 'who-travels', 'good-price', 'holds', 'when-payment', 'where-payment', 'chosen', 'left-to-do']
+const NOT_OF_COMPARED: Asking[] = [
+  'other-days',
+  'who-travels',
+  'good-price',
+  'holds',
+  'when-payment',
+  'where-payment',
+  'chosen',
+  'left-to-do',
+]
 
 const TOLD_BY_RESULT: Asking[] = ['described', 'recommend', 'is-cheapest', 'cheaper', 'total']
 

@@ -121,7 +121,9 @@ export function longestFlightSaid({ understood, table }: Position): number | nul
 /** "My first flight is two hours late and I'll miss the connection in Frankfurt" tells of a trip that went wrong, and wishes for none. */
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
   const wishing = messages.filter((words) => !isOfTrouble(askedTopic(words, table.language)))
-  return heardBefore(wishing, table).flatMap((heard) => (isWholeNow(heard, table.situation) ? heard.filters.flatMap(withoutPrice) : heard.filters))
+  return heardBefore(wishing, table).flatMap((heard) =>
+    isWholeNow(heard, table.situation) ? heard.filters.flatMap(withoutPrice) : heard.filters,
+  )
 }
 
 /** "Malaga for under £200", and later the days there and back: the price was that of both flights. */
@@ -138,7 +140,10 @@ export function budgetSaidBefore({ understood: { change }, table }: Position): B
   const { situation, earlierWords } = table
   const { result, budget: kept, wishes } = situation
   if (result !== null || kept || Object.keys(change).length === 0 || earlierWords.length === 0) return null
-  const now = { ...situation, wishes: { ...wishes, returnOn: change.returnOn ?? wishes.returnOn, tripType: change.tripType ?? wishes.tripType } }
+  const now = {
+    ...situation,
+    wishes: { ...wishes, returnOn: change.returnOn ?? wishes.returnOn, tripType: change.tripType ?? wishes.tripType },
+  }
   const said = heardBefore(earlierWords, table).findLast(({ limits }) => limits.budget !== undefined)
   const { budget } = said?.limits ?? {}
   if (!said || !budget || !isWholeNow(said, now)) return null

@@ -161,15 +161,16 @@ export function questionsBeside(position: Position): QuestionsApart {
   // With everything chosen, "take that" takes nothing more.
   const isDone = wishes(understood) || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
-  // Beside a search the guide answers what the fares can't tell yet.
   const isSearched = Object.keys(understood.change).length > 0
   const clauses = understood.heard.reading.clauses.filter(
-    (clause) => clause.kind === 'question' || clause.kind === 'search-question' || (!isSearched && isOnlyAsking(clause)),
+    (clause) => clause.kind === 'question' || clause.kind === 'search-question' || isOnlyAsking(clause),
   )
   // "How long is the flight to Rome on 3 May?" searches it, and asks.
   const searching = clauses.flatMap(({ kind, start }) => (kind === 'search-question' ? [start] : []))
+  // "How much is it?" is told with the flights that a search finds.
+  const isTold = ({ what, quoted }: HeardAsk) => isSearched && what === 'total' && quoted === undefined
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table))).filter(
-    ({ what, start }) => !searching.includes(start) || OF_FOUND.includes(what),
+    (ask) => (!searching.includes(ask.start) || OF_FOUND.includes(ask.what)) && !isTold(ask),
   )
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')

@@ -1,9 +1,9 @@
 import { sayPriceStands, sayTooMuch, verdictOn } from '../say/answers/say-quoted'
 import { sentences, travellersOf } from '../say/phrases'
 import { askNext } from '../say/say-talk'
-import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
-import { amountOf, byPrice, shareOf } from '../skills/pick/flight-order'
 import { pickContext } from '../skills/pick/context'
+import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
+import { amountOf, byPrice, shareOf, sumOf } from '../skills/pick/flight-order'
 import type { Asking } from '../skills/pick/fold'
 import type { HeardAsk } from '../understand/heard-asks'
 import type { Position } from './decide'
@@ -17,7 +17,10 @@ export function withVerdict(decision: Decision, { what, quoted }: HeardAsk, { ta
   const count = travellersOf(table.situation)
   const meant = total && what === 'shares' ? shareOf(total, count) : total
   if (quoted === undefined || !OF_SUM.includes(what) || !meant || 'call' in decision) return decision
-  return { say: sentences(verdictOn(isThatPrice(quoted, meant)), decision.say) }
+  // "For everything" counts the place to stay, too.
+  const stay = table.situation.stay?.chosen?.total
+  const sums = [meant, ...(stay && what !== 'shares' ? [sumOf([meant, stay])] : [])]
+  return { say: sentences(verdictOn(sums.some((sum) => isThatPrice(quoted, sum))), decision.say) }
 }
 
 /** "£278.50 seems a lot": what stands, whether anything on the list is cheaper, and what may be; null where single flights are compared. */

@@ -50,7 +50,8 @@ export function cutClauses(chart: Chart, frames: readonly Frame[], text: string,
   const ends = new Set(frames.map(({ end }) => end))
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
-  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && (beginsClause(chart, at, ends.has(at)) || beginsBehindAnd(chart, at, frames))) starts.push(at)
+  for (let at = 1; at < chart.tokens.length; at++)
+    if (!inside.has(at) && (beginsClause(chart, at, ends.has(at)) || beginsBehindAnd(chart, at, frames))) starts.push(at)
   const clauses = starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)

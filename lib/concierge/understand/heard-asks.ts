@@ -36,11 +36,13 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
         ]
       : []),
   ].toSorted((one, other) => one.start - other.start)
-  return all.map((ask) => (isOfExtra(ask, clauses) ? { ...ask, what: 'extra-price' as const } : ask)).flatMap((ask, index, all) => {
-    const topic = topicOf(ask)
-    const isSaid = all.slice(0, index).some((earlier) => topicOf(earlier) === topic)
-    return topic === null || isSaid ? [] : [{ ...ask, what: topic }]
-  })
+  return all
+    .map((ask) => (isOfExtra(ask, clauses) ? { ...ask, what: 'extra-price' as const } : ask))
+    .flatMap((ask, index, all) => {
+      const topic = topicOf(ask)
+      const isSaid = all.slice(0, index).some((earlier) => topicOf(earlier) === topic)
+      return topic === null || isSaid ? [] : [{ ...ask, what: topic }]
+    })
 }
 
 /** "Can we sit together, and how much would that cost?": the price of what was asked for just before, not of a flight. */

@@ -66,7 +66,10 @@ function onWayBack(frame: Frame, { isSearchNew }: Table): Frame {
 function ofWayOut(clause: Clause, { isSearchNew }: Table): Clause {
   const isNamed = clause.ways.length > 0 && clause.ways.every(({ slice }) => slice === 0)
   if (!isNamed || isSearchNew) return clause
-  return { ...clause, frames: clause.frames.map((frame) => (isPriceOfOne(frame) ? { ...frame, value: { slice: 0, ...frame.value } } : frame)) }
+  return {
+    ...clause,
+    frames: clause.frames.map((frame) => (isPriceOfOne(frame) ? { ...frame, value: { slice: 0, ...frame.value } } : frame)),
+  }
 }
 
 /** A limit that isn't said of both ways, of everything, or of the trip. */

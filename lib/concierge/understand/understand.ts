@@ -347,7 +347,11 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: isOfPrice ? [priceOf(said)] : variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+    asks: isOfPrice
+      ? [priceOf(said)]
+      : variants.length > 0
+        ? []
+        : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'

@@ -86,7 +86,8 @@ export function sayOfPlaces({ what, by }: ComparedAsk, offered: OfferedPlaces): 
     return `The flights cost ${listOf(fares)}: each is there and back for one person, at its cheapest.`
   if (what === 'duration' && lengths.length > 0) return `One way it’s about ${listOf(lengths)}.`
   if (OF_STOPS.includes(what)) return 'I’ve only priced these places so far: name one and I’ll show you which of its flights are direct.'
-  if (OF_BAGS.includes(what)) return 'Those fares are the lowest there are, which seldom hold a checked bag: name a place and I’ll tell you its bags.'
+  if (OF_BAGS.includes(what))
+    return 'Those fares are the lowest there are, which seldom hold a checked bag: name a place and I’ll tell you its bags.'
   return 'I can tell you that once you’ve named one of these places and we have its flights.'
 }
 
@@ -111,5 +112,6 @@ function sayBagsIn({ bags, what }: ComparedAsk): string {
 }
 
 const ONLY_DIRECT = 'Yes: I only compared direct flights.'
-const MAY_STOP = 'I’ve compared prices so far, not single flights, so any of them may have a stop. Say “direct only” and I’ll compare again.'
+const MAY_STOP =
+  'I’ve compared prices so far, not single flights, so any of them may have a stop. Say “direct only” and I’ll compare again.'
 const NOT_YET = 'So far I’ve only compared prices. I can tell you that once we have flights to look at.'

@@ -100,7 +100,10 @@ export function sayMadeOf(fares: readonly FaresOfFlight[], situation: Situation)
 export function sayPartOfTotal({ label, picked }: Situation['slices'][number], fare: ShownFare | null, situation: Situation): string {
   const whole = `The total of all flights${situation.bought ? ' and extras' : ''} is ${situation.total}${forTravellers(situation)}.`
   if (!picked || !fare) return sentences('I don’t have the price of one flight alone: they’re sold together.', whole)
-  return sentences(`${label}: ${picked.flight} in ${fare.brand} is ${fare.total}${forTravellers(situation)}, taxes and fees included.`, whole)
+  return sentences(
+    `${label}: ${picked.flight} in ${fare.brand} is ${fare.total}${forTravellers(situation)}, taxes and fees included.`,
+    whole,
+  )
 }
 
 /** Our fee in the total, and what that is for each. */
@@ -133,7 +136,7 @@ export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, 
   const isOpen = fares.length > 1 && situation.slices.some(({ picked }) => !picked)
   const sum = sumOf(fares.map(({ fare }) => fare.total))
   const told = fares.map(({ flight, fare }) => `${shortly(flight)} ${fare.brand} ${fare.total}`)
-  const share = areAlike(situation) && isParty(situation) ? shareOf(sum, travellersOf(situation)) : null
+  const share = fares.length === 1 && areAlike(situation) && isParty(situation) ? shareOf(sum, travellersOf(situation)) : null
   return sentences(
     telling(
       about([...facts], ['sum', sum, told], ['taxes-included']),
@@ -145,7 +148,7 @@ export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, 
   )
 }
 
-const ONE_BAG_LATER = 'One bag for one of you is cheaper: I can price and add it once you’ve chosen your fares.'
+const ONE_BAG_LATER = 'You can add a bag for one of you alone once you’ve chosen your fares.'
 const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bags once you’ve chosen your fares.')
 
 /** What a price on the list stands for. */

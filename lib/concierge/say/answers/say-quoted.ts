@@ -23,6 +23,7 @@ export function sayTooMuch({ total, cheapest, isKnown }: Whole & { isKnown: bool
 /** Why a price stays as it was. */
 export function sayPriceStands({ total }: Whole, situation: Situation): string {
   const filters = [...new Set(situation.slices.flatMap((slice) => slice.filters ?? []))]
-  if (situation.total !== null) return `Yes, the total is still ${total}${forTravellers(situation)}: it only moves with the flights, fares and extras you choose.`
+  if (situation.total !== null)
+    return `Yes, the total is still ${total}${forTravellers(situation)}: it only moves with the flights, fares and extras you choose.`
   return `Yes, it’s still ${total}${forTravellers(situation)}${filters.length > 0 ? `, as those flights also fit what you’ve set: ${listOf(filters)}` : ''}.`
 }

@@ -86,7 +86,13 @@ export type PickAsk = {
 export type FareNeeds = { bag?: true; refund?: true; isOneBag?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
-export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; quoted?: number; isComplaint?: true }
+export type PickAnother = {
+  order: SpokenOrder
+  sliceIndex: number | null
+  flights: FoundFlights | null
+  quoted?: number
+  isComplaint?: true
+}
 
 /** Everything a message says about what was shown. */
 export type Picking = {
@@ -245,6 +251,8 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   }))
   const isSaid = ({ clause, ask }: (typeof all)[number], index: number) =>
     all.findIndex((other) => other.clause === clause && other.ask.what === ask.what) === index &&
+    // "With a bag for one of us" asks for no share.
+    !(ask.what === 'shares' && all.some((other) => other.clause === clause && other.ask.needs?.isOneBag)) &&
     (!GENERAL.includes(ask.what) || !all.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
   // "I like the first one, but it's too early."
   const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
@@ -450,7 +458,15 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
 }
 
 function needsOf({ needs }: Frame['value']): Pick<PickAsk, 'needs'> {
-  return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}), ...(isOneBag(needs) ? { isOneBag: true } : {}) } } : {}
+  return isSlots(needs)
+    ? {
+        needs: {
+          ...(needs.bag ? { bag: true } : {}),
+          ...(needs.refund ? { refund: true } : {}),
+          ...(isOneBag(needs) ? { isOneBag: true } : {}),
+        },
+      }
+    : {}
 }
 
 /** "So £459 in total?": the price that is made sure of, or found too high. */

@@ -74,7 +74,11 @@ export const PICK_HELPERS: Helpers = {
   },
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
-  another: ({ order, side, leg, of, too, sum }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}), ...(sum ? { sum } : {}) }),
+  another: ({ order, side, leg, of, too, sum }) => ({
+    another: defined({ order, side, leg, too }),
+    ...(of ? { of } : {}),
+    ...(sum ? { sum } : {}),
+  }),
   firstOrLast: ({ nth, order, about, side }) => {
     const byOrder = order ?? (nth === 1 ? 'earliest' : nth === -1 ? 'latest' : null)
     return byOrder ? defined({ order: byOrder, about, side }) : null
