@@ -37,7 +37,8 @@ const OTHER_ON_TOP = sentences(
 /** Beside the price of one flight of a search there and back, what both cost. */
 function fromThereAndBack(table: Position['table']): string | null {
   const [cheapest] = byPrice(shownRoundTrips(table))
-  return cheapest ? `That’s for this flight alone: there and back it’s from ${cheapest.total}${forTravellers(table.situation)}.` : null
+  const from = cheapest && `That’s for this flight alone: there and back it’s from ${cheapest.total}${forTravellers(table.situation)}.`
+  return from ? telling(SAID, from) : null
 }
 
 const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'

@@ -139,7 +139,9 @@ function withoutPrice({ maxPrice: _price, ...wish }: FilterWish): FilterWish[] {
 export function budgetSaidBefore({ understood: { change }, table }: Position): BudgetWish | null {
   const { situation, earlierWords } = table
   const { result, budget: kept, wishes } = situation
-  if (result !== null || kept || Object.keys(change).length === 0 || earlierWords.length === 0) return null
+  // The fares of proposed places were held against theirs already.
+  const isProposed = table.planning.offered !== null
+  if (isProposed || result !== null || kept || Object.keys(change).length === 0 || earlierWords.length === 0) return null
   const now = {
     ...situation,
     wishes: { ...wishes, returnOn: change.returnOn ?? wishes.returnOn, tripType: change.tripType ?? wishes.tripType },

@@ -49,7 +49,7 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
 function isOfExtra({ what, flights, scope, start }: Omit<PickAsk, 'what'> & { what: Topic }, clauses: readonly Clause[]): boolean {
   if (what !== 'total' || (flights && !flights.isPronoun) || scope !== null) return false
   const before = clauses.findLast((clause) => clause.start < start && clause.said.length > 0)
-  return before !== undefined && before.said.every(({ skill }) => skill === 'ancillaries') && asksSomething(before)
+  return before?.said.every(({ skill }) => skill === 'ancillaries') === true && asksSomething(before)
 }
 
 /** Questions about pets, children's prices or passengers' names; null if there are none. */

@@ -6,6 +6,7 @@ import type { SpokenOrder } from '../../skills/pick/flight-spec'
 import type { Asking } from '../../skills/pick/fold'
 import { bestOf, type Measure } from '../../skills/plan/measures'
 import type { OfferedPlaces } from '../../skills/plan/planning-table'
+import { fixed } from '../marked'
 import { forTravellers, listOf, sentences, travellersOf } from '../phrases'
 import { sayBest } from '../planning/say-places'
 import { daysOf, MOST_SAID } from '../say-dates'
@@ -114,4 +115,4 @@ function sayBagsIn({ bags, what }: ComparedAsk): string {
 const ONLY_DIRECT = 'Yes: I only compared direct flights.'
 const MAY_STOP =
   'I’ve compared prices so far, not single flights, so any of them may have a stop. Say “direct only” and I’ll compare again.'
-const NOT_YET = 'So far I’ve only compared prices. I can tell you that once we have flights to look at.'
+const NOT_YET = fixed('once-flights', 'I can tell you that once we have flights to look at.')

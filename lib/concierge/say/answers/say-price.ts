@@ -142,13 +142,13 @@ export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, 
       about([...facts], ['sum', sum, told], ['taxes-included']),
       `With ${listOf(wanted)}, ${whole} to ${sum}${forTravellers(situation)}, taxes and fees included: ${listOf(parts)}.`,
     ),
-    share !== null && `That’s ${share} each.`,
+    share !== null && telling(SAID, `That’s ${share} each.`),
     isOpen && telling(only(['can-still-change']), 'Where you haven’t chosen a flight yet, that can still change.'),
     needs.bag && isParty(situation) && (isOfOne ? ONE_BAG_LATER : ADDED_LATER),
   )
 }
 
-const ONE_BAG_LATER = 'You can add a bag for one of you alone once you’ve chosen your fares.'
+const ONE_BAG_LATER = telling(only(['single-bags-later']), 'You can add a bag for one of you alone once you’ve chosen your fares.')
 const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bags once you’ve chosen your fares.')
 
 /** What a price on the list stands for. */

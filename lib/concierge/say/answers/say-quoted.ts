@@ -1,11 +1,13 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { only } from '../facts'
+import { telling } from '../marked'
 import { forTravellers, listOf, sentences } from '../phrases'
 
 type Whole = { total: string; cheapest: string }
 
 /** Whether a price that was said back is the total. */
 export function verdictOn(isRight: boolean): string {
-  return isRight ? 'Yes.' : 'No, not quite.'
+  return isRight ? telling(only(['yes']), 'Yes.') : telling(only(['no']), 'No, not quite.')
 }
 
 /** What stands against a price that is found too high, and what may cost less. */

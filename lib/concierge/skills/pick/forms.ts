@@ -206,7 +206,7 @@ form:pick: {flights} {ask-sum} (@link | @it | @opener)* @too ({flight-link}? {sl
 
 # Questions about flights and the trip.
 form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
-form:pick: {offers} @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
+form:pick: ({options-shown} | {routes-shown}) @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
 form:pick: {offers} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
 form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best bias=0.05
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
