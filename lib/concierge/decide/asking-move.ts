@@ -38,7 +38,10 @@ export function answerAskings(askings: readonly HeardAsk[], position: Position):
     if (answer && 'call' in answer) return answer
     if (answer) said.push(answer.say)
   }
-  return said.length > 0 ? { say: sentences(...new Set(said)) } : null
+  const next = askNext(position.table.situation)
+  const isLast = (at: number) => at === said.length - 1
+  const told = said.map((one, at) => (one.endsWith(next) && !isLast(at) ? one.slice(0, one.length - next.length).trimEnd() : one))
+  return said.length > 0 ? { say: sentences(...new Set(told)) } : null
 }
 
 /** The same where not all questions are about the flights, the fares and the trip: what is none of our trade comes first. */

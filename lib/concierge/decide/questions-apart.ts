@@ -159,7 +159,9 @@ export function questionsBeside(position: Position): QuestionsApart {
   const { understood, table, made } = position
   const isBuying = (made.length === 0 || made.some(isAncillaryResult)) && isSaidApart(understood, ['ancillaries'])
   // With everything chosen, "take that" takes nothing more.
-  const isDone = wishes(understood) || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
+  const isDone =
+    wishes(understood) ||
+    made.some(({ tool, result }) => result?.status === 'chosen' || result?.status === 'taken' || isSearchFound(tool, result))
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
   const isSearched = Object.keys(understood.change).length > 0
   const clauses = understood.heard.reading.clauses.filter(

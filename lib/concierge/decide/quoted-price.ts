@@ -14,12 +14,11 @@ const OF_SUM: Asking[] = ['total', 'both-ways', 'shares']
 /** "So £459 in total?": whether it is, before what the total is made of. */
 export function withVerdict(decision: Decision, { what, quoted }: HeardAsk, { table }: Position): Decision {
   const total = wholeTotal(table)?.total
-  const count = travellersOf(table.situation)
-  const meant = total && what === 'shares' ? shareOf(total, count) : total
-  if (quoted === undefined || !OF_SUM.includes(what) || !meant || 'call' in decision) return decision
-  // "For everything" counts the place to stay, too.
+  if (quoted === undefined || !OF_SUM.includes(what) || !total || 'call' in decision) return decision
+  // "For all of us" or "each" may be meant, and "for everything" counts the place to stay, too.
+  const share = what === 'shares' ? shareOf(total, travellersOf(table.situation)) : null
   const stay = table.situation.stay?.chosen?.total
-  const sums = [meant, ...(stay && what !== 'shares' ? [sumOf([meant, stay])] : [])]
+  const sums = [total, ...(share ? [share] : []), ...(stay ? [sumOf([total, stay])] : [])]
   return { say: sentences(verdictOn(sums.some((sum) => isThatPrice(quoted, sum))), decision.say) }
 }
 

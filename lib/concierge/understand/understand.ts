@@ -285,9 +285,6 @@ function understandTrip(
     return understandTrip(words, table, { ...context, buysBags: false }, plain)
   const { clauses, text } = heard.reading
   const { wishes, again: said, isNoMore, ...buying } = foldAncillaries(clauses, context)
-  // "And just the flight home?", after a price, asks for a part of it.
-  const isOfPrice = said?.isOnly === true && clauses.every(asksSomething) && asksForPrice(table.earlierWords.at(-1) ?? '', table)
-  const again = isOfPrice ? null : said
   // "Just me" is then no new party.
   if (buying.gearFor || buying.petKg !== null) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
@@ -305,6 +302,10 @@ function understandTrip(
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
+  // "And just the flight home?", after a price, asks for a part of it.
+  const part = said?.isOnly ? (said.flights?.sliceIndexes?.[0] ?? null) : picking.meant
+  const isOfPrice = part !== null && clauses.every(asksSomething) && asksForPrice(table.earlierWords.at(-1) ?? '', table)
+  const again = isOfPrice ? null : said
   const pointing = pointingOf(picking)
   // "AC400 at 9:25, and the cheapest fare both ways": the flight that is still missing comes first.
   const takesNext = pointing.isTaking && picking.picks.some(({ sliceIndex }) => sliceIndex === nextOpenSlice(table.situation))
@@ -348,7 +349,7 @@ function understandTrip(
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
     asks: isOfPrice
-      ? [priceOf(said)]
+      ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
       : variants.length > 0
         ? []
         : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
@@ -397,10 +398,6 @@ const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 
 function asksForPrice(words: string, table: Table): boolean {
   const { clauses } = readMessage(normaliseWords(words), table)
   return foldPick(clauses, pickContext(table)).asks.some(({ what }) => OF_PRICES.includes(what))
-}
-
-function priceOf({ flights }: NonNullable<AncillaryReading['again']>): HeardAsk {
-  return { what: 'total', flights: null, scope: flights?.sliceIndexes?.[0] ?? null, isSure: true, start: 0 }
 }
 
 /** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */

@@ -7,7 +7,7 @@ import type { Asking } from '../../skills/pick/fold'
 import { bestOf, type Measure } from '../../skills/plan/measures'
 import type { OfferedPlaces } from '../../skills/plan/planning-table'
 import { fixed } from '../marked'
-import { forTravellers, listOf, sentences, travellersOf } from '../phrases'
+import { capitalised, forTravellers, listOf, sentences, travellersOf } from '../phrases'
 import { sayBest } from '../planning/say-places'
 import { daysOf, MOST_SAID } from '../say-dates'
 import { type FoundRoutes, firstBy, journeyBy, routeName, routesSaid } from '../say-places'
@@ -65,6 +65,8 @@ export function sayOfRoutes(ask: ComparedAsk, result: FoundRoutes, situation: Si
       return `${lead} ${routeName(route, result)}: ${total} ${way}${forTravellers(situation)}, ${formatDuration(durationMinutes)} travelling.`
     }
   }
+  if (what === 'difference')
+    return `${capitalised(way)}: ${listOf(said.map((route) => `${routeName(route, result)} ${journeyBy(route, result.by).total}`))}.`
   if (OF_BAGS.includes(what)) return sayBagsIn(ask)
   if (OF_STOPS.includes(what)) return ask.isDirectOnly ? ONLY_DIRECT : MAY_STOP
   return NOT_YET

@@ -181,7 +181,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     if (typeof value.what === 'string') {
       // "Altogether per person" asks what each pays.
       const what = value.what === 'both-ways' && isSlots(value.named) && value.named.what === 'shares' ? 'shares' : value.what
-      const topics = [what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
+      // "What do we pay altogether?" asks how much, not where.
+      const also = what === 'where-payment' && value.side === 'both' ? 'both-ways' : null
+      const topics = [also, what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
       if (value.what === 'exists' && isListAlone(spec)) continue
       const isSure = clause.unread.length === 0
       for (const topic of topics as Topic[])

@@ -129,6 +129,8 @@ routes-nth: {flight-nth}
 routes-nth: @numbered {num>n} ;; make=nthOfNumber
 routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
+form:pick: {routes-shown} @take? ~ @this-one @politely? ;; make=firstRoute bias=0.3
+form:pick: ({routes-shown} | {options-shown}) @opener ~ @ref-the? (@compar | @superl) @head? ~ @includes ~ {bagn>named} ~ => what:bags ;; bias=0.5
 form:pick: ({routes-shown} | {options-shown}) @howlong {ask-gap}* ~ (@it | @flight)? ~ => what:duration ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @arrive => what:arrival ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @leave => what:times ;; bias=0.2
@@ -197,8 +199,8 @@ ask-sum: @ref-the? {shown-price>sum} @money-word?
 ask-sum: @ref-the? {anysum>sum} @money-word?
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
-form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
-form:pick: {flights} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
+form:pick: {offers} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
+form:pick: {offers} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
 form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 # "278.50 seems a lot", "£130 is too expensive".
@@ -252,7 +254,8 @@ form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @both-ways (@it | @link | 
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
 form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "343 for all four, return?": makes sure of the price.
-form:pick: {offers} @paid-so? {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@paid-so | @opener | @it)* {ask-sum} @topic>named ~ @qmark => what:shares ;; make=quotedShares bias=0.6
+form:pick: {offers} (@paid-so | @opener | @it)* {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} (@it | @link | @opener | @paid-so)* {ask-sum} (@link | @for)* (@both-ways | @total-price) @qmark => what:both-ways ;; bias=0.5
 form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link)* @each-of-us ~ @qmark => what:shares ;; bias=0.5
@@ -266,6 +269,7 @@ form:pick: {offers} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applie
 form:pick: {offers} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
 form:pick: {offers} @do-get ~ @cabinbag ~ @each-of-us? ~ => what:hand-bags ;; bias=0.4
+form:pick: {offers} @what-about (@with | @link | @ref-a)* @cabinbag ~ => what:hand-bags ;; bias=0.4
 form:pick: {offers} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1

@@ -20,7 +20,13 @@ export const PICK_HELPERS: Helpers = {
     return nth >= 1 && nth <= 99 ? { nth } : null
   },
   // "The 26th please" is no option of three.
-  optionShown: ({ optionCount, ...rest }) => (Number((rest.optionAt as Slots).nth) <= Number(optionCount) ? rest : null),
+  // "The cheapest one" tells one of several apart.
+  optionShown: ({ optionCount, ...rest }) => {
+    const { nth, order } = rest.optionAt as Slots
+    return Number(nth) <= Number(optionCount) && (order === undefined || Number(optionCount) > 1) ? rest : null
+  },
+  quotedShares: ({ named, ...slots }) => (isSlots(named) && named.what === 'shares' ? slots : null),
+  firstRoute: () => ({ routeAt: { nth: 1 } }),
   legOfNumber: (slots) => {
     const leg = numberOf(slots.n)
     return leg >= 1 && leg <= 6 ? { leg: leg - 1 } : null
