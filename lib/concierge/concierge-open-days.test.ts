@@ -38,7 +38,9 @@ test('“any direct?” before there are flights is answered with the first of t
 
 test.each(['157 for both of us, return?', 'is that for both ways?'])('“%s” is answered with the whole round trip', async (words) => {
   const { text } = await playWords('flights London to Lisbon 13 to 17 february, 2 adults', words)
-  expect(text).toMatch(/^£[\d.]+ for 2 travellers is the whole price there and back, taxes and fees included: .+ out and .+ back\.$/)
+  expect(text).toMatch(
+    /^(?:No, not quite\. )?£[\d.]+ for 2 travellers is the whole price there and back, taxes and fees included: .+ out and .+ back\.$/,
+  )
 })
 
 test('the cheapest of round trips is told as a round trip', async () => {
@@ -57,7 +59,7 @@ test('another stay compares the same days again', async () => {
 })
 
 test('what only flights can tell waits for them, and the offer to show them stands', async () => {
-  const { text } = await playWords('Bristol or London to Rome in June, for a week', 'how long is the flight?')
+  const { text } = await playWords('Bristol or London to Rome in June, for a week', 'how many seats are left?')
   expect(text).toMatch(/^I can tell you that once we have flights to look at\. Which one shall I show you the flights for\?$/)
 })
 

@@ -38,7 +38,7 @@ test('a whole search said after a plan keeps its wishes and its question', async
     ['Plan 3 days in Lisbon, not too much walking', /^I’ll keep in mind that you’d rather not walk far\. Here are 3 calm days/],
     [
       'London to Lisbon 12 to 15 March, not too early, no Ryanair, and can I take hand luggage?',
-      /^I’m looking for flights from London to Lisbon on Friday 12 March 2027.*a small bag under the seat.*without Ryanair and leaving after 08:00/s,
+      /^I’m looking for flights from London to Lisbon on Friday 12 March 2027.*Basic: one piece of \d+ kg.*without Ryanair and leaving after 08:00/s,
     ],
   ])
 })

@@ -23,6 +23,7 @@ import { askedTopic } from './skills/guide/asked-topic'
 import { ageOnLastFlight, withAgeOnLastFlight } from './skills/party/birthdays'
 import { foldParty, type PartyChange, withOneCabin } from './skills/party/fold'
 import { speaksOfUs } from './skills/party/people'
+import { isSlots } from './skills/pick/helpers'
 import { changedStops } from './skills/route/changed-stops'
 import { comparedPlaces } from './skills/route/compared-places'
 import { datedLegs, type HeardLeg, hoursOfLegs, legsWithStopover } from './skills/route/dated-legs'
@@ -123,7 +124,10 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const said = withAppointmentMoved(foldDates(isNewSearch ? frames : withPeriodSpokenOf(frames, table), days), frames, table)
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
-  const counted = withOneCabin(foldParty(frames, { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }), leg)
+  const counted = withOneCabin(
+    foldParty([...frames, ...partyOfBuyers(frames, table)], { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }),
+    leg,
+  )
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
   const ofAll = frames.filter((frame) => !flightOf.has(frame))
   const { directOnly, ...otherLimits } = foldFilters(ofAll, context)
@@ -192,6 +196,20 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     window,
     areNightsMissing,
   }
+}
+
+/** "For 3 adults, a ski bag each": before a search, whom things are wished for are the travellers, where nobody else is named. */
+function partyOfBuyers(frames: readonly Frame[], { situation }: Table): Frame[] {
+  if (situation.result !== null || frames.some(({ value }) => 'party' in value)) return []
+  return frames.flatMap((frame) => {
+    const said = Array.isArray(frame.value.said) ? frame.value.said.filter(isSlots) : []
+    const heads = said.map((one) => one.heads).find(isSlots)?.n
+    const whom = said.map((one) => one.whom).find(isSlots)?.people
+    const [person, other] = Array.isArray(whom) ? whom.filter(isSlots) : []
+    if (typeof heads !== 'number' || !person || other || (person.naming !== 'adult' && person.naming !== 'child')) return []
+    const counted = { ...person, count: heads, hasNumber: true }
+    return [{ ...frame, skill: 'party', value: { party: { people: [counted], isJoined: false }, lead: 'for' } }]
+  })
 }
 
 /** The party as old as it is on the last flight: a birthday counts from the day that the days of the trip are known, said before or after. */

@@ -4,6 +4,7 @@ import { AGE_READINGS } from '@/lib/travel/passengers/age-class'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { Position } from './decide/decide'
 import { wordsForGuide } from './decide/guide-move'
+import { isOfTable, questionsBeside } from './decide/questions-apart'
 import { allFrames, asksSomething, type Clause } from './grammar/clauses'
 import type { Language } from './grammar/languages'
 import { foldWord } from './grammar/tokens'
@@ -64,8 +65,11 @@ function wholeReply(said: string, position: Position): string {
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
   const house = foldHouse(allFrames(heard.reading.clauses))
+  // What the flights and fares told comes without the guide.
+  const { askings } = questionsBeside(position)
+  const isAnsweredByTable = ({ topic }: { topic: Topic }) => isFound && askings.length > 0 && isOfTable(topic, askings, table)
   const isLater = ({ topic }: { topic: Topic }) => (topic === 'hotel' && house.isWished) || (topic === 'sights' && isPlanLater(position))
-  const asked = topics.filter((one) => !MET_BEFORE.includes(one.topic) && !isLater(one)).slice(0, MOST_ANSWERS)
+  const asked = topics.filter((one) => !MET_BEFORE.includes(one.topic) && !isLater(one) && !isAnsweredByTable(one)).slice(0, MOST_ANSWERS)
   const isAnswered = asked.length > 0 || [...told].some((note) => note.startsWith('topic:'))
   const unread = understood.unread.filter((phrase) => !isAnswered || conceptsOf(phrase, table.language).length === 0)
   const answers = asked.map(({ topic, text }) => ({ topic, text: wordsForGuide({ words: text, heard }) }))

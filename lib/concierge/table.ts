@@ -25,6 +25,7 @@ export type UnclearPlace = { field: 'from' | 'to'; said: string; candidates: Can
 export type HeldSearch = { unclearPlace: UnclearPlace | null; refusedField: string | null }
 
 export type RouteComparison = Extract<ToolResult, { tool: 'searchPlaces' }>
+export type DaysComparison = Extract<ToolResult, { tool: 'searchDates' }>
 export type MeetUpSearch = Extract<ToolResult, { tool: 'searchMeetUp' }>
 
 /** `comparedWith` is the flight that `againstFirst` refers to. */
@@ -50,6 +51,8 @@ export type Table = {
   held: HeldSearch | null
   /** The latest comparison of places, until flights of a search are shown. */
   comparison: RouteComparison | null
+  /** The same of days. */
+  comparedDays: DaysComparison | null
   /** The same of travellers who start apart, until something else is searched. */
   meetUp: MeetUpSearch | null
   /** All seats, bags, meals and extras shown, chosen and removed, oldest first. */
@@ -168,12 +171,13 @@ export function layTable(
   }
 }
 
-function standingComparison(results: ToolResult[]): Pick<Table, 'comparison' | 'meetUp'> {
+function standingComparison(results: ToolResult[]): Pick<Table, 'comparison' | 'comparedDays' | 'meetUp'> {
   const last = results.findLast(({ tool, result }) => COMPARING.includes(tool) || (SHOWING.includes(tool) && result?.status === 'found'))
   // Its flights stay to be taken while the trip has one of them.
   const lastOfAll = results.findLast(({ tool }) => COMPARING.includes(tool) || tool === 'searchFlights')
   return {
     comparison: last?.tool === 'searchPlaces' ? last : null,
+    comparedDays: last?.tool === 'searchDates' ? last : null,
     meetUp: lastOfAll?.tool === 'searchMeetUp' ? lastOfAll : null,
   }
 }

@@ -48,9 +48,15 @@ function foreignFigures(plain: string, claims: Claim[], index: number, known: Fl
   const foreign: Claim[] = []
   let end = claims[index]?.end ?? 0
   const numbers = new Set(known.flatMap((flight) => flight.numbers))
+  const [own] = claims[index]?.readings ?? []
+  // The way back of a round trip stands in its facts, and has some of its own.
+  const isApart = (number: string) =>
+    judging.facts.flights.get(number)?.some((flight) => own?.kind === 'flight' && !flight.numbers.includes(own.number)) ?? false
   for (const claim of claims.slice(index + 1)) {
     if (TURN.test(plain.slice(end, claim.start).replace(/^:/, ''))) break
-    const isOtherFlight = claim.readings.some((reading) => reading.kind === 'flight' && !numbers.has(reading.number))
+    const isOtherFlight = claim.readings.some(
+      (reading) => reading.kind === 'flight' && (!numbers.has(reading.number) || isApart(reading.number)),
+    )
     if (isOtherFlight) break
     if (isForeign(claim, known, judging)) foreign.push(claim)
     end = claim.end

@@ -21,6 +21,8 @@ import { describeFlight, flightFact } from '../say/say-flights'
 import { sayNotThere } from '../say/say-looked-up'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
+import { shownRoundTrips } from '../skills/pick/find-flights'
+import { byPrice } from '../skills/pick/flight-order'
 import type { Asking } from '../skills/pick/fold'
 import type { Brief, FlightDetails } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
@@ -32,6 +34,13 @@ const OTHER_ON_TOP = sentences(
   telling(only(['others-on-top']), 'That’s for this flight only.'),
   telling(SAID, 'The flights you’ve already chosen come on top.'),
 )
+/** Beside the price of one flight of a search there and back, what both cost. */
+function fromThereAndBack(table: Position['table']): string | null {
+  const [cheapest] = byPrice(shownRoundTrips(table))
+  const from = cheapest && `That’s for this flight alone: there and back it’s from ${cheapest.total}${forTravellers(table.situation)}.`
+  return from ? telling(SAID, from) : null
+}
+
 const NO_CO2_RANK = 'I can’t sort flights by CO₂ yet.'
 
 /** "Would you call that enough?": how long a change of planes should be, where the flight has one. */
@@ -103,6 +112,7 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
           `${describeFlight(first)} is ${flightPrice(first.total, situation)}${forTravellers(situation)}, taxes and fees included.`,
         ),
         situation.slices.some(({ picked, sliceIndex }) => picked && sliceIndex !== shown?.sliceIndex) && OTHER_ON_TOP,
+        fromThereAndBack(table),
       )
     case 'stops':
     case 'is-direct':

@@ -1,3 +1,4 @@
+import { readMessage } from '../read-message'
 import { asksAboutFares, namesFare } from '../say/answers/named-fares'
 import { pickedFares, sayAllFares, sayBags, sayFares, sayFaresOfTrip, sayWhichFare } from '../say/answers/say-fares'
 import {
@@ -6,9 +7,13 @@ import {
   FEES,
   GOOD_PRICE,
   ONE_WAY,
+  PRICE_LATER,
   SEATS_LEFT,
   sayHolds,
   sayMadeOf,
+  sayPartOfTotal,
+  sayRoundTripShares,
+  sayServiceFee,
   sayTravellers,
   sayTripShares,
   UNLISTED,
@@ -20,8 +25,11 @@ import { forTravellers, sentences } from '../say/phrases'
 import { sayAirlines } from '../say/say-flights'
 import { askNext, SAFE_TO_PAY } from '../say/say-talk'
 import { sayStayOnTop } from '../say/stays/say-stay-answers'
-import { shownRoundTrips } from '../skills/pick/find-flights'
+import { pickContext } from '../skills/pick/context'
+import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
+import { type FareNeeds, foldPick } from '../skills/pick/fold'
 import type { HeardAsk } from '../understand/heard-asks'
+import { normaliseWords } from '../understand/words'
 import { sayBagsOfTrip } from './already-purchased'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
@@ -65,13 +73,17 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       return { say: sayHolds(table) }
     case 'good-price':
       return { say: GOOD_PRICE }
+    case 'extra-price':
+      return { say: situation.mode === 'trip_summary' ? '' : PRICE_LATER }
     case 'fees':
-      return { say: FEES }
+      return serviceFee(position)
     case 'unlisted':
       return { say: UNLISTED }
     case 'cabin':
       return table.flights ? null : { say: UNLISTED }
-    case 'total':
+    case 'total': {
+      const part = partOfTotal(ask, position)
+      if (part) return { say: part }
       if (situation.total && situation.order?.status === 'success')
         return { say: telling(only(['trip-total', situation.total]), `The total price was ${situation.total}, taxes and fees included.`) }
       if (isReady && situation.total)
@@ -86,7 +98,8 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
         }
       if (situation.mode === 'flight_summary' && first)
         return { say: fares.length > 1 ? sayFaresOfTrip(fares, situation) : sayAllFares(first, situation) }
-      return ask.scope === 'both' && (flights === null || flights.isPronoun) ? wholePrice(position) : null
+      return isOfWhole(ask, position) ? wholePrice(position) : null
+    }
     case 'made-of':
       if (situation.mode === 'flight_search') return wholePrice(position)
       if (situation.mode === 'flight_summary' && first) return { say: sayFares(understood.words, first, situation, true) }
@@ -112,7 +125,7 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     case 'stop-saving':
       return stopSaving(directionOf(ask, position), position)
     case 'shares': {
-      if (situation.mode !== 'trip_summary') return null
+      if (situation.mode !== 'trip_summary') return sharesOfWhole(ask, position)
       const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result
       if (summary?.status === 'ready' && 'route' in summary) return { say: sayTripShares(summary.total, summary.shares, situation) }
       return callOr('summariseTrip', {}, made, allowed, askNext(situation))
@@ -130,6 +143,52 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
     default:
       return answerOfFares(ask, position)
   }
+}
+
+/** "How much is it?" after a round trip was named asks for both flights. */
+function isOfWhole({ scope, flights }: HeardAsk, { table }: Position): boolean {
+  if (flights !== null && !flights.isPronoun) return false
+  return scope === 'both' || (scope === null && spokenRoundTrip(table) !== null)
+}
+
+/** What each pays of what was priced last: with a bag, or of a round trip; null where the price of a flight tells it. */
+function sharesOfWhole(ask: HeardAsk, position: Position): Decision | null {
+  const { table } = position
+  const { situation, earlierWords } = table
+  const isOfOne = ask.flights !== null && !ask.flights.isPronoun
+  const needs = isOfOne ? null : needsAskedBefore(earlierWords.at(-1), table)
+  if (needs) return priceWith(needs, position)
+  const trip = isOfOne || typeof ask.scope === 'number' ? null : spokenRoundTrip(table)
+  const said = trip && sayRoundTripShares(trip, situation)
+  return said ? { say: said } : null
+}
+
+/** "And per person?", after what it all comes to with a bag. */
+function needsAskedBefore(words: string | undefined, table: Position['table']): FareNeeds | null {
+  if (words === undefined || table.situation.mode !== 'flight_search') return null
+  const { asks } = foldPick(readMessage(normaliseWords(words), table).clauses, pickContext(table))
+  return asks.find(({ what }) => what === 'total-with')?.needs ?? null
+}
+
+/** One flight of the total, where a direction is named; null where the whole is asked for. */
+function partOfTotal({ scope }: HeardAsk, { table }: Position): string | null {
+  const { situation } = table
+  const index = table.fares.findIndex(({ sliceIndex }) => sliceIndex === scope)
+  const fare = pickedFares(table)[index]
+  const slice = situation.slices.find(({ sliceIndex }) => sliceIndex === scope)
+  if (typeof scope !== 'number' || situation.slices.length < 2 || !slice) return null
+  if (situation.mode === 'flight_summary') return fare ? sayAllFares(fare, situation) : null
+  if (situation.mode !== 'trip_summary' || !situation.total) return null
+  return sayPartOfTotal(slice, fare?.chosen ?? null, situation)
+}
+
+/** Our fee, which the trip's price names; before there is one, that it's in every price. */
+function serviceFee({ table, made, allowed }: Position): Decision {
+  const { situation } = table
+  const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result
+  const fee = summary?.status === 'ready' && 'serviceFee' in summary ? summary.serviceFee : null
+  if (fee) return { say: sayServiceFee(fee, situation) }
+  return situation.mode === 'trip_summary' && !summary ? callOr('summariseTrip', {}, made, allowed, FEES) : { say: FEES }
 }
 
 function answerOfFares({ what }: HeardAsk, position: Position): Decision | null {

@@ -22,6 +22,7 @@ import type { Request } from '../understand/requests'
 import type { Position } from './decide'
 import { askGuideBetween } from './guide-move'
 import type { Move, MoveKind } from './policy'
+import { answerUnchanged } from './quoted-price'
 import { offersStay } from './stays/offers-stay'
 
 const COURTESIES: Request[] = ['yes', 'no', 'thanks']
@@ -63,6 +64,10 @@ export const ANSWERS: readonly Move[] = [
   answering('guess', 'ask what to change', ({ understood, table }) =>
     table.situation.result && understood.request === 'dislike' ? WHAT_ELSE : null,
   ),
+  answering('guess', 'tell why a price stays', (position) => {
+    const stands = position.understood.request === 'unchanged' ? answerUnchanged(position) : null
+    return stands && sentences(stands, position.table.situation.mode === 'flight_search' && WHAT_ELSE)
+  }),
   answering('guess', 'describe the flight', ({ understood: { flight, request }, table }) =>
     flight && table.flights && (!flight.isPronoun || (flight.isExact && request === null))
       ? sayDescribed(flight.kept, table.situation)

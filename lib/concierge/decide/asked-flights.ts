@@ -1,5 +1,6 @@
 import { pickContext } from '../skills/pick/context'
-import { shownOf } from '../skills/pick/find-flights'
+import { shownOf, shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
+import { byPrice } from '../skills/pick/flight-order'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
@@ -28,6 +29,10 @@ export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
   const flight = ask.flights ?? (isElsewhere ? null : understood.flight)
   const shown = shownOf(flight?.sliceIndex ?? direction, table)
   const isOfSeveral = asking === 'difference'
+  // "What time do we get back?", while whole round trips stand there: of the flight back of that round trip.
+  const trip = flight === null && direction !== null ? (spokenRoundTrip(table) ?? byPrice(shownRoundTrips(table))[0]) : null
+  const ofTrip = trip?.ids[direction ?? 0] ?? (flight === null ? lookedUpNow(direction, position) : null)
+  if (ofTrip && direction !== null && !table.situation.slices[direction]?.picked) return [{ sliceIndex: direction, offerIds: [ofTrip] }]
   // "Is it really the cheapest?" asks of the flight spoken of, not of the cheapest.
   const isNamed = asking !== 'is-cheapest' || Object.keys(flight?.query ?? {}).some((name) => name !== 'order')
   if (shown && flight && !flight.isPronoun && isNamed) {
@@ -55,6 +60,13 @@ export function askedFlights(ask: HeardAsk, position: Position): AskedFlights {
       : shown.briefs.slice(0, 2)
     : shown.briefs.filter(({ offerId }) => offerId === best?.offerId)
   return likely.length > 0 ? [of(shown.sliceIndex, likely.slice(0, MOST_ASKED))] : picked
+}
+
+/** The flight of a direction that this turn has looked up. */
+function lookedUpNow(direction: number | null, { made }: Position): string | null {
+  const looked = made.findLast(({ tool, input }) => tool === 'lookUpFlights' && direction !== null && input.sliceIndex === direction)
+  const [offerId] = Array.isArray(looked?.input.offerIds) ? looked.input.offerIds : []
+  return typeof offerId === 'string' ? offerId : null
 }
 
 /** Told of the flights that are picked, though a list of others lies on the table. */

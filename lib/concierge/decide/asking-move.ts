@@ -11,6 +11,7 @@ import { minuteAfter } from '../skills/pick/flight-query'
 import type { Asking } from '../skills/pick/fold'
 import type { ToolResult } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
+import { answerOfCompared } from './answer-of-compared'
 import { answerOfFlights, comparedFrom, compareFlights, isComparison } from './answer-of-flights'
 import { answerOfTrip } from './answer-of-trip'
 import { type AskedFlights, askedFlights, briefsOf, directionOf } from './asked-flights'
@@ -19,6 +20,7 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 import { compareDays } from './other-days'
 import { questionsApart } from './questions-apart'
+import { answerTooMuch, withVerdict } from './quoted-price'
 import { wholePrice } from './whole-price'
 
 type LookUp = { sliceIndex: number; offerIds?: string[]; sideBySide?: true } & FlightQuery
@@ -36,7 +38,10 @@ export function answerAskings(askings: readonly HeardAsk[], position: Position):
     if (answer && 'call' in answer) return answer
     if (answer) said.push(answer.say)
   }
-  return said.length > 0 ? { say: sentences(...new Set(said)) } : null
+  const next = askNext(position.table.situation)
+  const isLast = (at: number) => at === said.length - 1
+  const told = said.map((one, at) => (one.endsWith(next) && !isLast(at) ? one.slice(0, one.length - next.length).trimEnd() : one))
+  return said.length > 0 ? { say: sentences(...new Set(told)) } : null
 }
 
 /** The same where not all questions are about the flights, the fares and the trip: what is none of our trade comes first. */
@@ -56,11 +61,21 @@ function hasFlights({ table: { situation } }: Position): boolean {
 }
 
 function answerAsking(ask: HeardAsk, position: Position): Decision | null {
+  // Of one way, "£160 for both of us?" makes sure of its price.
+  const isOneWay = position.table.situation.slices.length === 1
+  const meant = isOneWay && ask.what === 'both-ways' && ask.quoted !== undefined ? { ...ask, what: 'total' as const } : ask
+  const answer = answerTooMuch(meant, position) ?? answerMeant(meant, position)
+  return answer && withVerdict(answer, meant, position)
+}
+
+function answerMeant(ask: HeardAsk, position: Position): Decision | null {
   const { what: asking } = ask
   const { table, made, allowed } = position
   const { situation } = table
   // What all groups pay together is told with their flights.
   if ((asking === 'total' || asking === 'shares') && made.some(({ tool }) => tool === 'searchMeetUp')) return null
+  const ofCompared = answerOfCompared(ask, position)
+  if (ofCompared) return ofCompared
   if (!hasFlights(position) && !OF_TRIP.includes(asking))
     return { say: sentences(fixed('once-flights', 'I can tell you that once we have flights to look at.'), askNext(situation)) }
   if (asking === 'other-days') return compareDays(position)

@@ -13,5 +13,7 @@ export function askingsOf(position: Position): HeardAsk[] {
   const apart = questionsApart(position)
   const askings = apart?.askings ?? asksHeard(position)
   const ofAnother = askings.find(({ what }) => OF_ANOTHER.includes(what))
-  return !apart && ofAnother ? [ofAnother] : askings.slice(0, MOST_ASKINGS)
+  // What is asked in a clause of its own is asked beside it.
+  const kept = !apart && ofAnother ? askings.filter((ask) => ask === ofAnother || ask.start !== ofAnother.start) : askings
+  return kept.slice(0, MOST_ASKINGS)
 }

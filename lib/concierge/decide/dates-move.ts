@@ -5,17 +5,30 @@ import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
 
 /** Days that were left open are compared in one search, once it is known from where to where. */
-export function datesMove({ understood, table, made, allowed }: Position): Decision | null {
+export function datesMove(position: Position): Decision | null {
+  const { understood, table, made, allowed } = position
   const { dateWindow, change, heard } = understood
   const { wishes } = table.situation
   if (!(change.from ?? wishes.from) || !(change.to ?? wishes.to)) return null
   if (heard?.areNightsMissing && Object.keys(change).length === 0) return { say: ASK_NIGHTS }
-  if (!dateWindow) return null
+  if (!dateWindow) return compareAgain(position)
   const { budget, filters } = heard?.limits ?? {}
   const most = budget && budget.way !== 'each' && filters?.maxPrice ? { budget: filters.maxPrice } : {}
   const call = callOr('searchDates', { ...withoutDays(change), ...dateWindow, ...hoursOf(understood.filters), ...most }, made, allowed, '')
   return 'call' in call ? call : null
 }
+
+/** "Direct only", "with a bag each", of days that were compared: the same days under other terms. */
+function compareAgain({ understood: { change, filters }, table: { comparedDays }, made, allowed }: Position): Decision | null {
+  const terms = Object.keys(change)
+  const isOfTerms = terms.length > 0 && terms.every((name) => TERMS.includes(name))
+  if (comparedDays?.result?.status !== 'found' || !isOfTerms || filters.length > 0 || made.length > 0) return null
+  const call = callOr('searchDates', { ...comparedDays.input, ...change }, made, allowed, '')
+  return 'call' in call ? call : null
+}
+
+/** What changes the prices of days, and not which days they are. */
+const TERMS: readonly string[] = ['adults', 'children', 'childAges', 'infants', 'cabinClass', 'checkedBags', 'directOnly', 'currency']
 
 export const HOURS = ['departAfter', 'departBefore', 'arriveAfter', 'arriveBefore'] as const
 

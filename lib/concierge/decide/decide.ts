@@ -14,10 +14,10 @@ import type { ToolName, ToolResult } from '../tool-results'
 import type { Understanding } from '../understand/understand'
 import { buyFirst } from './buying'
 import type { Decision, Said } from './decision'
+import { budgetSaidBefore } from './filtering'
 import { followUp } from './follow-up'
 import { withOpenOffer } from './open-offer'
 import { bestMove, type MoveKind } from './policy'
-import { isSearchFound } from './questions-apart'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 import { takeWayOn } from './take-way-on'
 
@@ -118,8 +118,9 @@ function keepFirst(position: Position): Decision | null {
   const others = made.filter(({ tool }) => !KEEPING.includes(tool))
   const isMade = (tool: ToolName) => made.some((one) => one.tool === tool)
   if (others.length === 0) {
-    if (understood.tripBudget && !isMade('setBudget') && allowed.includes('setBudget'))
-      return { call: 'setBudget', input: { ...understood.tripBudget, ...startOfBudget(understood, table) } }
+    const budget = understood.tripBudget ?? budgetSaidBefore(position)
+    if (budget && !isMade('setBudget') && allowed.includes('setBudget'))
+      return { call: 'setBudget', input: { ...budget, ...startOfBudget({ ...understood, tripBudget: budget }, table) } }
     if (understood.memory && !isMade('remember') && allowed.includes('remember')) return { call: 'remember', input: understood.memory }
   }
   if (others.length === made.length) return null
@@ -150,9 +151,7 @@ function moveOn(position: Position): Decision {
 /** The calls of this turn but those that only answer a question beside the choice of a flight, or beside a wish that is noted. */
 export function withoutDetails(position: Position): ToolResult[] {
   const { made } = position
-  const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }))
-  const isChosen = made.some(({ result }) => result?.status === 'chosen')
+  const others = made.filter(({ tool, input }) => !isOfDetails({ call: tool, input }, position))
   const isNoted = others.length === 0 && buyFirst({ ...position, made: [] }) !== null
-  const isSearched = others.some(({ tool, result }) => isSearchFound(tool, result))
-  return isChosen || isNoted || isSearched ? others : made
+  return isNoted || others.length > 0 ? others : made
 }

@@ -8,6 +8,7 @@ import { beforeQuestion, listOf, sentences } from '../say/phrases'
 import { sayFiltered } from '../say/say-filters'
 import { sayMoved } from '../say/say-flights'
 import { askNext } from '../say/say-talk'
+import type { BudgetWish } from '../skills/filters/budget-wish'
 import { standingClauses } from '../skills/filters/standing'
 import { askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { nextOpenSlice } from '../table'
@@ -121,7 +122,35 @@ export function longestFlightSaid({ understood, table }: Position): number | nul
 /** "My first flight is two hours late and I'll miss the connection in Frankfurt" tells of a trip that went wrong, and wishes for none. */
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
   const wishing = messages.filter((words) => !isOfTrouble(askedTopic(words, table.language)))
-  return heardBefore(wishing, table).flatMap(({ filters }) => filters)
+  return heardBefore(wishing, table).flatMap((heard) =>
+    isWholeNow(heard, table.situation) ? heard.filters.flatMap(withoutPrice) : heard.filters,
+  )
+}
+
+/** "Malaga for under £200", and later the days there and back: the price was that of both flights. */
+function isWholeNow({ limits: { budget } }: SearchHeard, { wishes }: Position['table']['situation']): boolean {
+  return budget !== undefined && budget.way !== 'each' && wishes.returnOn !== null && wishes.tripType !== 'one-way'
+}
+
+function withoutPrice({ maxPrice: _price, ...wish }: FilterWish): FilterWish[] {
+  return Object.keys(wish).some((name) => name !== 'sliceIndex') ? [wish] : []
+}
+
+/** The budget of both flights that was said before one knew of a way back; null where one is kept already. */
+export function budgetSaidBefore({ understood: { change }, table }: Position): BudgetWish | null {
+  const { situation, earlierWords } = table
+  const { result, budget: kept, wishes } = situation
+  // The fares of proposed places were held against theirs already.
+  const isProposed = table.planning.offered !== null
+  if (isProposed || result !== null || kept || Object.keys(change).length === 0 || earlierWords.length === 0) return null
+  const now = {
+    ...situation,
+    wishes: { ...wishes, returnOn: change.returnOn ?? wishes.returnOn, tripType: change.tripType ?? wishes.tripType },
+  }
+  const said = heardBefore(earlierWords, table).findLast(({ limits }) => limits.budget !== undefined)
+  const { budget } = said?.limits ?? {}
+  if (!said || !budget || !isWholeNow(said, now)) return null
+  return { amount: budget.max, ...(budget.currency ? { currency: budget.currency } : {}), per: budget.per === 'each' ? 'person' : 'trip' }
 }
 
 /** What earlier messages said, each read against the search of its time: an early departure stays on the outbound once its day is known. */

@@ -95,7 +95,7 @@ export function followUp(last: ToolResult, position: Position): Decision {
     case 'lookUpPlace':
       return { say: sayPlaceGuide(last, understood.words, table) }
     case 'compareDays':
-      return afterNoFlights(position) ?? compareDays(position)
+      return afterNoFlights(position) ?? answersWithDays(position) ?? compareDays(position)
     case 'searchDates':
       return { say: sayDates(last.result, position) }
     case 'searchPlaces':
@@ -172,6 +172,12 @@ export function followUp(last: ToolResult, position: Position): Decision {
       return situation.mode === 'chat' ? { say: `${TOOK_BACK} ${askNext(situation)}` } : continueTrip(position)
     }
   }
+}
+
+/** "Can we get our money back, and is there a cheaper day?" */
+function answersWithDays(position: Position): Decision | null {
+  const askings = askingsOf(position)
+  return askings.length > 1 && askings.some(({ what }) => what === 'other-days') ? answerAskings(askings, position) : null
 }
 
 function fareWishOf({ table, understood }: Position): EarlierFareWish {

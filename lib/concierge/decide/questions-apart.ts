@@ -2,6 +2,7 @@ import { asksSomething, type Clause } from '../grammar/clauses'
 import { foldFares, offeredBrand } from '../skills/fares/fold'
 import { readAlone } from '../skills/grammar'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
+import { comparedOn } from '../skills/pick/compared-on'
 import { pickContext } from '../skills/pick/context'
 import { type Asking, foldPick } from '../skills/pick/fold'
 import { isAncillaryResult, type ToolName, type ToolResult } from '../tool-results'
@@ -48,6 +49,9 @@ const WHY_CHANGED: Topic[] = ['medical', 'off-topic', 'pregnancy', 'visa', 'weat
 const NOT_IN_TROUBLE: Asking[] = ['left-to-do', 'fees']
 const OF_MONEY: Asking[] = ['fees', 'total', 'total-with', 'both-ways', 'shares']
 
+/** What the flights found tell, where a search for them is asked as a question. */
+const OF_FOUND: Asking[] = ['duration', 'arrival', 'times', 'airlines', 'operator', 'aircraft', 'terminal', 'layover']
+
 const DONE_APART: Request[] = ['undo', 'start-over', 'search-again', 'check-out']
 
 export type QuestionsApart = { topics: AskedTopic[]; askings: HeardAsk[] }
@@ -68,8 +72,8 @@ export function questionsApart(position: Position): QuestionsApart | null {
 
 /** What each clause asks: a topic of the guide, or something that the table answers. */
 function readQuestions(clauses: readonly Clause[], asked: readonly HeardAsk[], table: Position['table']): QuestionsApart {
-  const questions = clauses.map(({ text, start }) => {
-    const topic = askedTopic(text, table.language)
+  const questions = clauses.map(({ kind, text, start }) => {
+    const topic = kind === 'search-question' ? null : askedTopic(text, table.language)
     const askings = asked.filter((ask) => ask.start === start)
     return topic && !isOfTable(topic, askings, table) ? { topic, askings: [] } : { topic: null, askings }
   })
@@ -103,7 +107,8 @@ function isBesideSearch({ understood, table }: Position): boolean {
 }
 
 /** The fares answer "Can I get my money back?" until a booking exists; they don't say what an airline owes. */
-export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Position['table']): boolean {
+export function isOfTable(topic: Topic, askings: HeardAsk[], table: Position['table']): boolean {
+  const { situation } = table
   if (topic === 'hotel' && situation.stay?.chosen) return true
   // "Does that one land before midnight?"
   if (askings.some(({ what, isSure }) => isSure && what === 'arrival')) return situation.result !== null
@@ -116,6 +121,8 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   // The trip itself answers what a booking costs, before and after the search.
   if (topic === 'payment' && askings.some(({ what }) => OF_MONEY.includes(what))) return true
   if (topic === 'true-prices' && askings.some(({ what, isSure }) => isSure && OF_MONEY.includes(what))) return true
+  // "So I paid £248 for both of us?" makes sure of a price.
+  if (askings.some(({ quoted, what }) => quoted !== undefined && OF_MONEY.includes(what))) return situation.result !== null
   // "Is the connection long enough?" with flights to look at.
   if (topic === 'layover' || topic === 'connection')
     return situation.result !== null && askings.some(({ what, isSure }) => isSure && what === 'layover')
@@ -129,7 +136,7 @@ export function isOfTable(topic: Topic, askings: HeardAsk[], { situation }: Posi
   return (
     OF_FARE_TOPICS.includes(topic) &&
     askings.some(({ what }) => OF_TABLE.includes(what)) &&
-    situation.result !== null &&
+    (situation.result !== null || comparedOn(table) !== null) &&
     situation.order?.status !== 'success'
   )
 }
@@ -152,17 +159,33 @@ export function questionsBeside(position: Position): QuestionsApart {
   const { understood, table, made } = position
   const isBuying = (made.length === 0 || made.some(isAncillaryResult)) && isSaidApart(understood, ['ancillaries'])
   // With everything chosen, "take that" takes nothing more.
-  const isDone = wishes(understood) || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
+  const isDone =
+    wishes(understood) ||
+    made.some(({ tool, result }) => result?.status === 'chosen' || result?.status === 'taken' || isSearchFound(tool, result))
   if (!understood.heard || !(isBuying || isDone)) return { topics: [], askings: [] }
-  // Beside a search the guide answers what the fares can't tell yet.
   const isSearched = Object.keys(understood.change).length > 0
-  const clauses = understood.heard.reading.clauses.filter((clause) => clause.kind === 'question' || (!isSearched && isOnlyAsking(clause)))
-  const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table)))
+  const clauses = understood.heard.reading.clauses.filter(
+    (clause) => clause.kind === 'question' || clause.kind === 'search-question' || isOnlyAsking(clause),
+  )
+  // "How long is the flight to Rome on 3 May?" searches it, and asks.
+  const searching = clauses.flatMap(({ kind, start }) => (kind === 'search-question' ? [start] : []))
+  // "How much is it?" is told with the flights that a search finds.
+  const isTold = ({ what, quoted }: HeardAsk) => isSearched && what === 'total' && quoted === undefined
+  const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table))).filter(
+    (ask) => (!searching.includes(ask.start) || OF_FOUND.includes(ask.what)) && !isTold(ask),
+  )
   // The trip summary already gives the total, so it isn’t answered a second time.
   const isSummed = made.some(({ tool, result }) => tool === 'summariseTrip' && result?.status === 'ready')
-  const beside = readQuestions(clauses, isSummed ? asked.filter(({ what }) => what !== 'total') : asked, table)
+  const all = [...asked, ...clauses.flatMap(heldAsked)]
+  const beside = readQuestions(clauses, isSummed ? all.filter(({ what }) => what !== 'total') : all, table)
   const putOff = putOffBefore(position).filter(({ what }) => asked.every((ask) => ask.what !== what))
   return { ...beside, askings: [...beside.askings, ...putOff] }
+}
+
+/** "Is a meal included?", beside the fare that is taken. */
+function heldAsked({ mentioned, start }: Clause): HeardAsk[] {
+  const about = mentioned.find(({ value }) => value.inPrice === true)?.value.about
+  return about ? [{ what: about === 'bags' ? 'bags' : 'extras', flights: null, scope: null, isSure: true, start }] : []
 }
 
 /** Whether flights were searched and found. */

@@ -20,7 +20,7 @@ import { wishesToKeep } from './buying'
 import type { Position } from './decide'
 import type { Decision } from './decision'
 import { wordsForGuide } from './guide-move'
-import { isOfTable, isSearchFound, questionsBeside } from './questions-apart'
+import { isOfTable, questionsBeside } from './questions-apart'
 
 /** More notes would delay the flights that were asked for. */
 const MOST_TOPICS = 3
@@ -65,18 +65,22 @@ function sayTopics(topics: readonly AskedTopic[], { understood, table }: Positio
 /** "The second one please. Does it include a bag?": once the wish is done, questions in other clauses come before its words. */
 export function withAnswersBeside(next: Decision, position: Position): Decision {
   const { made } = position
+  const acts = made.filter((one) => !isOfDetails({ call: one.tool, input: one.input }, position))
   // Beside the checkout they were told before it opened.
   const isTold = made.some(({ tool, result }) => result === null || result.status === 'refused' || tool === 'startCheckout')
   if ('call' in next || isTold) return next
   const details = answerAskings(questionsBeside(position).askings, position)
-  const isBesideDone = made.length === 0 || made.some(({ tool, result }) => result?.status === 'chosen' || isSearchFound(tool, result))
-  if (details && 'call' in details && isOfDetails(details) && isBesideDone) return details
+  const isBesideDone = made.length === 0 || acts.length > 0
+  if (details && 'call' in details && isOfDetails(details, position) && isBesideDone) return details
   return { say: sentences(answersBeside(position, next.say), next.say) }
 }
 
-/** A look at flights that only answers a question. */
-export function isOfDetails({ call, input }: { call: ToolName; input: Record<string, unknown> }): boolean {
-  return call === 'lookUpFlights' && ('offerIds' in input || Object.keys(input).sort().join() === 'sliceIndex,stops')
+/** A look at flights that only answers a question; a flight that is taken may have to be looked up first. */
+export function isOfDetails(
+  { call, input }: { call: ToolName; input: Record<string, unknown> },
+  { understood: { isTaking } }: Pick<Position, 'understood'>,
+): boolean {
+  return call === 'lookUpFlights' && (!isTaking || 'offerIds' in input || Object.keys(input).sort().join() === 'sliceIndex,stops')
 }
 
 /** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */

@@ -1,22 +1,29 @@
 import { type PricedFlight, sayPriceWith, sayRoundTripPrice, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { sentences } from '../say/phrases'
+import { sayStayOnTop } from '../say/stays/say-stay-answers'
 import { inWantedCabin } from '../skills/fares/fare-sets'
 import { pickContext } from '../skills/pick/context'
 import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
-import { byPrice } from '../skills/pick/flight-order'
+import { byPrice, sumOf } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
 import type { Position } from './decide'
 import { callOr, type Decision } from './decision'
+import { isSearchFound } from './questions-apart'
 
 /** What all flights of a trip come to before its fares are chosen: those picked, and the cheapest where none is picked yet. */
 export function wholePrice(position: Position): Decision | null {
-  const { table } = position
+  const { table, made } = position
   const trips = shownRoundTrips(table)
-  const trip = spokenRoundTrip(table) ?? byPrice(trips)[0]
-  if (trip && trips.includes(trip)) return { say: sayRoundTripPrice(trip, table.situation) }
+  // Beside a new search it's asked of what that found.
+  const isNew = made.some(({ tool, result }) => isSearchFound(tool, result))
+  const trip = (isNew ? null : spokenRoundTrip(table)) ?? byPrice(trips)[0]
+  const withStay = (said: string, total: string) => ({ say: sentences(said, sayStayOnTop({ ...table.situation, total })) })
+  if (trip && trips.includes(trip)) return withStay(sayRoundTripPrice(trip, table.situation), trip.total)
   const flights = allFlights(position)
-  return Array.isArray(flights) ? { say: sayWholePrice(flights, position.table.situation) } : flights
+  if (!Array.isArray(flights)) return flights
+  return withStay(sayWholePrice(flights, table.situation), sumOf(flights.map(({ total }) => total)))
 }
 
 /** The flights that a trip's price is made of, or the call that looks up the next of them. */

@@ -52,7 +52,8 @@ export function cutClauses(chart: Chart, frames: readonly Frame[], text: string,
   const ends = new Set(frames.map(({ end }) => end))
   const inside = new Set(frames.flatMap(({ start, end }) => Array.from({ length: end - start - 1 }, (_, index) => start + index + 1)))
   const starts = [0]
-  for (let at = 1; at < chart.tokens.length; at++) if (!inside.has(at) && beginsClause(chart, at, ends.has(at))) starts.push(at)
+  for (let at = 1; at < chart.tokens.length; at++)
+    if (!inside.has(at) && (beginsClause(chart, at, ends.has(at)) || beginsBehindAnd(chart, at, frames))) starts.push(at)
   const clauses = starts.flatMap((start, index) => {
     const end = starts[index + 1] ?? chart.tokens.length
     const own = frames.filter((frame) => frame.start >= start && frame.start < end)
@@ -79,6 +80,12 @@ function beginsClause(chart: Chart, at: number, isBehindFrame: boolean): boolean
   return isJoint && (begins('@subject') || begins('@opener'))
 }
 
+/** "Which is earliest, and does it have wifi?": the question's own form may begin with the "and". */
+function beginsBehindAnd(chart: Chart, at: number, frames: readonly Frame[]): boolean {
+  const isLed = chart.from(at, '@and').some(({ end }) => chart.from(end, '@opener').length > 0)
+  return isLed && frames.some(({ start }) => start === at)
+}
+
 /** Whether a reason begins here; "as long as it's four nights" gives none. */
 function isReasonAt(chart: Chart, at: number): boolean {
   const isOfCondition = [at - 2, at - 1, at].some((start) => chart.from(start, '@provided').some(({ end }) => end > at))
@@ -92,7 +99,9 @@ function clauseOf(chart: Chart, start: number, end: number, said: Frame[], text:
   const frames = said.filter((frame) => !refused.has(frame))
   const covered = coveredBy(frames)
   const firstWord = positions.find((at) => chart.tokens[at]?.kind !== 'sign') ?? start
-  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at))
+  // "Under £100 on the way back": the direction is that of the wish.
+  const ofWay = frames.some(({ skill }) => skill === 'filters' || skill === 'dates') ? wordsOfWays(chart, positions) : new Set()
+  const unread = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && !covered.has(at) && !ofWay.has(at))
   const read = positions.filter((at) => (chart.weights[at] ?? 0) >= 1 && covered.has(at))
   const has = (tag: string) => positions.some((at) => chart.from(at, tag).length > 0)
   // "6ft5" stays one word.
@@ -212,6 +221,12 @@ function waysIn(chart: Chart, positions: readonly number[]): Way[] {
     from = end
     return [{ at, slice: back === end ? 1 : 0 }]
   })
+}
+
+/** The words that name a way. */
+function wordsOfWays(chart: Chart, positions: readonly number[]): Set<unknown> {
+  const ways = positions.flatMap((at) => [...chart.from(at, '@outbound'), ...chart.from(at, '@inbound')])
+  return new Set(ways.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)))
 }
 
 /** The first token that names the way back; null if none does, or if the clause names the way out as well. */

@@ -66,7 +66,7 @@ function laterWishes(filters: readonly FilterWish[]): string | null {
 const OF_DAYS: readonly string[] = ['sliceIndex', 'maxPrice', ...HOURS]
 
 /** "Friday 5 to Tuesday 9 February 2027 (4 nights)". */
-function daysOf({ departureOn, returnOn, nights }: Best, situation: Situation): string {
+export function daysOf({ departureOn, returnOn, nights }: Best, situation: Situation): string {
   if (!returnOn || !nights) return dayName(departureOn, situation)
   const isOneMonth = departureOn.slice(0, 7) === returnOn.slice(0, 7)
   const out = formatDayInFull(departureOn)

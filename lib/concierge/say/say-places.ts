@@ -127,7 +127,8 @@ export function daysOf(route: Route, { areDaysOpen }: FoundRoutes, words: (route
   return areDaysOpen ? `, ${words(route)}` : ''
 }
 
-function routeName(route: Route, result: FoundRoutes): string {
+/** What tells a route from the others, as one says it: "to Rome". */
+export function routeName(route: Route, result: FoundRoutes): string {
   const { from, to } = tellingEnds(route, result)
   if (!from) return `to ${to}`
   return to ? `${from} to ${to}` : `from ${from}`

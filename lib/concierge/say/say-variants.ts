@@ -16,7 +16,7 @@ export function sayVariants(result: VariantsCompared, wishes: VariantWish[], sit
   const { now, variants } = result
   const priced = variants.flatMap((variant) => (variant.status === 'priced' ? [variant] : []))
   const told = variants.map((variant) => (variant.status === 'priced' ? sayPriced(variant, situation) : sayUnpriced(variant)))
-  if (priced.length === 0) return sentences(...told, 'Your trip stays as it is.')
+  if (priced.length === 0) return sentences(...told, 'Your trip stays as it is.', `It comes to ${now.total}${forTravellers(situation)}.`)
   const isOpen = now.flights.some(({ stands }) => stands === 'cheapest')
   const choices = variants.flatMap((variant, index) =>
     variant.status === 'priced' ? [{ name: variant.clauses.join(', '), input: { ...wishes[index] } }] : [],

@@ -30,16 +30,26 @@ export function heardAsks(clauses: readonly Clause[], { asks, another }: Picking
             scope: another.sliceIndex,
             isSure: true,
             start: startOf(clauses),
+            ...(another.quoted === undefined ? {} : { quoted: another.quoted }),
             ...(another.isComplaint ? { isComplaint: true as const } : {}),
           },
         ]
       : []),
   ].toSorted((one, other) => one.start - other.start)
-  return all.flatMap((ask, index) => {
-    const topic = topicOf(ask)
-    const isSaid = all.slice(0, index).some((earlier) => topicOf(earlier) === topic)
-    return topic === null || isSaid ? [] : [{ ...ask, what: topic }]
-  })
+  return all
+    .map((ask) => (isOfExtra(ask, clauses) ? { ...ask, what: 'extra-price' as const } : ask))
+    .flatMap((ask, index, all) => {
+      const topic = topicOf(ask)
+      const isSaid = all.slice(0, index).some((earlier) => topicOf(earlier) === topic)
+      return topic === null || isSaid ? [] : [{ ...ask, what: topic }]
+    })
+}
+
+/** "Can we sit together, and how much would that cost?": the price of what was asked for just before, not of a flight. */
+function isOfExtra({ what, flights, scope, start }: Omit<PickAsk, 'what'> & { what: Topic }, clauses: readonly Clause[]): boolean {
+  if (what !== 'total' || (flights && !flights.isPronoun) || scope !== null) return false
+  const before = clauses.findLast((clause) => clause.start < start && clause.said.length > 0)
+  return before?.said.every(({ skill }) => skill === 'ancillaries') === true && asksSomething(before)
 }
 
 /** Questions about pets, children's prices or passengers' names; null if there are none. */

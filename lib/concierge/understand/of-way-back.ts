@@ -16,7 +16,7 @@ export function withWayBack(clause: Clause, table: Table): Clause {
   const isTurned = clause.frames.some((frame) => isWayBack(frame, table))
   const isOfOut = clause.frames.some(({ value }) => 'out' in value && isSlots(value.out) && 'day' in value.out)
   const from = wayBackAt(clause)
-  if (!(from !== null || isTurned) || isOfOut) return ofOpenFlight(clause, table)
+  if (!(from !== null || isTurned) || isOfOut) return ofOpenFlight(ofWayOut(clause, table), table)
   const own = clause.frames.filter((frame) => !isWayBack(frame, table))
   // "Leave before 8 am and the flight home after 6 pm", but "after six, direct, on the way back".
   const isOfOneDay = own.filter(({ skill }) => skill === 'dates').length < 2
@@ -58,7 +58,23 @@ function onWayBack(frame: Frame, { isSearchNew }: Table): Frame {
   const isOpen = frame.skill === 'dates' && (when ?? out) !== undefined && !('ret' in rest)
   const own = isOpen ? { ...frame, value: { ...rest, ret: when ?? out } } : frame
   const isMeant = own.value.direct ?? !isSearchNew
-  return isOfOneFlight(own) && isMeant ? { ...own, value: { slice: 1, ...own.value } } : own
+  const isOfOne = isOfOneFlight(own) || isPriceOfOne(own)
+  return isOfOne && isMeant ? { ...own, value: { slice: 1, ...own.value } } : own
+}
+
+/** "Under £100 on the way out": a price beside the one direction that is named. */
+function ofWayOut(clause: Clause, { isSearchNew }: Table): Clause {
+  const isNamed = clause.ways.length > 0 && clause.ways.every(({ slice }) => slice === 0)
+  if (!isNamed || isSearchNew) return clause
+  return {
+    ...clause,
+    frames: clause.frames.map((frame) => (isPriceOfOne(frame) ? { ...frame, value: { slice: 0, ...frame.value } } : frame)),
+  }
+}
+
+/** A limit that isn't said of both ways, of everything, or of the trip. */
+function isPriceOfOne({ value: { budget } }: Frame): boolean {
+  return isSlots(budget) && budget.way !== 'both' && budget.whole !== true && budget.per !== 'total'
 }
 
 function directOf(frame: Frame, slice: number): Frame {

@@ -29,7 +29,7 @@ import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
-import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
+import { foldPick, type Picking, type PickList, pointingOf, type Topic } from '../skills/pick/fold'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
 import { addedPlaces } from '../skills/route/added-places'
@@ -204,7 +204,7 @@ function understandWhole(message: string, table: Table): Understanding {
   const context = ancillaryContext(table)
   const heard = hearSearch(words, table, context)
   const said = isTrouble ? null : hearStay(words, heard, table)
-  const stay = said?.wish.act === 'search' && supposesWayBack(heard, table) ? null : said
+  const stay = said?.wish.act === 'search' && (supposesWayBack(heard, table) || quotesPrice(heard, table)) ? null : said
   // "How much is left for a hotel?" looks for none; "keep that one, how much is left?" keeps it.
   const isOfMoney = asksOfBudget(heard)
   if (isOfMoney && stay?.wish.act !== 'choose') return understandTrip(words, table, context, heard)
@@ -236,6 +236,12 @@ function understandWhole(message: string, table: Table): Understanding {
   const trip = understandTrip(all, table, context, all === words ? heard : undefined)
   const takesWithBags = trip.isTaking && !context.buysBags && (trip.heard?.party.checkedBags || trip.heard?.party.bagsInAll)
   return takesWithBags ? understandTrip(all, table, buyingBags) : trip
+}
+
+/** "So £375 for everything?" makes sure of a price, and looks for no place to stay. */
+function quotesPrice({ reading }: SearchHeard, table: Table): boolean {
+  const { asks } = foldPick(reading.clauses, pickContext(table))
+  return table.situation.result !== null && reading.clauses.some(asksSomething) && asks.some(({ quoted }) => quoted !== undefined)
 }
 
 /** "If we come back on the 15th, how much more is it?" asks about the flights, also after a place to stay; "a hotel until the 15th" doesn't. */
@@ -278,7 +284,7 @@ function understandTrip(
   if (plain?.change.checkedBags === 0 && plain.reading.clauses.some(({ isSupposed }) => isSupposed))
     return understandTrip(words, table, { ...context, buysBags: false }, plain)
   const { clauses, text } = heard.reading
-  const { wishes, again, isNoMore, ...buying } = foldAncillaries(clauses, context)
+  const { wishes, again: said, isNoMore, ...buying } = foldAncillaries(clauses, context)
   // "Just me" is then no new party.
   if (buying.gearFor || buying.petKg !== null) return { ...NOTHING, words, ...buying }
   const steering = foldControl(clauses, text)
@@ -297,6 +303,10 @@ function understandTrip(
   }
   const picking = foldPick(clauses, pickContext(table))
   const farePicking = foldFares(clauses, table, offeredBrand(table))
+  // "And just the flight home?", after a price, asks for a part of it.
+  const part = said?.isOnly ? (said.flights?.sliceIndexes?.[0] ?? null) : picking.meant
+  const isOfPrice = part !== null && clauses.every(asksSomething) && asksForPrice(table.earlierWords.at(-1) ?? '', table)
+  const again = isOfPrice ? null : said
   const pointing = pointingOf(picking)
   // "AC400 at 9:25, and the cheapest fare both ways": the flight that is still missing comes first.
   const takesNext = pointing.isTaking && picking.picks.some(({ sliceIndex }) => sliceIndex === nextOpenSlice(table.situation))
@@ -339,7 +349,11 @@ function understandTrip(
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: variants.length > 0 ? [] : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+    asks: isOfPrice
+      ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
+      : variants.length > 0
+        ? []
+        : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -378,6 +392,13 @@ function understandTrip(
     unread: unreadPhrases(heard.reading.clauses, table.language),
     next: null,
   }
+}
+
+const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 'total-with', 'fees']
+
+function asksForPrice(words: string, table: Table): boolean {
+  const { clauses } = readMessage(normaliseWords(words), table)
+  return foldPick(clauses, pickContext(table)).asks.some(({ what }) => OF_PRICES.includes(what))
 }
 
 /** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */

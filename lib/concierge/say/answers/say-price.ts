@@ -1,5 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { amountOf, sumOf } from '../../skills/pick/flight-order'
+import { amountOf, shareOf, sumOf } from '../../skills/pick/flight-order'
 import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare, ShownRoundTrip } from '../../tool-results'
@@ -63,6 +63,19 @@ export function sayRoundTripPrice({ total, flightNumbers, departs }: ShownRoundT
   return `${total}${forTravellers(situation)} is the whole price there and back, taxes and fees included: ${out} out and ${back} back.`
 }
 
+/** The same for each, where all pay alike; null where they don't. */
+export function sayRoundTripShares({ total }: ShownRoundTrip, situation: Situation): string | null {
+  const count = travellersOf(situation)
+  const share = areAlike(situation) ? shareOf(total, count) : null
+  if (count < 2 || share === null) return null
+  return `${total} is for ${count === 2 ? 'both of you' : `all ${count} of you`}, there and back, taxes and fees included: ${share} each.`
+}
+
+/** Whether everybody pays the same. */
+function areAlike({ wishes }: Situation): boolean {
+  return wishes.children + wishes.infants === 0
+}
+
 /** What the total is made of: each flight in its fare, what was added, and the stay on top; null before there is a total. */
 export function sayMadeOf(fares: readonly FaresOfFlight[], situation: Situation): string | null {
   const { total, slices, bought } = situation
@@ -83,11 +96,29 @@ export function sayMadeOf(fares: readonly FaresOfFlight[], situation: Situation)
   )
 }
 
+/** The price of one of the flights that a total is made of, if its fare is known. */
+export function sayPartOfTotal({ label, picked }: Situation['slices'][number], fare: ShownFare | null, situation: Situation): string {
+  const whole = `The total of all flights${situation.bought ? ' and extras' : ''} is ${situation.total}${forTravellers(situation)}.`
+  if (!picked || !fare) return sentences('I don’t have the price of one flight alone: they’re sold together.', whole)
+  return sentences(
+    `${label}: ${picked.flight} in ${fare.brand} is ${fare.total}${forTravellers(situation)}, taxes and fees included.`,
+    whole,
+  )
+}
+
+/** Our fee in the total, and what that is for each. */
+export function sayServiceFee(fee: string, situation: Situation): string {
+  const count = travellersOf(situation)
+  const share = count > 1 ? shareOf(fee, count) : null
+  return `Our service fee is ${fee}${forTravellers(situation)}${share ? `, ${share} each` : ''}. It’s in the total already.`
+}
+
 /** A flight of the trip with the cheapest of its fares that has what was asked for; null where none has. */
 export type PricedFlight = { flight: Brief; fare: ShownFare | null }
 
 /** What the trip comes to with a bag, or with money back. */
 export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, situation: Situation): string {
+  const isOfOne = needs.isOneBag === true && isParty(situation)
   const wanted = [needs.bag && 'a checked bag each', needs.refund && 'a refund if you cancel'].filter((one) => typeof one === 'string')
   const without = priced.find(({ fare }) => fare === null)
   const facts = ['with', needs.bag === true, needs.refund === true, isParty(situation)] as const
@@ -105,20 +136,23 @@ export function sayPriceWith(priced: readonly PricedFlight[], needs: FareNeeds, 
   const isOpen = fares.length > 1 && situation.slices.some(({ picked }) => !picked)
   const sum = sumOf(fares.map(({ fare }) => fare.total))
   const told = fares.map(({ flight, fare }) => `${shortly(flight)} ${fare.brand} ${fare.total}`)
+  const share = fares.length === 1 && areAlike(situation) && isParty(situation) ? shareOf(sum, travellersOf(situation)) : null
   return sentences(
     telling(
       about([...facts], ['sum', sum, told], ['taxes-included']),
       `With ${listOf(wanted)}, ${whole} to ${sum}${forTravellers(situation)}, taxes and fees included: ${listOf(parts)}.`,
     ),
+    share !== null && telling(SAID, `That’s ${share} each.`),
     isOpen && telling(only(['can-still-change']), 'Where you haven’t chosen a flight yet, that can still change.'),
-    needs.bag && isParty(situation) && ADDED_LATER,
+    needs.bag && isParty(situation) && (isOfOne ? ONE_BAG_LATER : ADDED_LATER),
   )
 }
 
+const ONE_BAG_LATER = telling(only(['single-bags-later']), 'You can add a bag for one of you alone once you’ve chosen your fares.')
 const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bags once you’ve chosen your fares.')
 
 /** What a price on the list stands for. */
-export const EACH_WAY = telling(only(['each-way']), 'Each price on the list is for one way.')
+export const EACH_WAY = telling(only(['each-way']), 'The list prices each flight by itself.')
 export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so there’s no return in the price.')
 
 /** The cheapest direct flight against the cheapest with one stop; null if there is none. */
@@ -169,6 +203,7 @@ export const GOOD_PRICE = sentences(
   telling(only(['no-forecast']), 'I can’t predict prices.'),
   telling(SAID, 'Once there are enough earlier searches, the line above the flights compares this price with them.'),
 )
+export const PRICE_LATER = 'What that costs I can tell you as soon as you’ve chosen your fares.'
 /** The list itself names the sellers that didn’t answer. */
 export const ALL_FOUND = 'These are all the flights I found. If a seller couldn’t be reached, it’s named above the list.'
 export const UNLISTED = sentences(

@@ -27,6 +27,7 @@ const CONTROLS = [
   'weary',
   'unsure',
   'dislike',
+  'unchanged',
   'no',
   'yes',
   'let-be',
@@ -37,7 +38,19 @@ const CONTROLS = [
 export type Control = (typeof CONTROLS)[number]
 
 /** Beside a wish these are mere courtesy. */
-const COURTESIES: readonly Control[] = ['yes', 'no', 'thanks', 'hello', 'goodbye', 'let-be', 'unsure', 'dislike', 'weary', 'help']
+const COURTESIES: readonly Control[] = [
+  'yes',
+  'no',
+  'thanks',
+  'hello',
+  'goodbye',
+  'let-be',
+  'unsure',
+  'dislike',
+  'unchanged',
+  'weary',
+  'help',
+]
 /** Beside words that weren't understood these don't count as an answer. */
 const ANSWERS: readonly Control[] = ['yes', 'no']
 /** "How much did I pay?" is no command. */

@@ -37,6 +37,7 @@ form:control: @let-be => say:let-be
 form:control: @unsure => say:unsure ;; bias=0.1
 form:control: @weary => say:weary
 form:control: @dislike => say:dislike ;; last bias=0.2
+form:control: @unchanged => say:unchanged ;; last bias=0.2
 form:control: @thanks => say:thanks ;; bias=0.3
 # Nice is also a city.
 form:control: @nicely @comma @thanks => say:thanks ;; bias=0.6 not-after=@to,@from,@in

@@ -45,7 +45,7 @@ form:filters: {hedge}? (@need-be | @any-flight | @only-so)* (@with | @need-be | 
 form:filters: {hedge}? @onboard (@need-be | @withbehind) {hedge}? ;; make=wanted
 form:filters: {hedge}? (@need-be | @only-so)* @flights (@with | @of)? ~ (@onboard | @roomy) @need-be* {hedge}? ;; make=wanted bias=0.2
 form:filters: {asks-list} ~ @any-flight (@with | @of)? ~ (@onboard | @roomy) ;; make=wanted bias=0.3
-form:filters: (@and | @but | @comma) @with? ~ (@onboard | @roomy) ;; make=wanted bias=0.2
+form:filters: (@and | @but | @comma) (@with | @an-article | @only-so)* (@onboard | @roomy) ;; make=wanted bias=0.2
 form:filters: {hedge}? (@with | @only-so | @need-be | @includes)* ~ @seatfree @need-be* {hedge}? => flag:withSeatChoice ;; bias=0.3
 form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @seatchoice => flag:withSeatChoice ;; bias=0.2
 form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @seatchoice (@need-be | @is-are | @also)* @includes {hedge}? => flag:withSeatChoice ;; bias=0.3
@@ -132,6 +132,9 @@ cap: @not (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
 cap: @cannot (@any-flight | @pay-take | @need-be)* @least @about? ~ {anysum>sum}
 cap: @lift (@any-flight | @pay-take)* @least @about? ~ {anysum>sum}
 form:filters: {hedge}? {cap} {basis}? {basis}? {hedge}? ;; make=budget
+# "Anything under £200?", "nothing under £100?": asks what of the list costs less.
+form:filters: ({asks-list} | {flights} (@which | @whats-of)) ~ {cap} {basis}? {basis}? ;; make=budgetOfList bias=0.1
+form:filters: {flights} @nothingof ~ {cap} {basis}? @qmark ;; make=budgetOfList bias=0.3
 form:filters: @any-flight? {cap} @wholetrip @politely => way:both ;; make=budget
 form:filters: @keepto (@it | @that)* {cap} {basis}? {basis}? ;; make=budget bias=0.6
 form:filters: {hedge}? ({budget-word} | @travelword) (@is-are | @pay-take | @need-be | @of)* {cap} {basis}? {basis}? {hedge}? ;; make=budget

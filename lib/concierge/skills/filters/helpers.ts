@@ -141,6 +141,10 @@ export const FILTERS_HELPERS: Helpers = {
     return max === null || max < LEAST_BARE_SUM ? null : { max }
   },
   budget,
+  budgetOfList: (slots) => {
+    const found = budget(slots)
+    return found && { ...found, ofList: true }
+  },
   budgetForAll: (slots) => {
     const found = budget({ ...slots, per: slots.per ?? 'total' })
     if (!found) return null

@@ -212,7 +212,7 @@ export const ASKED: [words: string, askings: string[]][] = [
   ['how long do we have to change on the first one, is that enough?', ['layover OM91', 'layover']],
   ['which airport do we change at?', ['layover']],
   ['which of those gets in earliest?', ['described ZD8']],
-  ['does it have a stop?', ['is-direct']],
+  ['does it have a stop?', ['is-direct OM91 KA50 ZD8']],
   ['is there an Iberia one?', ['exists ']],
   ['how long does the first one take?', ['duration OM91']],
   ["what's the total for both ways?", ['total']],

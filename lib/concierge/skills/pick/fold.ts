@@ -1,5 +1,6 @@
 import { asksSomething, type Clause, wayBackAt } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
+import type { Slots } from '../../grammar/lexicon'
 import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { isThatPlace, placesIn } from '../route/spots'
@@ -25,6 +26,7 @@ export type Asking =
   | 'difference'
   | 'duration'
   | 'earlier'
+  | 'extra-price'
   | 'extras'
   | 'fares'
   | 'fees'
@@ -73,14 +75,24 @@ export type PickAsk = {
   needs?: FareNeeds
   /** "The greenest": asks to sort the flights by this. */
   isRanked?: true
+  /** What the best is asked by, where no flight is meant. */
+  by?: SpokenOrder
+  /** A price that was quoted with it. */
+  quoted?: number
   /** "Too expensive" asks nothing that a yes or no would answer. */
   isComplaint?: true
 }
 /** What the fares of a price that is asked for have to include. */
-export type FareNeeds = { bag?: true; refund?: true }
+export type FareNeeds = { bag?: true; refund?: true; isOneBag?: true }
 export type PickList = { by?: SpokenOrder; about?: 'arrival'; sliceIndex?: number; isMore?: true }
 /** Another flight than the one just discussed: an earlier one, a cheaper one. */
-export type PickAnother = { order: SpokenOrder; sliceIndex: number | null; flights: FoundFlights | null; isComplaint?: true }
+export type PickAnother = {
+  order: SpokenOrder
+  sliceIndex: number | null
+  flights: FoundFlights | null
+  quoted?: number
+  isComplaint?: true
+}
 
 /** Everything a message says about what was shown. */
 export type Picking = {
@@ -167,20 +179,26 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     const each = spec ? meantBefore(findEachWay(spec, ofTalk, preferred), picking.pointed, askedOf) : []
     const [flights = null] = each
     if (typeof value.what === 'string') {
-      const topics = [value.what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
+      // "Altogether per person" asks what each pays.
+      const what = value.what === 'both-ways' && isSlots(value.named) && value.named.what === 'shares' ? 'shares' : value.what
+      // "What do we pay altogether?" asks how much, not where.
+      const also = what === 'where-payment' && value.side === 'both' ? 'both-ways' : null
+      const topics = [also, what, isSlots(value.second) ? value.second.what : null].filter((one) => typeof one === 'string')
       if (value.what === 'exists' && isListAlone(spec)) continue
       const isSure = clause.unread.length === 0
-      for (const what of topics as Topic[])
-        if (isQuestion || !isWeak || WITHOUT_MARK.includes(what) || (isShort(clause) && IN_SHORT.includes(what)))
+      for (const topic of topics as Topic[])
+        if (isQuestion || !isWeak || WITHOUT_MARK.includes(topic) || (isShort(clause) && IN_SHORT.includes(topic)))
           asked.push({
             clause,
             ask: {
-              what,
+              what: topic,
               flights,
               scope: scopeOf(value, spec),
               isSure,
               start,
               ...needsOf(value),
+              ...(topic === 'described' && !flights && spec?.order ? { by: spec.order } : {}),
+              ...quotedIn(value),
               ...(value.ranks ? { isRanked: true as const } : {}),
             },
           })
@@ -193,7 +211,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       const others = framesOfOthers(clause)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
       if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true, start } })
-      else if (isPlain && !others.includes('route')) picking.another = anotherOf(value.another, flights)
+      else if (isPlain && !others.includes('route')) picking.another = { ...anotherOf(value.another, flights), ...quotedIn(value) }
       isTooMuch ||= value.another.too === true
       continue
     }
@@ -235,6 +253,8 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
   }))
   const isSaid = ({ clause, ask }: (typeof all)[number], index: number) =>
     all.findIndex((other) => other.clause === clause && other.ask.what === ask.what) === index &&
+    // "With a bag for one of us" asks for no share.
+    !(ask.what === 'shares' && all.some((other) => other.clause === clause && other.ask.needs?.isOneBag)) &&
     (!GENERAL.includes(ask.what) || !all.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
   // "I like the first one, but it's too early."
   const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
@@ -440,7 +460,26 @@ function scopeOf({ side, leg }: Frame['value'], spec: FlightSpec | null): PickAs
 }
 
 function needsOf({ needs }: Frame['value']): Pick<PickAsk, 'needs'> {
-  return isSlots(needs) ? { needs: { ...(needs.bag ? { bag: true } : {}), ...(needs.refund ? { refund: true } : {}) } } : {}
+  return isSlots(needs)
+    ? {
+        needs: {
+          ...(needs.bag ? { bag: true } : {}),
+          ...(needs.refund ? { refund: true } : {}),
+          ...(isOneBag(needs) ? { isOneBag: true } : {}),
+        },
+      }
+    : {}
+}
+
+/** "So £459 in total?": the price that is made sure of, or found too high. */
+function quotedIn({ sum }: Frame['value']): Pick<PickAsk, 'quoted'> {
+  const amount = isSlots(sum) ? (sum.price ?? sum.max) : null
+  return typeof amount === 'number' ? { quoted: amount } : {}
+}
+
+/** "With a bag for one of us": one, and not one each. */
+function isOneBag({ bags }: Slots): boolean {
+  return isSlots(bags) && bags.n === 1 && bags.each !== true && bags.per !== 'each'
 }
 
 function directionOf(value: Frame['value'], spec: FlightSpec | null): number | null {

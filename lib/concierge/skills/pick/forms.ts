@@ -131,6 +131,8 @@ routes-nth: @superl
 form:pick: {routes-shown} @take? ~ @ref-the? {routes-nth>routeAt} @head? @politely? ;; bias=0.3
 routes-better: @compar
 form:pick: {routes-shown} @take? ~ @ref-the {routes-better>routeAt} {flight-head}? @politely? ;; bias=0.3
+form:pick: {routes-shown} @take? ~ @this-one @politely? ;; make=firstRoute bias=0.3
+form:pick: ({routes-shown} | {options-shown}) @opener ~ @ref-the? (@compar | @superl) @head? ~ @includes ~ {bagn>named} ~ => what:bags ;; bias=0.5
 form:pick: ({routes-shown} | {options-shown}) @howlong {ask-gap}* ~ (@it | @flight)? ~ => what:duration ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @arrive => what:arrival ;; bias=0.2
 form:pick: ({routes-shown} | {options-shown}) @whatime {ask-gap}* ~ (@it ~)? @leave => what:times ;; bias=0.2
@@ -184,6 +186,8 @@ form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => mor
 form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
 form:pick: {flights} ({slice-way} @comma?)? ({flight-link} | @leave)* @as-possible ({flight-link}? {slice-way})? ;; make=list bias=0.1
 form:pick: {flights} @arrive @as-possible ({flight-link}? {slice-way})? => about:arrival ;; make=list bias=0.1
+# "Choose outbound and return separately": not as a round trip.
+form:pick: {flights} (@wantto | @take | @list | @show-list | @may | @ref-the)* ({slice-way>one} | @flight | @them | @both-ways) (@and | @or)? @ref-the? {slice-way>other}? ~ @separately @politely? => side:0 ;; make=list bias=0.3
 form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make=list
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
@@ -194,23 +198,31 @@ form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 # "Show me the second one" looks at it, and takes nothing.
 form:pick: {flights} @show-me ~ {flight-ref>of} @politely? => what:described ;; make=looked bias=-0.05
 
+# A price as it is said back.
+ask-sum: @ref-the? {shown-price>sum} @money-word?
+ask-sum: @ref-the? {anysum>sum} @money-word?
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
-form:pick: {flights} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
-form:pick: {flights} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
+form:pick: {offers} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
+form:pick: {offers} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
 form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
+# "278.50 seems a lot", "£130 is too expensive".
+form:pick: {flights} {ask-sum} (@link | @it | @opener)* @too ({flight-link}? {slice-way})? => too:true ;; make=another bias=0.4
 
 # Questions about flights and the trip.
-form:pick: {flights} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
-form:pick: {flights} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
-form:pick: {flights} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
+form:pick: ({options-shown} | {routes-shown}) @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
+form:pick: {offers} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
+form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best bias=0.05
 form:pick: {flights} @which ({ask-gap} | @link)* {flight-few>few} ({ask-gap} | @link)* ~ {ask-most>of} => what:described ;; make=best
 # "Which is cheapest direct?", "what's the quickest that doesn't leave before 8?"
-form:pick: {flights} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
-form:pick: {flights} @which ({ask-gap} | @link)* @ref-the? {flight-trait>q+} {flight-head}? ({ask-gap} | @link)* {ask-most>of} => what:described ;; make=bestOfTraits bias=0.3
+form:pick: {offers} @which ({ask-gap} | @link | @them)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? (@comma? @and? {flight-link}? {flight-trait>q+}) (@comma? @and? {flight-link}? {flight-trait>q+})* @only-so? {flight-head}? => what:described ;; make=bestOfTraits bias=0.3
+form:pick: {offers} @which ({ask-gap} | @link)* @ref-the? {flight-trait>q+} {flight-head}? ({ask-gap} | @link)* {ask-most>of} => what:described ;; make=bestOfTraits bias=0.3
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? @topic ({flight-link}? {slice-ways})? ;; bias=-0.05
 form:pick: {flights} {ask-open} ~ @topic ;; make=advice bias=0.05
+# "Is it direct?", "does it have wifi?": of the flight just spoken of.
+form:pick: {flights} @opener {flight-pronoun>of} (@have | @link)* @topic ;; make=ofIt bias=0.05
 form:pick: {ask-open}? ~ @who-travels ({ask-gap} | @for | @it)* ~ @qmark? => what:who-travels ;; bias=0.3
 form:pick: @show-list ~ @calendar => what:other-days
 form:pick: {ask-open} ~ @topic ~ {flight-ref>of}
@@ -237,34 +249,39 @@ priced-with: {bagn>bags} @withbehind => bag:true
 priced-with: (@with | @fare-with)? ~ @fare-refundable => refund:true
 price-word: @topic ;; make=priceAsked
 price-word: @howmuch
-form:pick: {flights} {ask-open}? ~ ({flight-ref} ~)? {price-word>price} ({ask-gap} | @it | @both-ways | @topic | {person})* ~ {priced-with>with+} (@and? {priced-with>with+})* ;; make=pricedWith bias=0.2
-form:pick: {flights} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} | @it)* ~ {price-word>price} ({ask-gap} | @it | @both-ways)* ;; make=pricedWith bias=0.2
+form:pick: {offers} {ask-open}? ~ ({flight-ref} ~)? {price-word>price} ({ask-gap} | @it | @both-ways | @topic | {person})* ~ {priced-with>with+} (@and? {priced-with>with+})* ;; make=pricedWith bias=0.2
+form:pick: {offers} {priced-with>with+} (@and? {priced-with>with+})* ({ask-gap} | @it)* ~ {price-word>price} ({ask-gap} | @it | @both-ways)* ;; make=pricedWith bias=0.2
 # "Does the £110 include the way home?"
-form:pick: {flights} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
-form:pick: {flights} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
-form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num}) @money-word? ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
+form:pick: {offers} {ask-open}? ~ (({flight-ref>of} | @topic>named) ~)? @includes ({ask-gap} | @link | @with)* ~ {slice-ways} => what:both-ways ;; bias=0.2
+form:pick: {offers} {ask-open}? ~ {slice-ways} ({ask-gap} | @link | @it | @topic>named)* ~ @includes => what:both-ways ;; bias=0.2
+form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.4
 as-whom: (@both-ways | @each-of-us | {person} | {mention})
-ask-sum: @ref-the? ({shown-price} | {num} | {money}) @money-word?
-form:pick: {flights} (@opener | @is-there) @ref-the? ({shown-price} | {num} | {money}) @money-word? ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@opener | @is-there) {ask-sum} ~ @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "343 for all four, return?": makes sure of the price.
-form:pick: {flights} {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
-form:pick: {flights} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
-form:pick: {flights} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@paid-so | @opener | @it)* {ask-sum} @topic>named ~ @qmark => what:shares ;; make=quotedShares bias=0.6
+form:pick: {offers} (@paid-so | @opener | @it)* {ask-sum} @for ~ @the-those? ({as-whom} | {counted}) @comma? @as-return? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} {ask-sum} (@comma | @link)* (@as-return | @both-ways) @comma? (@for ~ @the-those? ({as-whom} | {counted}))? @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@it | @link | @opener | @paid-so)* {ask-sum} (@link | @for)* (@both-ways | @total-price) @qmark => what:both-ways ;; bias=0.5
+form:pick: {offers} (@it | @link | @opener)* {ask-sum} (@link)* @each-of-us ~ @qmark => what:shares ;; bias=0.5
+form:pick: {offers} @opener @it @as-return (~ @for? ~ {as-whom})? ~ @qmark? => what:both-ways ;; bias=0.5
 # "Is that 157 on top of the 244, or the whole lot?"
-form:pick: {flights} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
-form:pick: {flights} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
-form:pick: {flights} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
-form:pick: {flights} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
-form:pick: {flights} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} @opener @it? {ask-sum} ~ @on-top (@of {ask-sum})? (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} @opener @it ~ @on-top @of {ask-sum} (@comma? @or ~ @both-ways)? ~ @qmark? => what:both-ways ;; bias=0.5
+form:pick: {offers} (@opener | @is-there | @it) (@opener | @is-there | @it | @link | @for)* @both-ways (@it | @link | @topic>named)* ~ @qmark => what:both-ways ;; bias=0.2
+form:pick: {offers} {begins} (@and | @link)* @both-ways @qmark => what:both-ways ;; bias=0.3
+form:pick: {offers} {ask-open}? (@it | @link | @topic>named | {bagn})* ~ @applies (@it | @link | @for | @on | @to | @buy-too)* @ref-the? {slice-ways} => what:both-ways ;; bias=0.5
+form:pick: {offers} @it? (@is-there | @opener | @it | @for)* @eachway @or (@link | @for)* @both-ways ~ @qmark? => what:both-ways ;; bias=0.5
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? (@topic>named | @includes) (~ @includes)? ~ @cabinbag => what:hand-bags ;; bias=0.2
-form:pick: {flights} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
+form:pick: {offers} @do-get ~ @cabinbag ~ @each-of-us? ~ => what:hand-bags ;; bias=0.4
+form:pick: {offers} @what-about (@with | @link | @ref-a)* @cabinbag ~ => what:hand-bags ;; bias=0.4
+form:pick: {offers} @ref-a? @cabinbag ~ (@topic>named | @includes) ~ @qmark => what:hand-bags ;; bias=0.3
 form:pick: {ask-open} ~ @cabinbag ~ (@topic>named | @includes) (~ {flight-ref>of})? => what:hand-bags ;; bias=0.2
 form:pick: {flights} {ask-open}? ~ @topic ~ {lines>of} @qmark ;; make=flownBy bias=0.1
 form:pick: {flights} {ask-open} ~ @topic ~ {lines>of} ;; make=flownBy bias=0.1
 form:pick: (@opener | @howmuch | @howmany) ({ask-gap} | @it | @may)* ~ @weighs ({ask-gap} | @it | @may | @ref-the | @whose)* ~ @cabinbag => what:hand-bags ;; bias=0.7
 # "Are 2 bags included in that one?", "will the second one take a case?"
 form:pick: {ask-open} ~ ({flight-ref>of} ~)? {bagn>named} ~ @includes (@link* {flight-ref>of})? => what:bags ;; bias=0.3
-form:pick: {flights} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
+form:pick: {offers} ({flight-ref>of} ~)? {bagn>named} ~ @includes ~ @qmark => what:bags ;; bias=0.3
 # Whether one pays now, and whether a price can be held until then.
 form:pick: {ask-open}? (@pron | @subject | @det)* @pay-when (@comma? @or? ~ @pay-when)* => what:when-payment ;; bias=0.6
 form:pick: {ask-open}? (@pron | @subject | @det)* @price-held => what:holds ;; bias=0.6
@@ -274,16 +291,18 @@ form:pick: {ask-open} ~ @minor ~ {ask-gap}* ~ @minor-fare => what:child-fares
 form:pick: {ask-open} ~ @minor-fare ~ @minor => what:child-fares
 form:pick: {flights} @is-there ~ {flight-kind>of} => what:exists
 form:pick: {flights} @them {flight-link}? {flight-told>of} => what:exists
-form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
+form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({flight-link}? {slice-way})? => what:arrival
 form:pick: @opener ~ (@it | @this-one) ~ @arrive (@before | @after) {shown-time} => what:arrival ;; bias=0.4
-form:pick: {flights} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
-form:pick: {flights} {begins} (@it | @opener | @subject | @is-there)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
-form:pick: {flights} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
+form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
+form:pick: {offers} {begins} (@it | @opener | @subject | @is-there | @which | @them | @link)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
+form:pick: {offers} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
 form:pick: {flights} @howlong {ask-gap}* ~ @between-flights ((@in | @at) ({shown-stop>of} | {place>near}))? ((@on | @with | @for | @of) {flight-ref>of})? => what:layover ;; bias=0.4
 # "How long in Amsterdam?", where a flight shown changes there.
 form:pick: {flights} @howlong {ask-gap}* ~ (@in | @at | @to)? {shown-stop>of} ~ => what:layover ;; bias=0.5
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? ({slice-ways})? => what:total ;; bias=0.2
+form:pick: @howmuch {ask-gap}* ~ @only-so ~ {slice-ways} ~ => what:total ;; bias=0.6
+form:pick: {offers} (@opener | @is-there) @it (@link)* (@with | @fare-with | @includes) ~ {bagn>bags} ~ => what:bags ;; bias=0.4
 form:pick: @howmuch {ask-gap}* ~ ({flight-ref>of} ~)? @each-of-us => what:shares
 form:pick: @why {ask-gap}* ~ {flight-ref>of}? ~ @quality? ~ => what:why ;; bias=0.2
 # "Why 220 euros extra?", "why is it £40 more?": what the money is for.

@@ -20,8 +20,14 @@ export const PICK_HELPERS: Helpers = {
     return nth >= 1 && nth <= 99 ? { nth } : null
   },
   // "The 26th please" is no option of three.
-  optionShown: ({ optionCount, ...rest }) => (Number((rest.optionAt as Slots).nth) <= Number(optionCount) ? rest : null),
   cheaperOption: ({ order }) => (order === 'cheapest' ? { nth: 1 } : null),
+  // "The cheapest one" tells one of several apart.
+  optionShown: ({ optionCount, ...rest }) => {
+    const { nth, order } = rest.optionAt as Slots
+    return Number(nth) <= Number(optionCount) && (order === undefined || Number(optionCount) > 1) ? rest : null
+  },
+  quotedShares: ({ named, ...slots }) => (isSlots(named) && named.what === 'shares' ? slots : null),
+  firstRoute: () => ({ routeAt: { nth: 1 } }),
   legOfNumber: (slots) => {
     const leg = numberOf(slots.n)
     return leg >= 1 && leg <= 6 ? { leg: leg - 1 } : null
@@ -62,6 +68,8 @@ export const PICK_HELPERS: Helpers = {
   corrected: ({ b }) => (isSlots(b) ? b : null),
   // With flights shown, a recommendation is one of them, not a destination.
   advice: (slots) => (slots.what === 'recommend' ? slots : null),
+  // What belongs to one flight alone.
+  ofIt: (slots) => (slots.what === 'is-direct' || slots.what === 'cabin' ? slots : null),
   priceAsked: (slots) => (slots.what === 'total' ? slots : null),
   pricedWith: ({ with: all }) => ({ what: 'total-with', needs: Object.assign({}, ...(Array.isArray(all) ? all : [all])) }),
   // "What airline is ZD?" asks whose flights those are.
@@ -73,7 +81,11 @@ export const PICK_HELPERS: Helpers = {
   },
   stated: (slots) => (STATED.includes(slots.what) ? slots : null),
   list: ({ order, about, side, leg, more }) => ({ list: defined({ by: order, about, side, leg, more }) }),
-  another: ({ order, side, leg, of, too }) => ({ another: defined({ order, side, leg, too }), ...(of ? { of } : {}) }),
+  another: ({ order, side, leg, of, too, sum }) => ({
+    another: defined({ order, side, leg, too }),
+    ...(of ? { of } : {}),
+    ...(sum ? { sum } : {}),
+  }),
   firstOrLast: ({ nth, order, about, side }) => {
     const byOrder = order ?? (nth === 1 ? 'earliest' : nth === -1 ? 'latest' : null)
     return byOrder ? defined({ order: byOrder, about, side }) : null

@@ -5,6 +5,7 @@ import { foldWord } from '../../grammar/tokens'
 import type { Table } from '../../table'
 import type { Brief } from '../../tool-results'
 import { type FareSpec, isOfCabin } from '../fares/fold'
+import { comparedOn } from './compared-on'
 import { isSlots } from './helpers'
 
 /** Words that many airlines share: alone they name none. */
@@ -18,7 +19,8 @@ const NEWEST = 0.1
 const CURRENCY_SIGN = /^[£$€¥₹]$/
 
 /**
- * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `routes-shown`, `places-shown`), and
+ * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `routes-shown`,
+ * `places-shown`; `offers` where there is any price to ask about), and
  * its flight numbers, airlines, times, prices and fare brands where the message names them.
  */
 export function addTableItems(chart: Chart, table: Table, choices: readonly string[] = []): void {
@@ -26,7 +28,10 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   const hasFares = table.fares.length > 0
   // "The first flight" is none of the fares, although they are newer.
   const isOfFlights = speaksOfFlights(chart)
-  if (table.flights !== null) addEverywhere(chart, 'flights', hasFares && !table.isListNewest && !isOfFlights ? OLDER : 0)
+  const ofFlights = hasFares && !table.isListNewest && !isOfFlights ? OLDER : 0
+  if (table.flights !== null) addEverywhere(chart, 'flights', ofFlights)
+  if (comparedOn(table) !== null) addEverywhere(chart, 'offers', 0)
+  else if (table.flights !== null) addEverywhere(chart, 'offers', ofFlights)
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
   if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
