@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSpoken } from '@/tests/chat/spoken'
+import { playWords } from '@/tests/replay/play-words'
 
 type Turn = [said: string, answer: RegExp]
 
@@ -241,4 +242,15 @@ test('what is left is told beside what the same message chooses', async () => {
     /^I’ve kept .*That leaves £[\d.]+ of your budget of £900\.00\./s,
   )
   expect((await spoken.commands()).filter(({ command }) => command.type === 'set-budget')).toHaveLength(1)
+})
+
+test.each([
+  ['a hotel for the weekend please', { checkInOn: '2027-01-15', checkOutOn: '2027-01-17' }],
+  ['find us a hotel for the Saturday night only', { checkInOn: '2027-01-16', checkOutOn: '2027-01-17' }],
+  ['a hotel for Friday and Saturday night', { checkInOn: '2027-01-15', checkOutOn: '2027-01-17' }],
+  ['a hotel for the last two nights', { checkInOn: '2027-01-17', checkOutOn: '2027-01-19' }],
+  ['a room from Friday to Monday', { checkInOn: '2027-01-15', checkOutOn: '2027-01-18' }],
+])('the nights of a stay are those within the trip: “%s”', async (words, input) => {
+  const { calls } = await playWords('Manchester to Lisbon 12 January to 19 January, two adults', 'take the cheapest', words)
+  expect(calls.find(({ tool }) => tool === 'searchStays')?.input).toMatchObject(input)
 })

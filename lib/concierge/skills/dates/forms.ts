@@ -18,6 +18,7 @@ when0: {cls>clock} (@of | @ontheday | @in)* @the? {day>day} ;; make=whenThere
 when0: {cls>clock} @comma (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=whenBehind
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
 when0: @this {part>part} ;; make=todayPart
+when0: @nextmark {part>part} ;; make=nextDayPart
 when0: {day>day} @pmday => side:pm ;; make=half
 when0: {day>day} @amday => side:am ;; make=half
 when0: {early} @ontheday? @the? {wday>day} {part>of}? ;; make=edged
@@ -180,6 +181,8 @@ form:dates: {length} @tripword
 form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15
 form:dates: @from ~ {time>out} (@for | @stay)* ~ {length}
 form:dates: @samedayreturn ;; make=sameDayStay
+# "I'd stay the night": one, unless the day back says otherwise.
+form:dates: (@stay-night | @stay @for? @the @nightpart) => nightStay:true ;; bias=0.1
 form:dates: @back ~ @sameday ;; make=sameDayStay
 form:dates: {backlead} @that @daypart>part ;; make=sameDayPart bias=0.05
 form:dates: @the? {days>by} @shiftlater ;; make=shift
@@ -264,6 +267,8 @@ form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | 
 form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.1
 # "I'm done on the 11th at four": the hour from which they can leave.
 form:dates: @done-at ~ (@at | @ontheday | @dayby)* @the? {time>done} ;; make=leavingFrom bias=0.4
+# "The meeting ends at 5 the next day": when the way home may begin.
+form:dates: (@occasion | @and) ~ @event-over ~ (@at | @ontheday | @dayby)* @the? {time>over} ;; make=eventOver bias=0.4
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @at)* @the? {time>event} => isAsked:true ;; bias=0.3 not-after=@self,@subject
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent
