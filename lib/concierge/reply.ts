@@ -75,7 +75,9 @@ function wholeReply(said: string, position: Position): string {
 /** Told when a pet is first counted: an airline may still say no. */
 function sayPet({ made }: Position): string | null {
   return made.some(({ tool, input }) => tool === 'searchFlights' && Number(input.pets ?? 0) > 0)
-    ? (GUIDE_ANSWERS.pets.beside ?? null)
+    ? GUIDE_ANSWERS.pets.beside
+      ? telling(only(['counted-pet']), GUIDE_ANSWERS.pets.beside)
+      : null
     : null
 }
 
@@ -135,8 +137,13 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
   const { tripType } = situation.wishes
   const { budget } = limits
   return [
-    party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
-    party.isOfElders ? 'I’ve counted only those you named. If you’re coming too, say “me too”.' : null,
+    party.ownSeats
+      ? telling(only(['own-seat']), 'A child under two with a seat of their own counts as a child, so that’s how I searched.')
+      : null,
+    party.peers
+      ? telling(only(['peers-counted', party.peers]), `I’ve counted ${party.peers} of you in all. If you’re coming on top, say “me too”.`)
+      : null,
+    party.isOfElders ? telling(only(['only-named']), 'I’ve counted only those you named. If you’re coming too, say “me too”.') : null,
     sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
@@ -148,15 +155,25 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
       : null,
     dates.appointment ? sayMargin(dates.appointment, situation) : null,
     dates.leavesAppointment ? sayHoursGone(dates.leavesAppointment.on, situation) : null,
-    limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
+    limits.unheld.includes('two-stops')
+      ? telling(only(['no-two-stops']), 'I can’t limit flights to two stops, only to one or none.')
+      : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
-      ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
+      ? telling(
+          only(['layover-taken', limits.filters.maxLayoverMinutes / 60]),
+          `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`,
+        )
       : null,
     budget?.way === 'both' && !budget.whole && tripType === 'round-trip' && budget.currency
-      ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
+      ? telling(
+          only(['budget-both-ways', formatWhole(budget.max, budget.currency)]),
+          `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`,
+        )
       : null,
     ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
-    dates.notOn || (dates.notWeekdays && !window) ? 'I can’t leave out single days of a comparison yet.' : null,
+    dates.notOn || (dates.notWeekdays && !window)
+      ? telling(only(['no-single-days-out']), 'I can’t leave out single days of a comparison yet.')
+      : null,
   ].flatMap((remark) => remark ?? [])
 }
 
@@ -177,7 +194,10 @@ function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: S
     )
   if (reached) return null
   if (months === undefined || last === null || last <= addMonths(today, childFrom * 12 - months - 1)) return null
-  return 'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.'
+  return telling(
+    only(['turns-two-maybe']),
+    'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.',
+  )
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */
@@ -220,7 +240,12 @@ function sayMargin({ startsOn, startsAt, ends }: Appointment, situation: Situati
 
 /** The arrival limit of an appointment's day, which no longer stands. */
 function sayHoursGone(on: string, situation: Situation): string | null {
-  return situation.slices.length > 0 ? `The time to be there was for ${dayName(on, situation)}, so I’ve dropped that limit.` : null
+  return situation.slices.length > 0
+    ? telling(
+        only(['hours-gone', on, situation.today]),
+        `The time to be there was for ${dayName(on, situation)}, so I’ve dropped that limit.`,
+      )
+    : null
 }
 
 function sayUnread(unread: readonly string[]): string | null {

@@ -88,7 +88,10 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return shown && sayIsCheapest(first, shown, isFiltered)
     }
     case 'difference':
-      return sayDifference(details.length > 1 ? details : briefs) ?? `${describeFlight(first)} is the only flight I can look at.`
+      return (
+        sayDifference(details.length > 1 ? details : briefs) ??
+        telling(about(flightFact(first), ['only-shown']), `${describeFlight(first)} is the only flight I can look at.`)
+      )
     case 'duration':
       return sayDuration(briefs)
     case 'arrival':

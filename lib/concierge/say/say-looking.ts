@@ -55,7 +55,7 @@ export function sayKnown(situation: Situation): string {
 export function sayOneCabin(cabin: CabinClass): string {
   const other = CABIN_WORDS[cabin]
   const compare = cabin === 'economy-with-restrictions' ? '' : ` To compare, say “all in ${other}”.`
-  return `One search has one cabin for all its flights, so these are all in economy.${compare}`
+  return telling(only(['one-cabin']), `One search has one cabin for all its flights, so these are all in economy.${compare}`)
 }
 
 /** "You’re still leaving on Sunday 13 December and coming back on Sunday 20 December." */
