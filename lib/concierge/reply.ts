@@ -13,8 +13,9 @@ import { conceptsOf } from './router/concepts'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only, SAID } from './say/facts'
-import { fixed, telling, unmarked } from './say/marked'
+import { fixed, telling, tellingAll, unmarked } from './say/marked'
 import { beforeQuestion, countOf, dayName, listOf, placeName, quotedList, sentences } from './say/phrases'
+import { sentencesOf } from './say/said-sentences'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
@@ -76,7 +77,7 @@ function wholeReply(said: string, position: Position): string {
 function sayPet({ made }: Position): string | null {
   return made.some(({ tool, input }) => tool === 'searchFlights' && Number(input.pets ?? 0) > 0)
     ? GUIDE_ANSWERS.pets.beside
-      ? telling(only(['counted-pet']), GUIDE_ANSWERS.pets.beside)
+      ? tellingAll(only(['counted-pet']), ...sentencesOf(GUIDE_ANSWERS.pets.beside))
       : null
     : null
 }
@@ -141,9 +142,13 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
       ? telling(only(['own-seat']), 'A child under two with a seat of their own counts as a child, so that’s how I searched.')
       : null,
     party.peers
-      ? telling(only(['peers-counted', party.peers]), `I’ve counted ${party.peers} of you in all. If you’re coming on top, say “me too”.`)
+      ? tellingAll(
+          only(['peers-counted', party.peers]),
+          `I’ve counted ${party.peers} of you in all.`,
+          'If you’re coming on top, say “me too”.',
+        )
       : null,
-    party.isOfElders ? telling(only(['only-named']), 'I’ve counted only those you named. If you’re coming too, say “me too”.') : null,
+    party.isOfElders ? tellingAll(only(['only-named']), 'I’ve counted only those you named.', 'If you’re coming too, say “me too”.') : null,
     sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
@@ -194,9 +199,10 @@ function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: S
     )
   if (reached) return null
   if (months === undefined || last === null || last <= addMonths(today, childFrom * 12 - months - 1)) return null
-  return telling(
+  return tellingAll(
     only(['turns-two-maybe']),
-    'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.',
+    'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare.',
+    'Say “the baby needs their own seat” and I’ll search that way.',
   )
 }
 

@@ -159,7 +159,8 @@ export const FRENCH_FACTS: FactPhrases = {
     'budget-both-ways': (limit) => `${limit} vaut pour l’aller-retour, comparez avec le prix total`,
     'no-single-days-out': () => 'je ne peux pas encore exclure certains jours d’une comparaison',
     'one-cabin': () => 'une recherche a une seule classe pour tous ses vols, ceux-ci sont donc tous en classe éco',
-    'counted-pet': () => 'j’ai compté l’animal ; je pourrai ajouter sa place après le choix des tarifs si la compagnie en vend une',
+    'counted-pet': () =>
+      'en cabine, un animal pèse en général 8 kg au plus avec son sac, un plus grand voyage en soute ; je l’ai compté, je pourrai ajouter sa place après le choix des tarifs si la compagnie en vend une',
     'who-i-am': () => 'je suis le concierge de Wayfarer, un programme qui aide à préparer et à réserver des voyages',
     'only-shown': () => 'je n’ai pas d’autre vol à comparer ici',
     'round-trip': (out, back, total, labels) =>

@@ -153,7 +153,7 @@ export const GERMAN_FACTS: FactPhrases = {
     'no-single-days-out': () => 'einzelne Tage kann ich beim Vergleichen noch nicht auslassen',
     'one-cabin': () => 'eine Suche hat eine Klasse für alle Flüge, deshalb sind diese alle in der Economy Class',
     'counted-pet': () =>
-      'das Tier habe ich mitgezählt; seinen Platz kann ich nach der Wahl der Tarife hinzufügen, wenn die Fluggesellschaft einen verkauft',
+      'in der Kabine reist ein Tier meist bis etwa 8 kg mit Tasche, ein größeres im Frachtraum; ich habe es mitgezählt, seinen Platz kann ich nach der Wahl der Tarife hinzufügen, wenn die Fluggesellschaft einen verkauft',
     'who-i-am': () => 'ich bin der Concierge von Wayfarer, ein Programm, das beim Planen und Buchen hilft',
     'only-shown': () => 'mehr Flüge kann ich hier nicht vergleichen',
     'round-trip': (out, back, total, labels) =>

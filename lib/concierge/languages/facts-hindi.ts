@@ -145,7 +145,8 @@ export const HINDI_FACTS: FactPhrases = {
     'budget-both-ways': (limit) => `${limit} आने-जाने दोनों के लिए है, कुल कीमत से मिलाइए`,
     'no-single-days-out': () => 'तुलना में से एक-एक दिन अभी नहीं छोड़े जा सकते',
     'one-cabin': () => 'एक खोज में सब फ़्लाइटों की एक ही श्रेणी होती है, इसलिए ये सब इकोनॉमी में हैं',
-    'counted-pet': () => 'पालतू को गिन लिया है, किराया चुनने के बाद एयरलाइन बेचती हो तो उसकी जगह जुड़ सकती है',
+    'counted-pet': () =>
+      'केबिन में पालतू थैले समेत करीब 8 किलो तक का होता है, बड़ा हो तो नीचे जाता है; उसे गिन लिया है, किराया चुनने के बाद एयरलाइन बेचती हो तो उसकी जगह जुड़ सकती है',
     'who-i-am': () => 'Wayfarer का कंसीयर्ज, यात्रा की योजना और बुकिंग में मदद करने वाला एक प्रोग्राम',
     'only-shown': () => 'यहाँ तुलना के लिए और फ़्लाइट नहीं है',
     'round-trip': (out, back, total, labels) =>
@@ -385,7 +386,8 @@ export const HINDI_LATIN_FACTS: FactPhrases = {
     'budget-both-ways': (limit) => `${limit} aane-jaane dono ke liye hai, kul keemat se milaiye`,
     'no-single-days-out': () => 'tulna mein se ek-ek din abhi nahi chhode ja sakte',
     'one-cabin': () => 'ek khoj mein sab flights ki ek hi class hoti hai, isliye yeh sab economy mein hain',
-    'counted-pet': () => 'paaltu ko gin liya hai, kiraya chunne ke baad airline bechti ho to uski jagah jud sakti hai',
+    'counted-pet': () =>
+      'cabin mein paaltu bag samet kareeb 8 kilo tak ka hota hai, bada ho to neeche jaata hai; use gin liya hai, kiraya chunne ke baad airline bechti ho to uski jagah jud sakti hai',
     'who-i-am': () => 'Wayfarer ka concierge, yatra ki yojana aur booking mein madad karne wala ek program',
     'only-shown': () => 'yahan tulna ke liye aur flight nahi hai',
     'round-trip': (out, back, total, labels) =>

@@ -159,7 +159,8 @@ export const SPANISH_FACTS: FactPhrases = {
     'budget-both-ways': (limit) => `${limit} vale para la ida y la vuelta, compárelo con el precio total`,
     'no-single-days-out': () => 'todavía no puedo excluir días sueltos de una comparación',
     'one-cabin': () => 'una búsqueda tiene una sola clase para todos sus vuelos, así que todos estos son en turista',
-    'counted-pet': () => 'he contado la mascota; podré añadir su plaza después de elegir las tarifas, si la aerolínea vende una',
+    'counted-pet': () =>
+      'en cabina una mascota suele pesar hasta unos 8 kg con su transportín, una mayor va en la bodega; la he contado, podré añadir su plaza después de elegir las tarifas, si la aerolínea vende una',
     'who-i-am': () => 'soy el conserje de Wayfarer, un programa que ayuda a planear y reservar viajes',
     'only-shown': () => 'no tengo más vuelos que comparar aquí',
     'round-trip': (out, back, total, labels) =>

@@ -58,7 +58,7 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
       late ??
       sayChangedAbroad(act, tongue) ??
       (decision.call === 'startCheckout' ? openingCheckout(act, tongue) : tongue.phrases.looking)
-    return { ...decision, before: unmarked(before).words, told: NOTHING_TOLD }
+    return { ...decision, before: unmarked(announcingEnglish(before, tongue)).words, told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
   const inWords = translated(decision.marked, position.table, tongue)

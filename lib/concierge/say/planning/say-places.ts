@@ -28,11 +28,12 @@ const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
 export function sayProposed(
-  { from, month, leaving, looked, ranked, fitting, open, excluded, message }: Proposed,
+  { from, month, countries = [], leaving, looked, ranked, fitting, open, excluded, message }: Proposed,
   wish: ProposedFor = {},
 ): string {
   const [best, ...others] = ranked
-  const when = `${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
+  const where = countries.length > 0 ? `in ${countries.join(' or ')} ` : ''
+  const when = `${where}${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
     return sentences(`No place fits all of that ${when}.`, why !== '' && `The closest: ${why}.`, ASK_WHAT_GIVES_WAY)
@@ -59,7 +60,7 @@ export function sayProposed(
 /** How far was looked, where places without a page were priced, too. */
 function sayLooked({ withPage, ofNetwork, leftOut }: NonNullable<Proposed['looked']>): string {
   const more = leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''
-  return `I looked at ${withPage} places I have a guide to and ${countOf(ofNetwork, 'other place')} one can fly to without a stop${more}.`
+  return `I looked at ${countOf(withPage, 'place')} I have a guide to and ${countOf(ofNetwork, 'other place')} one can fly to without a stop${more}.`
 }
 
 /** The places that the first answer didn’t name. */

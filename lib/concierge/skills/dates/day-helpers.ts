@@ -33,9 +33,10 @@ export const DAY_HELPERS: Helpers = {
     clock: [{ from: Math.min(Number((part as Slots).from), EVENING), to: (part as Slots).to }],
   }),
   todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
-  nextDayPart: ({ part }) => {
-    const { from, to } = part as Slots
-    return { day: { is: 'offset', sign: 1, by: { n: 1, unit: 'day', days: 1 }, said: 'the next day' }, clock: [{ from, to }] }
+  /** "Back the next morning": a day after leaving. */
+  nextDay: ({ part }) => {
+    const hours = part === undefined ? {} : { clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }
+    return { day: { is: 'offset', sign: 1, by: { n: 1, unit: 'day', days: 1 }, said: 'the next day' }, ...hours }
   },
   bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
   dayList: ({ n, last }) => {
@@ -135,9 +136,9 @@ export const DAY_HELPERS: Helpers = {
   }),
   notDay: ({ notWhen, ...rest }) => (isNegatable(notWhen as WhenSpec) ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
   // "From 4 pm" is an hour of whichever day is spoken of.
-  eventOver: ({ over }) => {
+  eventOver: ({ over, overDay }) => {
     const { clock: [hour] = [] } = over as WhenSpec
-    return hour?.isExact ? { eventOver: over } : null
+    return hour?.isExact ? { eventOver: { ...(over as Slots), ...((overDay as Slots | undefined) ?? {}) } } : null
   },
   leavingFrom: ({ done }) => {
     const { day, clock: [hour, more] = [] } = done as WhenSpec

@@ -150,7 +150,6 @@ floating: @the? @daynoun @beforeday => is:offset,sign:-1 ;; said make=nightOffse
 floating: @the? @daynoun @afterday => is:offset,sign:1 ;; said make=nightOffset
 floating: @the? (@weekday) (@afterday) => is:weekday,which:following ;; said
 floating: @the? @weekday @beforeday => is:near,sign:-1 ;; said
-floating: @nextday => is:offset,sign:1 ;; said make=nightOffset
 floating: @sameday => is:same ;; said
 
 bday: @beforeday @the? {day0>of} => is:bound,side:before ;; said

@@ -18,7 +18,6 @@ when0: {cls>clock} (@of | @ontheday | @in)* @the? {day>day} ;; make=whenThere
 when0: {cls>clock} @comma (@comma | @of | @ontheday | @in)* @the? {day>day} ;; make=whenBehind
 when0: {day>day} @comma? {cls>clock} @comma {cls>more} ;; make=whenMore
 when0: @this {part>part} ;; make=todayPart
-when0: @nextmark {part>part} ;; make=nextDayPart
 when0: {day>day} @pmday => side:pm ;; make=half
 when0: {day>day} @amday => side:am ;; make=half
 when0: {early} @ontheday? @the? {wday>day} {part>of}? ;; make=edged
@@ -78,6 +77,8 @@ backlead: @optionword ~ @tohome (@ontheday | @dayby)* @the?
 backlead: (@back | @backway) @backtoo @comma? (@ontheday | @dayby)* @the?
 backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
+nextday: @nextday ;; make=nextDay
+nextday: @nextmark {part>part} ;; make=nextDay
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
 length: {bound} ~ {days} @apos? @time ;; make=stayOf
@@ -123,6 +124,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; make=fromDay bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: {backlead} ~ {nextday>ret} ;; bias=0.1
 form:dates: {backlead} ~ {time>ret} ~ @isok ;; make=okHour bias=0.15
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
@@ -268,7 +270,7 @@ form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for 
 # "I'm done on the 11th at four": the hour from which they can leave.
 form:dates: @done-at ~ (@at | @ontheday | @dayby)* @the? {time>done} ;; make=leavingFrom bias=0.4
 # "The meeting ends at 5 the next day": when the way home may begin.
-form:dates: (@occasion | @and) ~ @event-over ~ (@at | @ontheday | @dayby)* @the? {time>over} ;; make=eventOver bias=0.4
+form:dates: (@occasion | @and) ~ @event-over ~ (@at | @ontheday | @dayby)* @the? {time>over} ({nextday>overDay})? ;; make=eventOver bias=0.4
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @at)* @the? {time>event} => isAsked:true ;; bias=0.3 not-after=@self,@subject
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent
