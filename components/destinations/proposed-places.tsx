@@ -8,6 +8,7 @@ import { countTravellers } from '@/lib/travel/flights/search'
 import { multiplyMoney } from '@/lib/travel/money'
 import { monthName } from '@/lib/travel/month-names'
 import { cityWords } from '@/lib/travel/places/city-words'
+import { countryName } from '@/lib/travel/places/country-names'
 import type { Place } from '@/lib/travel/places/place'
 import { moneyWords, rangeWords } from '@/lib/travel/plan/cost-words'
 import type { DestinationCandidate, DestinationWishes } from '@/lib/travel/plan/destination-candidate'
@@ -62,7 +63,10 @@ export function ProposedPlaces({ proposal, isLatest }: { proposal: Proposal; isL
           {leaving
             ? texts.whereToGoOn(formatDay(leaving.from, today), formatDay(leaving.to, today))
             : texts.whereToGoIn(formatMonth(month))}{' '}
-          <span className="font-normal text-ink-soft">{texts.fromPlace([origin, ...alsoFrom].map(cityWords).join(texts.or))}</span>
+          <span className="font-normal text-ink-soft">
+            {wishes.countries.length > 0 && `${texts.inPlace(wishes.countries.map(countryName).join(texts.or))} `}
+            {texts.fromPlace([origin, ...alsoFrom].map(cityWords).join(texts.or))}
+          </span>
         </h2>
         <p className="text-fact text-ink-soft">
           {ranked.length < fitting ? texts.someOfThoseThatFit(ranked.length, fitting) : count} · {texts.countOfDays(days)}

@@ -17,7 +17,7 @@ test('a whole trip in German', async () => {
     ['nächsten Freitag, zu zweit', 'Nur hin, oder wann möchten Sie zurückfliegen?'],
     [
       'zurück am Sonntag',
-      'Ich habe 42 Flüge gefunden: von London nach Lisbon am Freitag, 20. November, zurück am Sonntag, 22. November, für 2 Erwachsene. Am besten passt',
+      'Ich habe 42 Flüge gefunden: von London nach Lissabon am Freitag, 20. November, zurück am Sonntag, 22. November, für 2 Erwachsene. Am besten passt',
     ],
     ['ich nehme den zweiten', 'Welchen Rückflug möchten Sie?'],
     ['ich nehme den ersten', 'Welchen Tarif möchten Sie'],
@@ -99,17 +99,17 @@ const FLY: Record<string, [search: string, change: string, found: string]> = {
   German: [
     'Ich möchte von London nach Lisbon fliegen, am 27. November, zurück am 4. Januar, für 2 Erwachsene',
     'wir sind doch 3 Erwachsene',
-    'von London nach Lisbon am Freitag, 27. November, zurück am Montag, 4. Januar 2027, für 3 Erwachsene.',
+    'von London nach Lissabon am Freitag, 27. November, zurück am Montag, 4. Januar 2027, für 3 Erwachsene.',
   ],
   French: [
     'Bonjour, je voudrais aller de London à Lisbon le 27 novembre, retour le 4 janvier, pour 2 adultes',
     'finalement nous sommes 3 adultes',
-    'de London à Lisbon le vendredi 27 novembre, retour le lundi 4 janvier 2027, pour 3 adultes.',
+    'de Londres à Lisbonne le vendredi 27 novembre, retour le lundi 4 janvier 2027, pour 3 adultes.',
   ],
   Spanish: [
     'Hola, quiero volar de London a Lisbon el 27 de noviembre, vuelta el 4 de enero, 2 adultos',
     'somos 3 adultos',
-    'de London a Lisbon el viernes 27 de noviembre, vuelta el lunes 4 de enero de 2027, para 3 adultos.',
+    'de Londres a Lisboa el viernes 27 de noviembre, vuelta el lunes 4 de enero de 2027, para 3 adultos.',
   ],
   Hindi: [
     'mujhe London se Lisbon jaana hai 27 November ko, wapas 4 January ko, 2 log',
@@ -127,7 +127,7 @@ test.each(Object.entries(FLY))('%s: a search is read back, and so is the one tha
 test('German: filters are said, and what leaves nothing is offered to go', async () => {
   const thread = openSpoken()
   const none = await thread.say('von London nach Lissabon am 4. Dezember, nur hin, Abflug nach 23:30')
-  expect(none).toContain('Kein Flug passt: von London nach Lisbon am Freitag, 4. Dezember')
+  expect(none).toContain('Kein Flug passt: von London nach Lissabon am Freitag, 4. Dezember')
   expect(await thread.say('ohne Qantas')).not.toContain('ohne Qantas')
   await thread.say('alles neu')
   await thread.say('von London nach Lissabon am 4. Dezember, nur hin')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSpoken } from '@/tests/chat/spoken'
+import { playWords } from '@/tests/replay/play-words'
 
 type Turn = [said: string, answer: RegExp]
 
@@ -142,9 +143,9 @@ test.each<[string, Turn[]]>([
     [
       [
         'Ich suche ein Hotel in Lissabon vom 12. bis 15. März',
-        /^\d+ Unterkünfte passen in Lisbon\. Am günstigsten ist .+ je Nacht\. Welche/,
+        /^\d+ Unterkünfte passen in Lissabon\. Am günstigsten ist .+ je Nacht\. Welche/,
       ],
-      ['mit Frühstück', /Unterkünfte passen in Lisbon/],
+      ['mit Frühstück', /Unterkünfte passen in Lissabon/],
       ['ich nehme das günstigste', /bei Ihrer Reise gespeichert, für .+€.+ nicht buchen\.$/],
       ['streiche das Hotel', /keine Unterkunft mehr/],
     ],
@@ -170,7 +171,7 @@ test.each<[string, Turn[]]>([
     'Hindi',
     [
       ['मुझे दिल्ली में होटल चाहिए', /^किस दिन से किस दिन तक\?$/],
-      ['10 जनवरी से 12 जनवरी', /^Delhi में ठहरने की \d+ जगहें मिलीं।/],
+      ['10 जनवरी से 12 जनवरी', /^दिल्ली में ठहरने की \d+ जगहें मिलीं।/],
     ],
   ],
 ])('in %s', async (_, turns) => {
@@ -181,7 +182,7 @@ test.each<[string, Turn[]]>([
 
 test.each([
   ['the second one, and find us a hotel', /^Outbound: .+ places to stay in Lisbon/s],
-  ['nimm den zweiten, und such uns ein Hotel', /^Hinflug: .+ Unterkünfte passen in Lisbon/s],
+  ['nimm den zweiten, und such uns ein Hotel', /^Hinflug: .+ Unterkünfte passen in Lissabon/s],
 ])('"%s" chooses the flight, then looks for a place to stay', async (said, answer) => {
   const spoken = openSpoken()
   await spoken.say('London to Lisbon from 12 to 15 March')
@@ -241,4 +242,15 @@ test('what is left is told beside what the same message chooses', async () => {
     /^I’ve kept .*That leaves £[\d.]+ of your budget of £900\.00\./s,
   )
   expect((await spoken.commands()).filter(({ command }) => command.type === 'set-budget')).toHaveLength(1)
+})
+
+test.each([
+  ['a hotel for the weekend please', { checkInOn: '2027-01-15', checkOutOn: '2027-01-17' }],
+  ['find us a hotel for the Saturday night only', { checkInOn: '2027-01-16', checkOutOn: '2027-01-17' }],
+  ['a hotel for Friday and Saturday night', { checkInOn: '2027-01-15', checkOutOn: '2027-01-17' }],
+  ['a hotel for the last two nights', { checkInOn: '2027-01-17', checkOutOn: '2027-01-19' }],
+  ['a room from Friday to Monday', { checkInOn: '2027-01-15', checkOutOn: '2027-01-18' }],
+])('the nights of a stay are those within the trip: “%s”', async (words, input) => {
+  const { calls } = await playWords('Manchester to Lisbon 12 January to 19 January, two adults', 'take the cheapest', words)
+  expect(calls.find(({ tool }) => tool === 'searchStays')?.input).toMatchObject(input)
 })

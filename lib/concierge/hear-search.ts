@@ -260,6 +260,9 @@ function changeOf({ route, dates, party, limits }: Folds, frames: readonly Frame
     ...(party.cabinClass === undefined ? {} : { cabinClass: party.cabinClass ?? 'economy-with-restrictions' }),
     ...(party.checkedBags === undefined ? {} : { checkedBags: party.checkedBags }),
     ...(party.cabinBagsOnly && party.checkedBags === undefined && wishes.checkedBags > 0 ? { checkedBags: 0 } : {}),
+    ...(limits.refundable === false && party.cabinClass === undefined && wishes.cabinClass === 'economy-without-restrictions'
+      ? { cabinClass: 'economy-with-restrictions' as const }
+      : {}),
     ...(limits.refundable && party.cabinClass === undefined && wishes.cabinClass === 'economy-with-restrictions'
       ? { cabinClass: 'economy-without-restrictions' as const }
       : {}),

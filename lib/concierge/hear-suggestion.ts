@@ -1,9 +1,11 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import type { Frame } from './grammar/cover'
+import type { PlaceValue } from './grammar/place-words'
 import { hearFrames, type SearchHeard } from './hear-search'
 import { readMessage } from './read-message'
 import type { SuggestInput } from './skills/plan/planning-wish'
+import { placesIn } from './skills/route/spots'
 import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
 import type { Table } from './table'
 
@@ -20,6 +22,8 @@ export type SuggestionHeard = {
 
 /** Slots of frames that name a destination. */
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
+/** Where a country stands that the place has to be in. */
+const COUNTRY_SLOTS = ['to', 'goal', 'place', 'inCountry', 'planPlace']
 const NEAR_MINUTES = 180
 const ROUGHLY_NEAR_MINUTES = 270
 const MOST_DAYS = 30
@@ -43,9 +47,12 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
     ({ frames: own, mentioned, unread }) => unread.length > 0 && [...own, ...mentioned].some(({ value }) => value.ask),
   )
   const isOpen = wish.isAsked || wish.isUnnamed
-  if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen))) return null
-  const heard = hearFrames({ clauses, ...reading }, frames, table)
-  const input = inputOf(heard, wish, frames, table)
+  const countries = isOpen || wish.isKind || wish.likings.length > 0 || wish.warmAtLeastC !== undefined ? countriesIn(frames) : []
+  const isWithin = (frame: Frame) => countries.length > 0 && namesCountry(frame)
+  if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen) && !isWithin(frame))) return null
+  const ofTrip = frames.filter((frame) => frame.skill !== 'route' || !isWithin(frame))
+  const heard = hearFrames({ clauses, ...reading }, ofTrip, table)
+  const input = { ...inputOf(heard, wish, ofTrip, table), ...(countries.length > 0 ? { countries } : {}) }
   if (!isWished(wish, input, isUnclear, table)) return null
   const { origins } = heard.route
   return {
@@ -60,6 +67,27 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
 /** What frames say that a place must keep to, and of the journey there; only what they say. */
 export function limitsOf(heard: SearchHeard, frames: readonly Frame[], table: Table): SuggestInput {
   return inputOf(heard, foldSuggest(frames), frames, table)
+}
+
+/** The countries that are named, by ISO code; none where a frame names a town beside them. */
+function countriesIn(frames: readonly Frame[]): string[] {
+  return [
+    ...new Set(
+      frames
+        .filter(namesCountry)
+        .flatMap(placesNamed)
+        .flatMap(({ country }) => country ?? []),
+    ),
+  ]
+}
+
+function namesCountry(frame: Frame): boolean {
+  const places = placesNamed(frame)
+  return places.length > 0 && places.every(({ kind }) => kind === 'country')
+}
+
+function placesNamed({ value }: Frame): PlaceValue[] {
+  return COUNTRY_SLOTS.flatMap((slot) => placesIn(value[slot]))
 }
 
 function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {

@@ -14,8 +14,9 @@ import { conceptsOf } from './router/concepts'
 import { topicOf } from './router/topic-of'
 import { isGrave, type Topic } from './router/topics'
 import { only, SAID } from './say/facts'
-import { fixed, telling, unmarked } from './say/marked'
+import { fixed, telling, tellingAll, unmarked } from './say/marked'
 import { beforeQuestion, countOf, dayName, listOf, placeName, quotedList, sentences } from './say/phrases'
+import { sentencesOf } from './say/said-sentences'
 import { sayBudget } from './say/say-budget'
 import { willChoose } from './say/say-kept'
 import { sayAssistance, sayOneCabin } from './say/say-looking'
@@ -79,7 +80,9 @@ function wholeReply(said: string, position: Position): string {
 /** Told when a pet is first counted: an airline may still say no. */
 function sayPet({ made }: Position): string | null {
   return made.some(({ tool, input }) => tool === 'searchFlights' && Number(input.pets ?? 0) > 0)
-    ? (GUIDE_ANSWERS.pets.beside ?? null)
+    ? GUIDE_ANSWERS.pets.beside
+      ? tellingAll(only(['counted-pet']), ...sentencesOf(GUIDE_ANSWERS.pets.beside))
+      : null
     : null
 }
 
@@ -139,8 +142,17 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
   const { tripType } = situation.wishes
   const { budget } = limits
   return [
-    party.ownSeats ? 'A child under two with a seat of their own counts as a child, so that’s how I searched.' : null,
-    party.isOfElders ? 'I’ve counted only those you named. If you’re coming too, say “me too”.' : null,
+    party.ownSeats
+      ? telling(only(['own-seat']), 'A child under two with a seat of their own counts as a child, so that’s how I searched.')
+      : null,
+    party.peers
+      ? tellingAll(
+          only(['peers-counted', party.peers]),
+          `I’ve counted ${party.peers} of you in all.`,
+          'If you’re coming on top, say “me too”.',
+        )
+      : null,
+    party.isOfElders ? tellingAll(only(['only-named']), 'I’ve counted only those you named.', 'If you’re coming too, say “me too”.') : null,
     sayAgeOnLastFlight(heard, situation),
     party.assistance ? sayAssistance(party.assistance) : null,
     party.cabinOfSome ? sayOneCabin(party.cabinOfSome) : null,
@@ -152,15 +164,25 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
       : null,
     dates.appointment ? sayMargin(dates.appointment, situation) : null,
     dates.leavesAppointment ? sayHoursGone(dates.leavesAppointment.on, situation) : null,
-    limits.unheld.includes('two-stops') ? 'I can’t limit flights to two stops, only to one or none.' : null,
+    limits.unheld.includes('two-stops')
+      ? telling(only(['no-two-stops']), 'I can’t limit flights to two stops, only to one or none.')
+      : null,
     limits.assumed.includes('layover') && limits.filters.maxLayoverMinutes
-      ? `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`
+      ? telling(
+          only(['layover-taken', limits.filters.maxLayoverMinutes / 60]),
+          `I took that as layovers of at most ${limits.filters.maxLayoverMinutes / 60} hours.`,
+        )
       : null,
     budget?.way === 'both' && !budget.whole && tripType === 'round-trip' && budget.currency
-      ? `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`
+      ? telling(
+          only(['budget-both-ways', formatWhole(budget.max, budget.currency)]),
+          `${formatWhole(budget.max, budget.currency)} is for both directions, so compare it with the total price.`,
+        )
       : null,
     ...reading.clauses.filter(({ kind }) => kind === 'fallback').map(({ text }) => `For “${text}”, tell me once you’ve seen these.`),
-    dates.notOn || (dates.notWeekdays && !window) ? 'I can’t leave out single days of a comparison yet.' : null,
+    dates.notOn || (dates.notWeekdays && !window)
+      ? telling(only(['no-single-days-out']), 'I can’t leave out single days of a comparison yet.')
+      : null,
   ].flatMap((remark) => remark ?? [])
 }
 
@@ -181,7 +203,11 @@ function sayAgeOnLastFlight({ party, change }: SearchHeard, { today, wishes }: S
     )
   if (reached) return null
   if (months === undefined || last === null || last <= addMonths(today, childFrom * 12 - months - 1)) return null
-  return 'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare. Say “the baby needs their own seat” and I’ll search that way.'
+  return tellingAll(
+    only(['turns-two-maybe']),
+    'If your baby turns two before the last flight, airlines ask for a seat and a child’s fare.',
+    'Say “the baby needs their own seat” and I’ll search that way.',
+  )
 }
 
 /** Flights come first; wishes for the stay are read again when it is its turn. */
@@ -224,7 +250,12 @@ function sayMargin({ startsOn, startsAt, ends }: Appointment, situation: Situati
 
 /** The arrival limit of an appointment's day, which no longer stands. */
 function sayHoursGone(on: string, situation: Situation): string | null {
-  return situation.slices.length > 0 ? `The time to be there was for ${dayName(on, situation)}, so I’ve dropped that limit.` : null
+  return situation.slices.length > 0
+    ? telling(
+        only(['hours-gone', on, situation.today]),
+        `The time to be there was for ${dayName(on, situation)}, so I’ve dropped that limit.`,
+      )
+    : null
 }
 
 function sayUnread(unread: readonly string[]): string | null {

@@ -15,11 +15,11 @@ export const input = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional()
     .describe('yyyy-MM'),
-  leaveFrom: z.string().optional().describe('first day to leave, if known'),
+  leaveFrom: z.string().optional().describe('first day to leave'),
   leaveTo: z.string().optional(),
   leaveOn: z.array(z.enum(WEEKDAYS)).meta({ as: 'weekdays; “any weekend in March”: friday' }).optional(),
   byPrice: z.boolean().optional().describe('“the cheapest flight anywhere”'),
-  days: z.number().int().min(1).max(30).optional().describe('both ends counted: seven nights are 8'),
+  days: z.number().int().min(1).max(30).optional().describe('seven nights are 8'),
   adults: z.number().int().optional().meta({ term: true }),
   children: z.number().int().optional().meta({ term: true }),
   infants: z.number().int().optional().meta({ term: true }),
@@ -28,8 +28,9 @@ export const input = z.object({
   coldAtMostC: z.number().min(-30).max(45).optional().describe('5 for snow'),
   occasion: z.enum(OCCASIONS).optional(),
   isDry: z.boolean().optional(),
+  countries: z.array(z.string()).optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).meta({ as: 'as for planTrip' }).optional(),
-  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back for one person, in whole units'),
+  mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back for one, in whole units'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)

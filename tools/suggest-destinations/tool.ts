@@ -2,6 +2,7 @@ import 'server-only'
 import { defineTool } from '@/lib/chat/define-tool'
 import { formatDay } from '@/lib/travel/dates'
 import { formatMonth } from '@/lib/travel/flights/month-grid'
+import { countryName } from '@/lib/travel/places/country-names'
 import { proposeDestinations } from '@/lib/workflows/plans/propose-destinations'
 import type { ToolContext } from '../tool-context'
 import { prompt } from './prompt'
@@ -22,6 +23,7 @@ export const suggestDestinations = defineTool({
       status: 'proposed',
       from: [origin, ...alsoFrom].map(({ name }) => name).join(' or '),
       month: formatMonth(month),
+      ...(answer.proposal.wishes.countries.length > 0 ? { countries: answer.proposal.wishes.countries.map(countryName) } : {}),
       ...(leaving
         ? { leaving: leaving.from === leaving.to ? formatDay(leaving.from) : `${formatDay(leaving.from)} to ${formatDay(leaving.to)}` }
         : leaveOn

@@ -97,7 +97,10 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return shown && sayIsCheapest(first, shown, isFiltered, situation)
     }
     case 'difference':
-      return sayDifference(details.length > 1 ? details : briefs, situation) ?? `${describeFlight(first)} is the only flight I can look at.`
+      return (
+        sayDifference(details.length > 1 ? details : briefs, situation) ??
+        telling(about(flightFact(first), ['only-shown']), `${describeFlight(first)} is the only flight I can look at.`)
+      )
     case 'duration':
       return sayDuration(briefs)
     case 'arrival':

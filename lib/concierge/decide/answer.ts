@@ -3,7 +3,8 @@ import { asksAboutFares, namesFare } from '../say/answers/named-fares'
 import { sayDescribed } from '../say/answers/say-described'
 import { pickedFares, sayFares } from '../say/answers/say-fares'
 import { sayChosen } from '../say/answers/say-progress'
-import { asking, fixed } from '../say/marked'
+import { only } from '../say/facts'
+import { asking, fixed, telling } from '../say/marked'
 import { listOf, sentences } from '../say/phrases'
 import { sayAirlineNotShown, willLookFor } from '../say/say-flights'
 import { sayDaysKept, sayKnown, sayOneCabin } from '../say/say-looking'
@@ -138,7 +139,7 @@ function practicalAnswer(position: Position, next: string): string | null {
     case 'safe-to-pay':
       return SAFE_TO_PAY
     case 'who':
-      return sentences(sayWho(understood.words), next)
+      return sentences(telling(only(['who-i-am']), sayWho(understood.words)), next)
     case 'help':
       return HELP
     case 'hello':

@@ -25,8 +25,9 @@ export function leaveDayBefore(last: Filtered, position: Position): Decision | n
 
 /** A short flight of the day before lands on that day, whatever the hour to be there. */
 export function landDayBefore({ table, made, allowed }: Position): Decision | null {
-  const filtered = made.findLast((one) => one.tool === 'filterFlights')
-  const [, again] = made.filter(({ tool }) => tool === 'searchFlights')
+  const at = made.findLastIndex((one) => one.tool === 'filterFlights')
+  const filtered = made[at]
+  const again = made.slice(at).find(({ tool }) => tool === 'searchFlights')
   if (!again || filtered?.result?.status !== 'none' || table.situation.slices.length === 0) return null
   const call = callOr('filterFlights', { sliceIndex: 0, arriveBefore: LAST_OF_DAY }, made, allowed, '')
   return 'call' in call ? call : null

@@ -1,4 +1,5 @@
 import type { KnownNames } from '@/lib/ports/known-names'
+import { isNationality } from '../lexicon/nationalities'
 import type { Chart, Item } from './chart'
 import { placeAtoms } from './place-atoms'
 import { type Habit, wordsFrom } from './place-words'
@@ -10,6 +11,9 @@ const SHOUTED_SHARE = 0.8
 const WITHIN_AIRLINE_COST = 1
 /** A word no lexicon knows, in a form that says what it may be. */
 const UNKNOWN_COST = 0.1
+/** The name of an airline that is an adjective there is none. */
+const ADJECTIVE = -2
+const THINGS = ['@landtransport', '@service', '@house']
 
 /**
  * Readings that need data: numbers, clock times, numeric dates, places, airlines and flight numbers. Each has its own
@@ -130,6 +134,8 @@ function airlineAtoms(chart: Chart, start: number, names: KnownNames, habit: Hab
 
 /** The plausibility of an airline whose name is also a word or a place. */
 function wordWeight(chart: Chart, start: number, end: number, { isShouted }: Habit): number {
+  // "British pubs", "Turkish delight": a plain noun behind it makes it an adjective.
+  if (isNationality(chart.tokens[start]?.low ?? '') && namesThing(chart, end)) return ADJECTIVE
   const isNamed = ['@flights', '@airline'].some((type) => chart.from(end, type).length > 0) || chart.endsAt(start, '@airline')
   if (isNamed) return -0.2
   const isListed = ['@or', '@and'].some((joint) => chart.from(end, joint).length > 0 || chart.endsAt(start, joint))
@@ -137,6 +143,13 @@ function wordWeight(chart: Chart, start: number, end: number, { isShouted }: Hab
   const isCapital = !isShouted && (chart.tokens[start]?.cap ?? false)
   if (isLed) return isCapital ? -0.2 : -0.7
   return isCapital ? -0.5 : isListed ? -1 : -1.4
+}
+
+/** A noun that is no flight: one that no lexicon has, or something on the ground. */
+function namesThing(chart: Chart, at: number): boolean {
+  const next = chart.tokens[at]
+  if (next?.kind !== 'word' || next.cap) return false
+  return !chart.isKnownWord(at) || THINGS.some((tag) => chart.from(at, tag).length > 0)
 }
 
 /** "With ba", "by ib or ux": two lower-case letters after a word that introduces an airline. */

@@ -148,6 +148,23 @@ export const FRENCH_FACTS: FactPhrases = {
       'votre enfant aura 2 ans au dernier vol et il lui faudra un siège, je compte donc un enfant de 2 ans pour tout le voyage',
     'under-two-on-last-flight': () => 'votre enfant aura encore moins de 2 ans au dernier vol, je compte donc un bébé sur les genoux',
     'help-in-form': (words) => `dans le formulaire passager, c’est « ${words} »`,
+    'peers-counted': (count) => `j’ai compté ${count} voyageurs en tout ; si vous venez en plus, dites « moi aussi »`,
+    'only-named': () => 'je n’ai compté que les personnes nommées ; si vous venez aussi, dites « moi aussi »',
+    'own-seat': () => 'un enfant de moins de deux ans avec son propre siège compte comme un enfant, c’est ainsi que j’ai cherché',
+    'turns-two-maybe': () =>
+      'si votre bébé a deux ans avant le dernier vol, il lui faut un siège ; dites alors « le bébé a besoin de son propre siège »',
+    'hours-gone': (date, today) => `l’horaire valait pour le ${SEARCH_PHRASES.fr.day(date, today)}, j’ai donc retiré ce filtre`,
+    'no-two-stops': () => 'je ne peux pas limiter à deux escales, seulement à une ou aucune',
+    'layover-taken': (hours) => `j’ai compris une escale de ${hours} heures au plus`,
+    'budget-both-ways': (limit) => `${limit} vaut pour l’aller-retour, comparez avec le prix total`,
+    'no-single-days-out': () => 'je ne peux pas encore exclure certains jours d’une comparaison',
+    'one-cabin': () => 'une recherche a une seule classe pour tous ses vols, ceux-ci sont donc tous en classe éco',
+    'counted-pet': () =>
+      'en cabine, un animal pèse en général 8 kg au plus avec son sac, un plus grand voyage en soute ; je l’ai compté, je pourrai ajouter sa place après le choix des tarifs si la compagnie en vend une',
+    'who-i-am': () => 'je suis le concierge de Wayfarer, un programme qui aide à préparer et à réserver des voyages',
+    'only-shown': () => 'je n’ai pas d’autre vol à comparer ici',
+    'round-trip': (out, back, total, labels) =>
+      `l’aller-retour ${labels.map((label) => ({ cheapest: 'le moins cher', fastest: 'le plus rapide', 'best-value': 'le plus avantageux' })[label]).join(' et ')} coûte ${total} pour tous : aller ${out}, retour ${back}`,
     'house-later': () => 'd’abord les vols, puis l’hôtel : dites ensuite « hôtel »',
     'plan-later': () => 'une fois les vols choisis, dites « programme » et je prévois vos journées',
     'cheapest-day': () => 'le jour le moins cher',

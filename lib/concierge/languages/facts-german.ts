@@ -141,6 +141,23 @@ export const GERMAN_FACTS: FactPhrases = {
       'Ihr Kind ist beim letzten Flug 2 und braucht dann einen Sitz, deshalb zähle ich ein Kind von 2 Jahren für die ganze Reise',
     'under-two-on-last-flight': () => 'Ihr Kind ist beim letzten Flug noch unter 2, deshalb zähle ich ein Baby auf dem Schoß',
     'help-in-form': (words) => `im Passagierformular heißt das „${words}“`,
+    'peers-counted': (count) => `ich habe insgesamt ${count} Reisende gezählt; kommen Sie noch dazu, sagen Sie „ich auch“`,
+    'only-named': () => 'ich habe nur die Genannten gezählt; kommen Sie mit, sagen Sie „ich auch“',
+    'own-seat': () => 'ein Kind unter zwei mit eigenem Sitz zählt als Kind, so habe ich gesucht',
+    'turns-two-maybe': () =>
+      'wird Ihr Baby vor dem letzten Flug zwei, braucht es einen eigenen Sitz; sagen Sie dann „das Baby braucht einen eigenen Sitz“',
+    'hours-gone': (date, today) => `die Uhrzeit galt für ${SEARCH_PHRASES.de.day(date, today)}, deshalb ist dieser Filter weg`,
+    'no-two-stops': () => 'auf höchstens zwei Umstiege kann ich nicht filtern, nur auf einen oder keinen',
+    'layover-taken': (hours) => `das habe ich als Umsteigezeit von höchstens ${hours} Stunden verstanden`,
+    'budget-both-ways': (limit) => `${limit} gilt für Hin- und Rückflug, bitte mit dem Gesamtpreis vergleichen`,
+    'no-single-days-out': () => 'einzelne Tage kann ich beim Vergleichen noch nicht auslassen',
+    'one-cabin': () => 'eine Suche hat eine Klasse für alle Flüge, deshalb sind diese alle in der Economy Class',
+    'counted-pet': () =>
+      'in der Kabine reist ein Tier meist bis etwa 8 kg mit Tasche, ein größeres im Frachtraum; ich habe es mitgezählt, seinen Platz kann ich nach der Wahl der Tarife hinzufügen, wenn die Fluggesellschaft einen verkauft',
+    'who-i-am': () => 'ich bin der Concierge von Wayfarer, ein Programm, das beim Planen und Buchen hilft',
+    'only-shown': () => 'mehr Flüge kann ich hier nicht vergleichen',
+    'round-trip': (out, back, total, labels) =>
+      `${labels.map((label) => ({ cheapest: 'am günstigsten', fastest: 'am schnellsten', 'best-value': 'am besten' })[label]).join(' und ')} hin und zurück für alle ${total}: hin ${out}, zurück ${back}`,
     'house-later': () => 'erst die Flüge, dann das Hotel: sagen Sie danach „Hotel“',
     'plan-later': () => 'sobald die Flüge feststehen, plane ich auf „Plan“ hin Ihre Tage',
     'cheapest-day': () => 'der günstigste Tag',

@@ -148,6 +148,23 @@ export const SPANISH_FACTS: FactPhrases = {
       'su hijo tendrá 2 años en el último vuelo y necesitará asiento, así que cuento un niño de 2 años para todo el viaje',
     'under-two-on-last-flight': () => 'su hijo tendrá aún menos de 2 años en el último vuelo, así que cuento un bebé en brazos',
     'help-in-form': (words) => `en el formulario de pasajeros es «${words}»`,
+    'peers-counted': (count) => `he contado ${count} viajeros en total; si usted viene además, diga «yo también»`,
+    'only-named': () => 'he contado solo a las personas que ha nombrado; si usted viene también, diga «yo también»',
+    'own-seat': () => 'un niño menor de dos años con asiento propio cuenta como niño, así lo he buscado',
+    'turns-two-maybe': () =>
+      'si su bebé cumple dos años antes del último vuelo, necesitará asiento; diga entonces «el bebé necesita su propio asiento»',
+    'hours-gone': (date, today) => `la hora era para el ${SEARCH_PHRASES.es.day(date, today)}, así que he quitado ese filtro`,
+    'no-two-stops': () => 'no puedo limitar a dos escalas, solo a una o ninguna',
+    'layover-taken': (hours) => `lo he entendido como escalas de ${hours} horas como máximo`,
+    'budget-both-ways': (limit) => `${limit} vale para la ida y la vuelta, compárelo con el precio total`,
+    'no-single-days-out': () => 'todavía no puedo excluir días sueltos de una comparación',
+    'one-cabin': () => 'una búsqueda tiene una sola clase para todos sus vuelos, así que todos estos son en turista',
+    'counted-pet': () =>
+      'en cabina una mascota suele pesar hasta unos 8 kg con su transportín, una mayor va en la bodega; la he contado, podré añadir su plaza después de elegir las tarifas, si la aerolínea vende una',
+    'who-i-am': () => 'soy el conserje de Wayfarer, un programa que ayuda a planear y reservar viajes',
+    'only-shown': () => 'no tengo más vuelos que comparar aquí',
+    'round-trip': (out, back, total, labels) =>
+      `la ida y vuelta ${labels.map((label) => ({ cheapest: 'más barata', fastest: 'más rápida', 'best-value': 'más conveniente' })[label]).join(' y ')} cuesta ${total} para todos: ida ${out}, vuelta ${back}`,
     'house-later': () => 'primero los vuelos y luego el hotel: después diga «hotel»',
     'plan-later': () => 'cuando haya elegido los vuelos, diga «plan» y organizo sus días',
     'cheapest-day': () => 'el día más barato',

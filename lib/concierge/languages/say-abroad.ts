@@ -58,7 +58,7 @@ export function sayAbroad(decision: Said, position: Position, { language, isDeva
       late ??
       sayChangedAbroad(act, tongue) ??
       (decision.call === 'startCheckout' ? openingCheckout(act, tongue) : tongue.phrases.looking)
-    return { ...decision, before: unmarked(before).words, told: NOTHING_TOLD }
+    return { ...decision, before: unmarked(announcingEnglish(before, tongue)).words, told: NOTHING_TOLD }
   }
   if (decision.say === '') return decision
   const inWords = translated(decision.marked, position.table, tongue)
@@ -126,9 +126,9 @@ function openingCheckout(position: Position, tongue: Tongue): string {
 }
 
 /** Null if a sentence about plans exists only in English, undefined if it is about something else. */
-function planningStep({ made, table, understood }: Position, { phrases, planning }: Tongue): string | null | undefined {
+function planningStep({ made, table, understood }: Position, { phrases, planning, town }: Tongue): string | null | undefined {
   const last = made.at(-1)
-  if (last && isPlanningResult(last)) return sayPlanningAbroad(last, table, planning, nextStep(table, phrases))
+  if (last && isPlanningResult(last)) return sayPlanningAbroad(last, table, { planning, town }, nextStep(table, phrases))
   return !last && understood.planning ? null : undefined
 }
 

@@ -8,6 +8,7 @@ import { askedCandidates } from '../skills/plan/find-stop'
 import { type Measures, measuresOfReasons, measuresOfRows } from '../skills/plan/measures'
 import type { Table } from '../table'
 import type { PlanningPhrases } from './planning-phrases'
+import type { Tongue } from './tongue'
 
 const MOST_NAMED = 3
 
@@ -15,7 +16,7 @@ const MOST_NAMED = 3
 export function sayPlanningAbroad(
   { tool, result, input }: PlanningResult,
   { situation, told: toldBefore, planning }: Table,
-  phrases: PlanningPhrases,
+  { planning: phrases, town }: Pick<Tongue, 'planning' | 'town'>,
   next: string,
 ): string | null {
   const question = situation.mode === 'chat' ? askFlights(situation.plan, phrases.askFlights) : next
@@ -44,12 +45,12 @@ export function sayPlanningAbroad(
     case 'proposed': {
       if (result.ranked.length === 0) return phrases.noneFits(result.from)
       const named = result.ranked.slice(0, MOST_NAMED)
-      const places = named.map(({ name }) => placeWords(name, measuresOfReasons(named), phrases))
+      const places = named.map(({ name }) => placeWords(name, measuresOfReasons(named), { phrases, town }))
       return sentences(phrases.proposed(result.fitting, result.from), `${places.join(', ')}.`, phrases.askOne)
     }
     case 'compared': {
       const measures = measuresOfRows(result.rows)
-      const places = result.places.map(({ name }) => placeWords(name, measures, phrases))
+      const places = result.places.map(({ name }) => placeWords(name, measures, { phrases, town }))
       return sentences(phrases.compared(result.from), `${places.join(', ')}.`, phrases.askOne)
     }
     default:
@@ -57,9 +58,11 @@ export function sayPlanningAbroad(
   }
 }
 
+type Words = { phrases: PlanningPhrases; town: Tongue['town'] }
+
 /** "Marrakesh (23 °C, €217.34 hin und zurück)". */
-function placeWords(name: string, { warmth, fare }: Measures, phrases: PlanningPhrases): string {
+function placeWords(name: string, { warmth, fare }: Measures, { phrases, town }: Words): string {
   const amount = fare[name]
   const clauses = [warmth[name], amount && /\d/.test(amount) ? phrases.fare(amount) : undefined].filter((clause) => clause !== undefined)
-  return clauses.length > 0 ? `${name} (${clauses.join(', ')})` : name
+  return clauses.length > 0 ? `${town(name)} (${clauses.join(', ')})` : town(name)
 }

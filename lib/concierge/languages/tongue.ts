@@ -18,7 +18,9 @@ import { PLACE_PHRASES, type PlacePhrases } from './place-phrases'
 import { PLANNING_PHRASES, type PlanningPhrases } from './planning-phrases'
 import { SEARCH_PHRASES, type SearchPhrases } from './search-phrases'
 import { DEVANAGARI_STAYS, STAY_PHRASES, type StayPhrases } from './stay-phrases'
+import { townIn } from './town-names'
 import { VARIANT_PHRASES, type VariantPhrases } from './variant-phrases'
+import { withTowns } from './with-towns'
 
 /** All words of one language. */
 export type Tongue = {
@@ -34,6 +36,8 @@ export type Tongue = {
   places: PlacePhrases
   meetUps: MeetUpPhrases
   variants: VariantPhrases
+  /** A town by its name in the language. */
+  town: (name: string) => string
 }
 
 const MAIN = { de: GERMAN_PHRASES, fr: FRENCH_PHRASES, es: SPANISH_PHRASES, hi: HINDI_PHRASES, hiLatin: HINDI_LATIN_PHRASES }
@@ -42,7 +46,7 @@ const FACTS = { de: GERMAN_FACTS, fr: FRENCH_FACTS, es: SPANISH_FACTS, hi: HINDI
 /** Hindi has words for each of its scripts. */
 export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDevanagari']): Tongue {
   const key = language === 'hi' && !isDevanagari ? 'hiLatin' : language
-  return {
+  return withTowns({
     language,
     phrases: MAIN[key],
     search: SEARCH_PHRASES[key],
@@ -55,5 +59,7 @@ export function tongueOf(language: Language, isDevanagari: AnswerLanguage['isDev
     meetUps: MEET_UP_PHRASES[key],
     variants: VARIANT_PHRASES[key],
     stays: key === 'hi' ? DEVANAGARI_STAYS : STAY_PHRASES[language],
-  }
+    // Hindi in Latin letters has them as English does.
+    town: (name) => (key === 'hiLatin' ? name : townIn(name, language)),
+  })
 }

@@ -334,6 +334,7 @@ export const GERMAN: readonly string[] = [
 @times: x | mal
 @plusword: plus
 @stays: bleibt zu hause | bleibt daheim | bleibt hier | bleiben zu hause | kommt nicht mit | kommen nicht mit | fliegt nicht mit | fliegen nicht mit | kommt doch nicht | kommt doch nicht mit | ist nicht dabei | sind nicht dabei | nicht dabei | kann nicht | kann nicht mit | fällt aus | hat abgesagt | bleibt | kommt nicht | kommt nun doch nicht mit | kann doch nicht mit | kann doch nicht mitkommen | kann nicht mitkommen | springt ab | sind nicht mit dabei
+@me-too: ich auch | und ich auch | ich komme auch mit | und mich
 @joins: mitkommt | mitkäme | mitkommen würde | mitkommen | mitfliegt | mitfliegen würde | dabei wäre | kommt mit | kommt doch mit | kommt doch auch mit | kommt doch noch mit | kommen doch auch mit | kommt noch mit | will auch mit | möchte auch mit | kommen mit | kommt auch mit | kommen auch mit | kommt auch | kommen auch | fliegt mit | fliegen mit | fliegt auch mit | ist dabei | sind dabei | ist auch dabei | sind auch dabei | kommt noch dazu | dabei | dazu | kommt dazu
 @travels: fliegen | fliegt | fliege | reisen | reist | wollen fliegen | wollen nach | möchten fliegen | wollen | möchten | möchte | will
 @purpose: geschäftsreise | geschäftlich | dienstreise | dienstlich | beruflich | auf geschäftsreise
@@ -531,6 +532,11 @@ export const GERMAN: readonly string[] = [
 @powered-chair: elektrorollstuhl | elektrischen rollstuhl | elektrischer rollstuhl
 @pet-cabin: in der kabine | in die kabine | kabine
 @with-carrier: mit box | mit der box | mit tasche | mit transportbox
+@denied-behind: nicht nötig | ist nicht nötig | brauchen wir nicht | brauche ich nicht | braucht sie nicht | braucht er nicht | brauchen wir doch nicht | doch nicht | ist uns egal | ist mir egal | interessiert uns nicht | interessiert mich nicht
+@nobody: niemand | keiner
+@carriage: kinderwagen | buggy | kindersitz | autositz | reisebett
+@walks-well: kann gut laufen=lasting:little-walking | kann gut gehen=lasting:little-walking | kann wieder gut laufen=lasting:little-walking | gut zu fuß=lasting:little-walking | laufen ist kein problem=lasting:little-walking | gehen ist kein problem=lasting:little-walking
+@lasting-need: kann nicht weit laufen=lasting:little-walking | kann nicht weit gehen=lasting:little-walking | kann nicht viel laufen=lasting:little-walking | kann nicht lange laufen=lasting:little-walking | kann schlecht laufen=lasting:little-walking | nicht gut zu fuß=lasting:little-walking | schlecht zu fuß=lasting:little-walking | wenig laufen=lasting:little-walking | nicht viel laufen=lasting:little-walking | wenig zu fuß=lasting:little-walking | mögen es ruhig=lasting:quiet | leichter schlaf=lasting:quiet
 @special: rollstuhl=need:wheelchair | im rollstuhl=need:wheelchair | rollstuhlfahrer=need:wheelchair | rollstuhlhilfe=need:wheelchair
 @cabin: business=c:business | business class=c:business | businessclass=c:business | businessklasse=c:business | business klasse=c:business | erste klasse=c:first | ersten klasse=c:first | erster klasse=c:first | first class=c:first | premium economy=c:economy-premium | economy=c:economy-with-restrictions | economy class=c:economy-with-restrictions | economyklasse=c:economy-with-restrictions | economyclass=c:economy-with-restrictions | touristenklasse=c:economy-with-restrictions | holzklasse=c:economy-with-restrictions | eco=c:economy-with-restrictions
 @barecabin: erste=c:first;-0.3 | first=c:first

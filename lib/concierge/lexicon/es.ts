@@ -53,7 +53,7 @@ export const SPANISH: readonly string[] = [
 @an: un=n:1,art:a | una=n:1,art:a
 @the-those: el=art:the | la=art:the | los=art:the | las=art:the
 @whose: mi=art:whose | mis=art:whose | nuestro=art:whose,we:true | nuestra=art:whose,we:true | nuestros=art:whose,we:true | nuestras=art:whose,we:true | su=art:whose | sus=art:whose
-@speaker: yo=k:speaker | mí=k:speaker
+@speaker: yo=k:speaker | mí=k:speaker;-0.1
 @who-that: que | quien
 @needs-has: necesita | necesitan | tiene | tienen | necesito | lleva
 @weare: somos | fuéramos | fuésemos | seremos | seríamos | viajamos | vamos | iremos | estamos | es para
@@ -283,7 +283,8 @@ export const SPANISH: readonly string[] = [
 @times: x | por
 @plusword: más
 @stays: se queda | se quedan | no viene | no vienen | ya no viene | ya no vienen | no va | no viaja | se queda en casa | no puede venir | al final no viene | al final no vienen | finalmente no viene | no puede | no pueden venir | no podrá venir | no vendrá | se ha caído
-@joins: viniera | viniera con nosotros | viniese | vinieran | viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
+@me-too: yo también | y yo también | y yo | inclúyeme
+@joins: se suma | se suman | se suma también | se suman también | también se suma | se apunta | se apuntan | se nos une | viniera | viniera con nosotros | viniese | vinieran | viene | vienen | también viene | también vienen | viene conmigo | viene con nosotros | vienen con nosotros | se une | nos acompaña | me acompaña | viene también
 @travels: viajamos | viajan | viajo | queremos | vamos | van | quieren
 @purpose: viaje de negocios | de negocios | por trabajo | por negocios | viaje de trabajo
 @classdown: en vez de | en lugar de | y no
@@ -481,6 +482,12 @@ export const SPANISH: readonly string[] = [
 @powered-chair: silla eléctrica | silla de ruedas eléctrica
 @pet-cabin: en cabina | en la cabina | cabina
 @with-carrier: con el transportín
+@denied-behind: no hace falta | no es necesario | no es necesaria | ya no hace falta | no la necesita | no lo necesita | no la necesitamos | no lo necesitamos | no la necesito | no lo necesito | nos da igual | me da igual
+@nobody: nadie
+@takes-along: llevo | llevamos | llevar | llevaré | llevaremos | traigo | traemos
+@carriage: carrito | cochecito | carrito de bebé | silla de coche | sillita | cuna de viaje
+@walks-well: puedo caminar bien=lasting:little-walking | puede caminar bien=lasting:little-walking | camino bien=lasting:little-walking | camina bien=lasting:little-walking | ando bien=lasting:little-walking | anda bien=lasting:little-walking | caminar no es problema=lasting:little-walking | caminar no es un problema=lasting:little-walking
+@lasting-need: no puedo caminar mucho=lasting:little-walking | no puede caminar mucho=lasting:little-walking | no puedo andar mucho=lasting:little-walking | no puede andar mucho=lasting:little-walking | no puedo caminar lejos=lasting:little-walking | no puede caminar lejos=lasting:little-walking | no camina mucho=lasting:little-walking | no camina bien=lasting:little-walking | camina mal=lasting:little-walking | me cuesta caminar=lasting:little-walking | le cuesta caminar=lasting:little-walking | le cuesta andar=lasting:little-walking | caminar poco=lasting:little-walking | sueño ligero=lasting:quiet
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair
 @cabin: clase business=c:business | business=c:business | clase ejecutiva=c:business | ejecutiva=c:business | clase preferente=c:business | clase de negocios=c:business | business class=c:business | primera clase=c:first | en primera=c:first | premium economy=c:economy-premium | turista premium=c:economy-premium | económica premium=c:economy-premium | clase turista=c:economy-with-restrictions | turista=c:economy-with-restrictions | clase económica=c:economy-with-restrictions | en económica=c:economy-with-restrictions | economy=c:economy-with-restrictions
 @barecabin: primera=c:first;-0.3 | económica=c:economy-with-restrictions;-0.3

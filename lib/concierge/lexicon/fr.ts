@@ -285,6 +285,7 @@ export const FRENCH: readonly string[] = [
 @times: x | fois
 @plusword: plus
 @stays: reste à la maison | restent à la maison | ne vient pas | ne viennent pas | ne vient plus | ne viennent plus | ne part pas | reste ici | ne voyage pas | annule | ne peut pas venir | ne peut plus venir | ne peuvent pas venir | ne viendra pas | ne viendront pas | ne nous accompagne pas | ne nous accompagne plus | ne sera pas là
+@me-too: moi aussi | et moi aussi | et moi
 @joins: venait avec nous | venait avec moi | venait aussi | venait | venaient | nous accompagnait | vient aussi | viennent aussi | vient avec nous | vient avec moi | viennent avec nous | nous accompagne | nous accompagnent | m'accompagne | se joint à nous | vient | viennent
 @travels: voyage | voyagent | part | partent | voulons | voudrions | partons | voudrait aller | voudraient
 @purpose: voyage d'affaires | pour affaires | pour le travail | voyage professionnel | déplacement professionnel
@@ -484,6 +485,11 @@ export const FRENCH: readonly string[] = [
 @powered-chair: fauteuil électrique | fauteuil roulant électrique
 @pet-cabin: en cabine | dans la cabine | cabine
 @with-carrier: avec le sac | avec la caisse
+@denied-behind: pas nécessaire | n'est pas nécessaire | n'est plus nécessaire | ce n'est pas la peine | ça m'est égal | nous est égal
+@nobody: personne
+@carriage: poussette | landau | siège auto | siège enfant | lit parapluie
+@walks-well: marche bien=lasting:little-walking | marche très bien=lasting:little-walking | marche sans problème=lasting:little-walking | peux marcher=lasting:little-walking | peut marcher=lasting:little-walking | peux bien marcher=lasting:little-walking | peut bien marcher=lasting:little-walking | marcher n'est pas un problème=lasting:little-walking
+@lasting-need: peux pas marcher beaucoup=lasting:little-walking | peut pas marcher beaucoup=lasting:little-walking | peux pas beaucoup marcher=lasting:little-walking | peut pas beaucoup marcher=lasting:little-walking | peux pas marcher loin=lasting:little-walking | peut pas marcher loin=lasting:little-walking | peux pas marcher longtemps=lasting:little-walking | peut pas marcher longtemps=lasting:little-walking | marche mal=lasting:little-walking | marche difficilement=lasting:little-walking | mal à marcher=lasting:little-walking | peu de marche=lasting:little-walking | sommeil léger=lasting:quiet
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair
 @cabin: classe affaires=c:business | affaires=c:business | business=c:business | classe business=c:business | business class=c:business | première classe=c:first | en première=c:first | premium economy=c:economy-premium | éco premium=c:economy-premium | économique premium=c:economy-premium | classe économique=c:economy-with-restrictions | classe éco=c:economy-with-restrictions | éco=c:economy-with-restrictions | économie=c:economy-with-restrictions | economy=c:economy-with-restrictions | en économique=c:economy-with-restrictions | classe touriste=c:economy-with-restrictions
 @barecabin: première=c:first;-0.3 | économique=c:economy-with-restrictions;-0.3

@@ -61,6 +61,13 @@ export function nationalityOf(country: string): string | null {
   return country === 'EU' ? 'EU' : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
+const ENGLISH_NAMES: ReadonlySet<string> = new Set(ROWS.en.split(';').flatMap((row) => row.trim().slice(3).split(',')))
+
+/** Whether an English word, in small letters, is an adjective of a country: "british". */
+export function isNationality(word: string): boolean {
+  return ENGLISH_NAMES.has(word)
+}
+
 /** Words for nationalities and papers, which only questions about papers are read for. */
 export function papersLexicon(language: Language): string {
   const rows = ROWS[language].split(';').flatMap((row) => {

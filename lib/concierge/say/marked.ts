@@ -1,6 +1,6 @@
 import { everyMatch } from '@/lib/travel/every-match'
 import { NOTHING_TOLD, type Pending, type Told } from '../pending'
-import type { Facts } from './facts'
+import { type Facts, SAID } from './facts'
 
 /** A value that words carry until they are said: the question they ask, or what they name or note. */
 type Value =
@@ -57,6 +57,11 @@ export function fixed(name: Fixed, sentence: string, ...args: string[]): string 
 /** A sentence with the facts that it tells. */
 export function telling(facts: Facts, sentence: string): string {
   return sentence.replace(/[.?]?$/, (end) => sealed({ facts }) + end)
+}
+
+/** Sentences that tell facts together: other languages say all of them with the first. */
+export function tellingAll(facts: Facts, ...all: string[]): string {
+  return all.map((sentence, index) => telling(index === 0 ? facts : SAID, sentence)).join(' ')
 }
 
 /** A place to stay by its name. */

@@ -191,7 +191,12 @@ export function sayRoundTrip(trip: ShownRoundTrip, situation: Situation, by: str
   const [out, back] = trip.flightNumbers.map((key, index) => `${namingFlight(key)} at ${trip.departs[index]}`)
   const isBoth = trip.labels.includes('cheapest') && trip.labels.includes('fastest')
   const which = isBoth ? 'cheapest and fastest' : trip.labels.some((label) => label === by) ? by : (trip.labels[0] ?? 'first')
-  return `The ${which} round trip is ${trip.total}${forTravellers(situation)}: ${out} out and ${back} back.`
+  const labels = isBoth ? (['cheapest', 'fastest'] as const) : trip.labels.slice(0, 1)
+  const [leaves, returns] = trip.flightNumbers.map((key, index) => `${namingFlight(key)}, ${trip.departs[index]}`)
+  return telling(
+    only(['round-trip', leaves ?? '', returns ?? '', trip.total, [...labels]]),
+    `The ${which} round trip is ${trip.total}${forTravellers(situation)}: ${out} out and ${back} back.`,
+  )
 }
 
 /** "49 flights out and 46 back"; filters leave only those of the first direction counted. */

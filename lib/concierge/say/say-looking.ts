@@ -9,7 +9,7 @@ import type { Table } from '../table'
 import { placesIn } from '../understand/names-in'
 import type { SearchWish } from '../understand/wished-search'
 import { only } from './facts'
-import { fixed, telling } from './marked'
+import { fixed, telling, tellingAll } from './marked'
 import { dayName, listOf, placeName, sentences } from './phrases'
 import { bagsOf, inCabin, peopleOf } from './search-words'
 
@@ -54,8 +54,8 @@ export function sayKnown(situation: Situation): string {
 /** A cabin for some flights of a trip. */
 export function sayOneCabin(cabin: CabinClass): string {
   const other = CABIN_WORDS[cabin]
-  const compare = cabin === 'economy-with-restrictions' ? '' : ` To compare, say “all in ${other}”.`
-  return `One search has one cabin for all its flights, so these are all in economy.${compare}`
+  const compare = cabin === 'economy-with-restrictions' ? [] : [`To compare, say “all in ${other}”.`]
+  return tellingAll(only(['one-cabin']), 'One search has one cabin for all its flights, so these are all in economy.', ...compare)
 }
 
 /** "You’re still leaving on Sunday 13 December and coming back on Sunday 20 December." */

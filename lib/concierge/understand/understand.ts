@@ -24,7 +24,7 @@ import { termIn, type WishedTerm } from '../skills/fares/refund-wish'
 import { asksOfBudget, type BudgetWish, budgetWish, packBudget } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { assistanceAsked } from '../skills/guide/say-assistance'
-import { foldMemory } from '../skills/memory/fold'
+import { deniesNeed, foldMemory } from '../skills/memory/fold'
 import { foldOrder, type OrderAsk } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
@@ -156,10 +156,16 @@ export function understand(message: string, table: Table): Understanding {
 /** What is said of likes and needs beside any act. */
 function memorySaid(message: string, { click, planning, ancillaries }: Understanding, table: Table): MemoryChange | null {
   if (click !== null) return null
-  const kept = readMessage(normaliseWords(message), table).clauses.filter((clause) => clause.kind !== 'story' && !asksSomething(clause))
+  const kept = readMessage(normaliseWords(message), table).clauses.filter(tellsOfTravellers)
   // A meal for a flight that's chosen is bought; before that it tells what somebody eats.
   const meals = table.situation.mode === 'trip_summary' ? [] : ancillaries
   return foldMemory(allFrames(kept), { planning, meals, nights: nightsSaid(planning, table) }, table.situation)
+}
+
+/** Neither a story nor a question; "puedo caminar bien" only begins like one. */
+function tellsOfTravellers(clause: Clause): boolean {
+  const isDenial = clause.said.some(({ skill, value }) => skill === 'memory' && 'noLonger' in value)
+  return clause.kind !== 'story' && (isDenial ? !clause.text.endsWith('?') : !asksSomething(clause))
 }
 
 /** "Where could we go for four nights?": how long, while no days are known. */
@@ -338,7 +344,8 @@ function understandTrip(
   // "Is it safe to put my card in here?" asks about paying, whatever else its words are of.
   const isOfPaying =
     steering.control === 'safe-to-pay' && topic !== null && OF_SAFETY.includes(topic) && speaksOfPaying(words, table.language)
-  const unsupported = isOfPaying ? null : topic
+  const isDenied = deniesNeed(allFrames(clauses.filter(tellsOfTravellers)))
+  const unsupported = isOfPaying || isDenied ? null : topic
   return {
     click: null,
     words,
@@ -357,7 +364,9 @@ function understandTrip(
     list,
     request: isUndoing(steering)
       ? 'undo'
-      : ((days || picked ? null : requestOf(steering, words, table.language)) ?? practicalTopic(picking) ?? (isNoMore ? 'no' : null)),
+      : ((days || picked ? null : requestOf(steering, words, table.language)) ??
+        practicalTopic(picking) ??
+        (isNoMore ? 'no' : isDenied ? 'let-be' : null)),
     isPaying: steering.isPaying,
     isQuestion: clauses.some(asksSomething),
     variants,

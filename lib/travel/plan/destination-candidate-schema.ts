@@ -33,6 +33,8 @@ export const destinationWishesSchema = z.object({
   warmAtLeastC: z.number().min(-10).max(45).nullable().default(null),
   coldAtMostC: z.number().min(-30).max(45).nullable().default(null),
   isDry: z.boolean().default(false),
+  /** Only places in these countries, by ISO code; in any where none is named. */
+  countries: z.array(z.string()).default([]),
   occasion: z.enum(OCCASIONS).nullable().default(null),
   /** The cheapest first, whatever else is known of a place. */
   isByPrice: z.boolean().default(false),

@@ -31,6 +31,7 @@ const someWishes: fc.Arbitrary<DestinationWishes> = fc.record({
   warmAtLeastC: fc.option(fc.integer({ min: 5, max: 30 })),
   coldAtMostC: fc.option(fc.integer({ min: -5, max: 15 })),
   isDry: fc.boolean(),
+  countries: fc.constant([]),
   occasion: fc.constant(null),
   isByPrice: fc.boolean(),
   likings: someLikings,

@@ -1,5 +1,6 @@
 import type { Places, WorldMap } from '../../ports/places'
 import { minorDigits } from '../../travel/money'
+import { countryNamed } from '../../travel/places/country-names'
 import type { Place } from '../../travel/places/place'
 import type { DestinationCandidate, DestinationWishes } from '../../travel/plan/destination-candidate'
 import { destinationWishesSchema } from '../../travel/plan/destination-candidate-schema'
@@ -29,6 +30,8 @@ export type ProposalRequest = JourneyRequest &
     coldAtMostC?: number | undefined
     occasion?: Occasion | undefined
     isDry?: boolean | undefined
+    /** The countries that it has to be in, by ISO code or name. */
+    countries?: string[] | undefined
     mostFare?: number | undefined
     longestFlightMinutes?: number | undefined
   }
@@ -179,11 +182,19 @@ async function optionsFrom(
   isOneOfSeveral: boolean,
   deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<{ all: Option[]; withPage: number; ofNetwork: number; leftOut: number }> {
-  const pages = candidatesFrom(journey, deps.guide, deps.places).map((candidate) => ({
-    candidate,
-    airport: airportOf(candidate.slug, deps.guide, deps.places),
-  }))
-  const network = await networkPlaces(journey, (found) => fitting(found, wishes), deps)
+  const isThere = (place: Place | null) => wishes.countries.length === 0 || (place !== null && wishes.countries.includes(place.countryCode))
+  const pages = candidatesFrom(journey, deps.guide, deps.places)
+    .map((candidate) => ({ candidate, airport: airportOf(candidate.slug, deps.guide, deps.places) }))
+    .filter(({ airport }) => isThere(airport))
+  const network = await networkPlaces(
+    journey,
+    (found) =>
+      fitting(
+        found.filter(({ place }) => isThere(place)),
+        wishes,
+      ),
+    deps,
+  )
   const all = [...pages, ...network.places.map(({ candidate, place }) => ({ candidate, airport: place }))].map(
     ({ candidate, airport }) => ({
       journey,
@@ -221,7 +232,7 @@ function onceEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] 
 
 /** An amount is meant for the flights there and back; what the days cost is told beside it. */
 export function wishesOf(
-  { warmAtLeastC, coldAtMostC, isDry, occasion, byPrice, likings, mostFare, longestFlightMinutes }: ProposalRequest,
+  { warmAtLeastC, coldAtMostC, isDry, countries, occasion, byPrice, likings, mostFare, longestFlightMinutes }: ProposalRequest,
   { month, days, currency }: Pick<Journey, 'month' | 'days' | 'currency'>,
 ): DestinationWishes {
   return destinationWishesSchema.parse({
@@ -230,6 +241,7 @@ export function wishesOf(
     warmAtLeastC,
     coldAtMostC,
     isDry,
+    countries: countries?.map((said) => countryNamed(said) ?? said.toUpperCase()),
     occasion,
     isByPrice: byPrice,
     likings,

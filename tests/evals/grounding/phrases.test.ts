@@ -152,11 +152,15 @@ test.each([
     'not-kept-in-mind': [['food']],
     'groups-total': [TOTAL, 2],
     'trip-of-group': ['X', TOTAL],
+    'round-trip': ['X', 'Y', TOTAL, ['cheapest']],
+    'budget-both-ways': [TOTAL],
   }
   // Times are known of a flight, which is not there.
   const timed = [
     'budget-way-out',
     'flights-as-they-were',
+    'hours-gone',
+    'layover-taken',
     'duration',
     'holds',
     'leaves',

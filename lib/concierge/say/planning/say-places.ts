@@ -29,11 +29,12 @@ const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
 export function sayProposed(
-  { from, month, leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
+  { from, month, countries = [], leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
   wish: ProposedFor = {},
 ): string {
   const [best, ...others] = ranked
-  const when = `${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
+  const where = countries.length > 0 ? `in ${countries.join(' or ')} ` : ''
+  const when = `${where}${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
   if (!best) {
     const why = closest(open, excluded)
     const ways = waysOn(fittingWithout)
@@ -82,7 +83,7 @@ function waysOn(fittingWithout: NonNullable<Proposed['fittingWithout']>): { limi
 /** How far was looked, where places without a page were priced, too. */
 function sayLooked({ withPage, ofNetwork, leftOut }: NonNullable<Proposed['looked']>): string {
   const more = leftOut > 0 ? `; ${leftOut} more weren’t priced` : ''
-  return `I looked at ${withPage} places I have a guide to and ${countOf(ofNetwork, 'other place')} one can fly to without a stop${more}.`
+  return `I looked at ${countOf(withPage, 'place')} I have a guide to and ${countOf(ofNetwork, 'other place')} one can fly to without a stop${more}.`
 }
 
 /** The places that the first answer didn’t name. */

@@ -193,7 +193,7 @@ form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+}
 form:ancillaries: {shop} {buys-bags} @plusword ~ {buy-item>items+} ;; bias=0.1
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {cnt>count} @buy-one? ${GAP} {buy-side>then+} (${GAP} {buy-side>then+})* ;; make=bagsAndBags
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* @buy-drop>how ${GAP} ({buy-side>said+} ${GAP})? {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; bias=0.1
-form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@more-people | @checked | @ref-the | @whose | @buy-take | @weare)* {drop-item>items+} ((@and | @or) (@ref-the | @whose)? {drop-item>items+})* => drop:true ;; make=droppable bias=0.15
 form:ancillaries: {shop} ~ @new-mind @about? ~ {drop-item>items+} => drop:true ;; bias=0.2
 form:ancillaries: {shop} {extras-bought} {drop-item>items+} ~ @buy-stays-home => drop:true ;; bias=0.3
 form:ancillaries: {shop} {extras-bought} @buy-leave ~ {drop-item>items+} ~ @buy-at-home => drop:true ;; bias=0.3

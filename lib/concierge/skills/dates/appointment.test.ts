@@ -33,6 +33,16 @@ test.each<[words: string, departureOn: string | undefined, returnOn: string | un
     '2027-01-13',
     [{ arriveBefore: '07:00' }, { departAfter: '14:00' }],
   ],
+  // An hour without a day is of a trip of one day or night.
+  ['London to Berlin on 8 March, one way, the meeting’s at 3', '2027-03-08', undefined, [{ arriveBefore: '13:00' }]],
+  ['Leeds to Dublin 8 March, back the next day, the funeral’s at 12', '2027-03-08', '2027-03-09', [{ arriveBefore: '10:00' }]],
+  [
+    'London to Berlin on 8 March, back on the 9th, the meeting’s at 3 and finishes at 11 the next day',
+    '2027-03-08',
+    '2027-03-09',
+    [{ arriveBefore: '13:00' }, { departAfter: '13:00' }],
+  ],
+  ['Leeds to Malaga 8 March to 15 March, the wedding’s at 2', '2027-03-08', '2027-03-15', []],
   // With a day to fly on said beside it nothing is taken from the event.
   ['a wedding in Rome on 5 June, flying from Leeds on the 5th', '2027-06-05', undefined, []],
   ['London to Rome on 3 June for a wedding on 5 June', '2027-06-03', undefined, []],

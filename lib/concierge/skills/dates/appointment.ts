@@ -10,12 +10,15 @@ const DAY = 24 * 60
 const PART_MINUTES = 120
 const EVENING = 17 * 60
 const DAYS_OF_WEEK = 7
+/** With more nights a meeting without a day may be on any of them. */
+const MOST_NIGHTS = 1
 
 /**
  * What a trip is for: "an interview on 4 March at 2pm", "a conference Monday 9am until Wednesday noon". Hours are HH:MM; `startsAt` is null for
  * "a wedding on the 14th in the afternoon", where nobody knows how early it is.
  */
-export type Appointment = { startsOn: PlainDate; startsAt: string | null; ends?: { on: PlainDate; at: string } }
+type Ending = { on: PlainDate; at: string }
+export type Appointment = { startsOn: PlainDate; startsAt: string | null; ends?: Ending }
 
 /**
  * The appointment with a day that the frames name, and its hour, which may be left open where the trip surely goes to it; its end only
@@ -38,8 +41,40 @@ export function appointmentOf(
   return null
 }
 
+/** `startsOn` is null where only the end was said. */
+type HourInTrip = { startsOn: PlainDate | null; startsAt: string | null; ends?: Ending }
+/** The days of a trip, as far as they are known. */
+type TripDays = { leavesOn: PlainDate | null; returnsOn: PlainDate | null }
+
+/**
+ * The appointment of which only an hour was said: "the meeting's at 3", "it ends at 11 the next day". It is of the day of the trip where that
+ * has one, or a single night; of a longer trip nobody knows the day.
+ */
+export function appointmentInTrip(
+  frames: readonly Frame[],
+  daysOf: (when: unknown) => PlainDate[],
+  { leavesOn, returnsOn }: TripDays,
+): HourInTrip {
+  const over = frames.findLast(({ value }) => value.eventOver)?.value.eventOver as WhenSpec | undefined
+  const overOn = over?.day ? (daysOf(over)[0] ?? null) : (returnsOn ?? leavesOn)
+  const overAt = hourOf(over)
+  const ends = overOn && overAt ? { on: overOn, at: overAt } : null
+  const isShort = leavesOn !== null && (returnsOn === null || daysBetween(leavesOn, returnsOn) <= MOST_NIGHTS)
+  const event = frames.findLast(({ value }) => value.goesTo === true && value.isAsked !== true && value.event)?.value.event as
+    | WhenSpec
+    | undefined
+  const startsAt = event?.day ? null : hourOf(event)
+  const isOfLeaving = isShort && startsAt !== null
+  const isOfReturn = ends && (returnsOn === null || ends.on === returnsOn)
+  return {
+    startsOn: isOfLeaving ? leavesOn : null,
+    startsAt: isOfLeaving ? startsAt : null,
+    ...(isOfReturn ? { ends } : {}),
+  }
+}
+
 /** The hours of the flights that leave time for it. */
-export function appointmentWindows({ startsAt, ends }: Appointment): ClockWindow[] {
+export function appointmentWindows({ startsAt, ends }: Pick<Appointment, 'startsAt' | 'ends'>): ClockWindow[] {
   const earliest = ends && shifted(ends.at, MARGIN_MINUTES)
   return [
     ...(startsAt ? [{ direction: 'out' as const, arriveBefore: shifted(startsAt, -MARGIN_MINUTES) ?? '00:00' }] : []),
@@ -75,11 +110,16 @@ function unhouredDay(when: unknown, daysOf: (when: unknown) => PlainDate[]): Pla
 }
 
 function momentOf(when: unknown, daysOf: (when: unknown) => PlainDate[]): { on: PlainDate; at: string } | null {
-  const { clock = [] } = (when ?? {}) as WhenSpec
+  const { clock: [hour] = [] } = (when ?? {}) as WhenSpec
   const [on] = daysOf(when)
-  const [hour] = clock
   if (!on || hour?.from === undefined) return null
   return { on, at: clockOf(hour.isExact && hour.to !== undefined ? (hour.from + hour.to) / 2 : hour.from) }
+}
+
+/** The hour, said to the minute. */
+function hourOf(when: WhenSpec | undefined): string | null {
+  const [hour] = when?.clock ?? []
+  return hour?.isExact && hour.from !== undefined && hour.to !== undefined ? clockOf((hour.from + hour.to) / 2) : null
 }
 
 /** Null where it would be another day. */

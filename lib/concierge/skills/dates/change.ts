@@ -8,7 +8,10 @@ export type DateRole = 'departure' | 'return'
 
 /** What the days of a message are read with. Asked: "out", "ret" or both. */
 export type DatesContext = Pick<FoldContext, 'today' | 'asked'> & {
-  situation: { wishes: Pick<FoldContext['situation']['wishes'], 'departureOn' | 'returnOn'> }
+  situation: {
+    wishes: Pick<FoldContext['situation']['wishes'], 'departureOn' | 'returnOn'> &
+      Partial<Pick<FoldContext['situation']['wishes'], 'tripType'>>
+  }
   dayOrder?: DayOrder
   /** How many flights or fares are shown: "the 2nd" may be one of them, "the 12th" is a day. */
   shownCount?: number

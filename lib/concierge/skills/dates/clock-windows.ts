@@ -5,6 +5,8 @@ import type { ClockSpec } from './spec'
 
 const DAY = 1440
 const NOON = 720
+const EARLY = 510
+const LATE = 1140
 
 /** The hours said, each with the direction it is for: its own word's, or that of the day beside it. */
 export function clockWindows(said: readonly SaidDay[], assigned: Partial<Record<DateRole, SaidDay>>): ClockWindow[] {
@@ -54,7 +56,7 @@ function roleOf(day: SaidDay, assigned: Partial<Record<DateRole, SaidDay>>): Dat
 function windowOf(clock: ClockSpec, direction: ClockWindow['direction']): ClockWindow {
   // "On 6 June by six" is when to be there; "by six", said of flights that are shown, when they leave.
   const isBy = clock.isBy && clock.side === undefined && direction !== null
-  const { from, to, side, not, isNegated, isExact } = isBy ? arrivalOf(clock) : clock
+  const { from, to, side, not, isNegated, isExact } = aroundEdge(isBy ? arrivalOf(clock) : clock)
   const isArrival = side === 'arrive'
   const after = from !== undefined && from > 0 ? clockText(from) : undefined
   const before = to !== undefined && to < DAY ? clockText(to) : undefined
@@ -66,6 +68,14 @@ function windowOf(clock: ClockSpec, direction: ClockWindow['direction']): ClockW
     ...(isNegated ? { isNegated } : {}),
     ...(isExact ? { isExact } : {}),
   }
+}
+
+/** "No 10 pm return" refuses whatever is as late, "no 6 am start" whatever is as early. */
+function aroundEdge(clock: ClockSpec): ClockSpec {
+  const { from, to, not, ...rest } = clock
+  if (from !== undefined || to !== undefined || !not) return clock
+  if (not[0] >= LATE) return { ...rest, to: not[0] }
+  return not[1] <= EARLY ? { ...rest, from: not[1] } : clock
 }
 
 function isAbout({ arriveAfter, arriveBefore }: ClockWindow): 'arrival' | 'departure' {

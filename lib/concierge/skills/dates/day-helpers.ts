@@ -37,6 +37,11 @@ export const DAY_HELPERS: Helpers = {
     clock: [{ from: (part as Slots).from, to: (part as Slots).to }],
   }),
   todayPart: ({ part }) => ({ day: { is: 'today', plus: 0 }, clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }),
+  /** "Back the next morning": a day after leaving. */
+  nextDay: ({ part }) => {
+    const hours = part === undefined ? {} : { clock: [{ from: (part as Slots).from, to: (part as Slots).to }] }
+    return { day: { is: 'offset', sign: 1, by: { n: 1, unit: 'day', days: 1 }, said: 'the next day' }, ...hours }
+  },
   bareStay: (slots) => (slots.unit === 'month' || slots.unit === 'year' ? null : stayOf(slots)),
   dayList: ({ n, last }) => {
     const numbers = (n as { d: number }[]).map((value) => withMonthOf(dateOf(value), last as DaySpec))
@@ -135,6 +140,10 @@ export const DAY_HELPERS: Helpers = {
   }),
   notDay: ({ notWhen, ...rest }) => (isNegatable(notWhen as WhenSpec) ? { notWhen, ...(rest.soft ? { soft: true } : {}) } : null),
   // "From 4 pm" is an hour of whichever day is spoken of.
+  eventOver: ({ over, overDay }) => {
+    const { clock: [hour] = [] } = over as WhenSpec
+    return hour?.isExact ? { eventOver: { ...(over as Slots), ...((overDay as Slots | undefined) ?? {}) } } : null
+  },
   leavingFrom: ({ done }) => {
     const { day, clock: [hour, more] = [] } = done as WhenSpec
     if (!hour?.isExact || more || hour.from === undefined || hour.to === undefined || hour.side === 'arrive') return null

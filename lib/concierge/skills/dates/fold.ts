@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
-import { appointmentOf, appointmentWindows, leavesForIt } from './appointment'
+import { appointmentInTrip, appointmentOf, appointmentWindows, leavesForIt } from './appointment'
 import { laterOf, weekdayFrom } from './calendar'
 import type { ClockWindow, DateRole, DatesChange, DatesContext } from './change'
 import { choiceOf, kindWeekdays, weekendEnd } from './choices'
@@ -118,7 +118,11 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
 
   Object.assign(days, monthInstead(own, known, today))
   const length = own.findLast(({ value }) => value.stay)?.value.stay as { nights: readonly [number, number | null] } | undefined
-  const stay = length ?? (after && !isAfterToday ? { nights: [after.days, after.days] as const } : undefined)
+  const isNight = !back && !known.returnOn && own.some(({ value }) => value.nightStay)
+  const stay =
+    length ??
+    (isNight ? { nights: [1, 1] as const } : null) ??
+    (after && !isAfterToday ? { nights: [after.days, after.days] as const } : undefined)
   const isExact = stay !== undefined && stay.nights[0] === stay.nights[1]
   // "On the 12th, and back in the evening": an hour to come back at, without a day, is of the day of leaving.
   const isBackByHour = said.some(({ role, spec, clock }) => role === 'return' && spec === null && clock.length > 0)
@@ -130,6 +134,12 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   const nights = isExact ? (stay?.nights[0] ?? null) : frame && !known.departureOn ? lengthAfter(shifts) : null
   const kept = daysKept(own, known, frame && wholeMonth(frame))
   const moved = { ...kept, ...moveDays(days, shifts, nights, { ...context, known, isDepartureSure: departure?.role === 'departure' }) }
+  const isOneWay = tripOf(frames).tripType === 'one-way' || situation.wishes.tripType === 'one-way'
+  const tripDays = { leavesOn: moved.departureOn ?? known.departureOn, returnsOn: moved.returnOn ?? known.returnOn }
+  const isHourSaid = said.some(({ isArrival, clock }) => isArrival && clock.length > 0)
+  const hour =
+    appointment || isHourSaid ? null : appointmentInTrip(own, (when) => daysOf(when, { ...base, previous: tripDays.leavesOn }), tripDays)
+  if (hour?.ends && tripDays.returnsOn === null && !isOneWay) moved.returnOn = hour.ends.on
   const flex = own.findLast(({ value }) => value.flex)?.value.flex as { days: number } | undefined
   const isAbout = [departure, back].some((day) => day?.spec.isAbout)
 
@@ -148,7 +158,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
       ...leftOut(own, { ...base, earliest: leaving ?? base.earliest }),
     ],
     windows: hoursLeft(isDayBefore(departure, said), [
-      ...(appointment ? appointmentWindows(appointment) : []),
+      ...(appointment ? appointmentWindows(appointment) : hour ? appointmentWindows(hour) : []),
       // "In the afternoon" is then of the day that it starts.
       ...clockWindows(
         appointment?.startsAt === null
@@ -165,6 +175,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
     otherDays: other,
   }
   if (appointment) Object.assign(change, { appointment, arriveOn: leavesForIt(appointment, today) })
+  else if (hour?.startsOn) Object.assign(change, { appointment: hour, arriveOn: hour.startsOn })
   const legDays = legDaysOf(own, single, base)
   if (legDays) change.legDays = legDays
   if (own.some(({ value }) => value.noDays)) change.areDaysDropped = true
@@ -262,14 +273,33 @@ function isHourOfArrival({ spec, clock, role }: SaidDay): boolean {
 /** Frames of days. A day directly after the return route or its flights is the return day: "back from Oslo on 9 March", "show me the way home on the 18th". */
 function ownFrames(frames: readonly Frame[]): Frame[] {
   const corrected = correctedDay(frames)
+  const ticket = returnTicket(frames)
   return frames.flatMap((frame, at) => {
     if (frame.skill !== 'dates' || frame === corrected) return []
+    if (ticket?.includes(frame)) {
+      const { ret, when, ...rest } = frame.value
+      return [{ ...frame, value: { ...rest, [frame === ticket[0] ? 'out' : 'ret']: ret ?? when } }]
+    }
     const before = frames[at - 1]
     const isOfReturn = frame.value.when && before && (before.value.retFrom || before.value.retTo || listedSide(before) === 1)
     if (!isOfReturn) return [frame]
     const { when, ...rest } = frame.value
     return [{ ...frame, value: { ...rest, ret: when } }]
   })
+}
+
+/** "A return on 14 January, back on the 15th": nobody is back before leaving, so the first is the ticket and its day that of leaving. */
+function returnTicket(frames: readonly Frame[]): [ticket: Frame, back: Frame] | null {
+  const days = frames.filter(({ skill, value }) => skill === 'dates' && [value.ret, value.when, value.out].some(dayIn))
+  const [ticket, back, third] = days
+  if (!ticket || !back || third || back.value.out || [ticket, back].some(({ value }) => value.again)) return null
+  const [first, second] = [dayIn(ticket.value.ret), dayIn(back.value.ret ?? back.value.when)]
+  if (first?.is !== 'date' || second?.is !== 'date' || (second.m ?? first.m) !== first.m) return null
+  return second.d > first.d ? [ticket, back] : null
+}
+
+function dayIn(when: unknown): DaySpec | undefined {
+  return (when as WhenSpec | undefined)?.day
 }
 
 /** The direction of a list that is asked for. */

@@ -79,6 +79,8 @@ backlead: @optionword ~ @tohome (@ontheday | @dayby)* @the?
 backlead: (@back | @backway) @backtoo @comma? (@ontheday | @dayby)* @the?
 backlead: @homeleg (@ontheday | @dayby)* @the? => homeLeg:true
 backlead: @homeby (@ontheday | @dayby)* @the?
+nextday: @nextday ;; make=nextDay
+nextday: @nextmark {part>part} ;; make=nextDay
 length: {days} ;; make=stayOf
 length: {daysrange} ;; make=stayOf
 length: {bound} ~ {days} @apos? @time ;; make=stayOf
@@ -124,6 +126,7 @@ form:dates: @roundtrip? (@ontheday | @for | @between)? {range} => trip:round-tri
 form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; make=fromDay bias=-0.1
 form:dates: {backlead} ~ {time>ret}
+form:dates: {backlead} ~ {nextday>ret} ;; bias=0.1
 form:dates: {backlead} ~ {time>ret} ~ @isok ;; make=okHour bias=0.15
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
@@ -182,6 +185,8 @@ form:dates: {length} @tripword
 form:dates: @art? {length} @comma? (@from | @beginning) @the? {time>out} ;; bias=-0.15
 form:dates: @from ~ {time>out} (@for | @stay)* ~ {length}
 form:dates: @samedayreturn ;; make=sameDayStay
+# "I'd stay the night": one, unless the day back says otherwise.
+form:dates: (@stay-night | @stay @for? @the @nightpart) => nightStay:true ;; bias=0.1
 form:dates: @back ~ @sameday ;; make=sameDayStay
 form:dates: {backlead} @that @daypart>part ;; make=sameDayPart bias=0.05
 form:dates: @the? {days>by} @shiftlater ;; make=shift
@@ -267,6 +272,8 @@ form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | 
 form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.1
 # "I'm done on the 11th at four": the hour from which they can leave.
 form:dates: @done-at ~ (@at | @ontheday | @dayby)* @the? {time>done} ;; make=leavingFrom bias=0.4
+# "The meeting ends at 5 the next day": when the way home may begin.
+form:dates: (@occasion | @and) ~ @event-over ~ (@at | @ontheday | @dayby)* @the? {time>over} ({nextday>overDay})? ;; make=eventOver bias=0.4
 form:dates: @kin? ~ @occasion ~ @eventverb? @ontheday? {time>event}
 form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @at)* @the? {time>event} => isAsked:true ;; bias=0.3 not-after=@self,@subject
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent

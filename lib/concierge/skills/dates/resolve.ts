@@ -176,7 +176,8 @@ function weekendOf(spec: Extract<DaySpec, { is: 'weekend' }>, context: DayContex
   }
   if (spec.which === 'next' || spec.which === 'following') return addDays(mondayOf(today), 11)
   if (spec.which === 'after-next') return addDays(mondayOf(today), 18)
-  return [6, 0].includes(weekday(today)) ? today : weekdayFrom(today, 5)
+  const first = context.earliest > today ? context.earliest : today
+  return [6, 0].includes(weekday(first)) ? first : weekdayFrom(first, 5)
 }
 
 function onNumber(first: PlainDate, d: number): string {

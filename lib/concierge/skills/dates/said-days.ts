@@ -218,7 +218,7 @@ function ends(when: WhenSpec, role: DateRole | null, context: DatesContext): Sai
 /** First and last day of a weekend, or of a holiday's long weekend. */
 function endsOf(
   spec: DaySpec,
-  { today, spokenOf = null, isNewSearch, situation }: DatesContext,
+  { today, earliest = today, spokenOf = null, isNewSearch, situation }: DatesContext,
 ): [first: PlainDate, last: PlainDate] | null {
   if (spec.is === 'holiday') {
     const holiday = HOLIDAYS.find(({ id }) => id === spec.hol)
@@ -229,7 +229,7 @@ function endsOf(
   }
   if (spec.is !== 'weekend' && !(spec.is === 'nth' && spec.isWeekend)) return null
   const previous = isNewSearch ? null : situation.wishes.departureOn
-  const first = resolveDay(spec, { today, earliest: today, previous, spokenOf, order: 'day-first' })
+  const first = resolveDay(spec, { today, earliest, previous, spokenOf, order: 'day-first' })
   return first === null ? null : [first, lastDay(first, spec.long ? 1 : 0)]
 }
 

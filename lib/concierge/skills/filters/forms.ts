@@ -50,6 +50,7 @@ form:filters: {hedge}? (@with | @only-so | @need-be | @includes)* ~ @seatfree @n
 form:filters: {hedge}? (@need-be | @any-flight | @with | @only-so)* @includes ~ @seatchoice => flag:withSeatChoice ;; bias=0.2
 form:filters: {hedge}? (@any-flight | @with | @only-so | @an-article)* @seatchoice (@need-be | @is-are | @also)* @includes {hedge}? => flag:withSeatChoice ;; bias=0.3
 form:filters: @neednot (@with | @an-article)* (@onboard | @roomy) ;; make=unwanted bias=0.1
+form:filters: (@takeback | @dropword | @neednot) ~ (@onboard | @roomy | @legroom-word) ;; make=unwanted bias=0.5
 form:filters: @matternot @ifits? ~ (@onboard | @roomy) ;; make=unwanted bias=0.1
 form:filters: (@onboard | @roomy) @comma? ~ @matternot ;; make=unwanted bias=0.2
 form:filters: @removal @the? @onboard @limitword? ;; make=unwanted bias=0.1
@@ -186,6 +187,10 @@ form:filters: ({lift} | @leave-off)? @the? {hoursnamed>hours} (@onefilter | @hea
 form:filters: ({lift} | @leave-off)? @the? @arrives @head? => lifted:arrival ;; asked=filter bias=0.2
 form:filters: ({lift} | @leave-off)? @the? @fly @head? => lifted:departure ;; asked=filter bias=0.2
 form:filters: @removal @the? @direct-flight @limitword? => direct:false ;; bias=0.05
+form:filters: @takeback @the? @direct-flight @limitword? => direct:false ;; bias=0.15
+# "Early is fine": an hour that was refused is allowed again.
+form:filters: (@early | @late | @earlything | @latething | @tooearly | @toolate) ~ @isok @afterall? => lifted:departure ;; bias=0.3
+form:filters: @mindnot ~ (@early | @late | @earlything | @latething) => lifted:departure ;; bias=0.3
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @homebound @only-so? @politely? => direct:false,slice:1 ;; bias=0.15
 form:filters: @removal @the? @direct-flight @limitword? @only-so? ~ @outgoing @only-so? @politely? => direct:false,slice:0 ;; bias=0.15
 form:filters: @the? @facet @limitword>word? @head? ;; asked=filter make=lifted

@@ -139,6 +139,9 @@ test.each<[words: string, filters: unknown]>([
   ['enlève ça', [{ reset: true }]],
   ['isko hatao', [{ reset: true }]],
   ['yes, remove it', []],
+  ['not all British pubs please', []],
+  ['no Turkish delight for me', []],
+  ['no British, please', [{ withoutAirlines: ['British Airways'] }]],
   ['hotel under 150 a night', []],
 ])('"%s" takes away what stands', (words, filters) => {
   expect(filtersOf(words, ['departure'])).toEqual(filters)

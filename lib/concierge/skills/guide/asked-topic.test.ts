@@ -217,3 +217,64 @@ test.each([
 test('a question’s topic counts more than that of a doubtful statement beside it', () => {
   expect(askedTopic('My husband is diabetic, may he take insulin and needles in his hand luggage?')).toBe('medicines')
 })
+
+test.each<[language: 'de' | 'fr' | 'es' | 'hi', questions: Record<string, string>]>([
+  [
+    'de',
+    {
+      'Kann ich meine Katze mitnehmen?': 'pets',
+      'Kann ich den Buggy mitnehmen?': 'children',
+      'Wie funktioniert das mit dem Rollstuhl?': 'assistance',
+      'Kann ich meine Gitarre mitnehmen?': 'sports-equipment',
+      'Kann ich mein Rad mitnehmen?': 'sports-equipment',
+      'Darf Insulin ins Handgepäck?': 'medicines',
+      'Darf ich Babymilch mitnehmen?': 'children',
+      'Brauche ich einen Reisepass?': 'passport',
+    },
+  ],
+  [
+    'fr',
+    {
+      'Puis-je emmener mon chat ?': 'pets',
+      'Peut-on garder la poussette jusqu’à la porte ?': 'children',
+      'Comment ça marche avec le fauteuil roulant ?': 'assistance',
+      'Puis-je prendre ma guitare à bord ?': 'sports-equipment',
+      'Puis-je emporter mon vélo ?': 'sports-equipment',
+      'Puis-je emporter mes médicaments ?': 'medicines',
+      'Le lait du bébé est-il autorisé ?': 'children',
+      'Ai-je besoin d’un passeport ?': 'passport',
+    },
+  ],
+  [
+    'es',
+    {
+      '¿Se admiten mascotas?': 'pets',
+      '¿Puedo llevar el cochecito?': 'children',
+      '¿Cómo funciona lo de la silla de ruedas?': 'assistance',
+      '¿Puedo llevar mi guitarra?': 'sports-equipment',
+      '¿Puedo llevar mi bici?': 'sports-equipment',
+      '¿Puedo llevar mis medicamentos?': 'medicines',
+      '¿Puedo llevar leche para el bebé?': 'children',
+      '¿Necesito pasaporte?': 'passport',
+    },
+  ],
+  [
+    'hi',
+    {
+      'kya main apni billi le ja sakta hoon?': 'pets',
+      'kya pram gate tak le ja sakte hain?': 'children',
+      'wheelchair kaise milegi?': 'assistance',
+      'kya cycle le ja sakte hain?': 'sports-equipment',
+      'kya dawai le ja sakte hain?': 'medicines',
+      'kya passport chahiye?': 'passport',
+      'क्या कुत्ता केबिन में जा सकता है?': 'pets',
+      'प्राम गेट तक ले जा सकते हैं?': 'children',
+      'व्हीलचेयर कैसे मिलेगी?': 'assistance',
+      'क्या गिटार ले जा सकते हैं?': 'sports-equipment',
+      'क्या दवा हाथ के सामान में ले जा सकते हैं?': 'medicines',
+      'बच्चे का दूध ले जा सकते हैं?': 'children',
+    },
+  ],
+])('what travels along is asked about in %s as in English', (language, questions) => {
+  expect(Object.fromEntries(Object.keys(questions).map((words) => [words, askedTopic(words, language)]))).toEqual(questions)
+})

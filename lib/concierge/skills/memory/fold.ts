@@ -20,7 +20,7 @@ export function foldMemory(
     notLikes: [...avoids, ...likesGone(frames)],
     needs: needsIn(frames, meals),
     ...(nights === null ? {} : { nights }),
-    notNeeds: NEEDS.filter((need) => goneIn(frames).some(({ lasting }) => lasting === need)),
+    notNeeds: needsGone(frames, meals, known.needs),
   })
   const step = memoryStep(known, after)
   return Object.keys(step).length > 0 ? step : null
@@ -29,6 +29,21 @@ export function foldMemory(
 /** "Forget the food." */
 export function likesGone(frames: readonly Frame[]): Liking[] {
   return LIKINGS.filter((liking) => goneIn(frames).some(({ likes }) => likes === liking))
+}
+
+/** What is denied of needs: "she doesn't need a wheelchair" takes back the help too that was kept as little walking. */
+function needsGone(frames: readonly Frame[], meals: readonly AncillaryWish[], kept: readonly Need[]): Need[] {
+  const gone = goneIn(frames).flatMap(({ lasting, need }) => {
+    if (lasting) return [lasting]
+    return need === 'wheelchair' ? [kept.includes('wheelchair') ? 'wheelchair' : 'little-walking'] : []
+  })
+  const dishes = meals.flatMap(({ kind, wish, what }) => (kind === 'meals' && wish === 'drop' && what ? [what] : []))
+  return NEEDS.filter((need) => gone.includes(need) || dishes.includes(need))
+}
+
+/** Whether a message takes a need back, or denies one that was never kept. */
+export function deniesNeed(frames: readonly Frame[]): boolean {
+  return goneIn(frames).length > 0
 }
 
 function goneIn(frames: readonly Frame[]): Record<string, unknown>[] {

@@ -5,7 +5,7 @@ import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import type { AgeOnLastFlight } from './birthdays'
 import { isYoung, type Mention, type Need, type PlacedMention, type Standing, type Travellers } from './people'
-import { amongParty, areElders, isPartyFrame, type PartyFrame, placeMentions } from './standing'
+import { amongParty, areElders, arePeers, isPartyFrame, type PartyFrame, placeMentions } from './standing'
 import { addUp, alone, type CountInstead, corrected, grown } from './travellers'
 
 /** Changes to the party and the comfort; `null` withdraws a wish. */
@@ -29,6 +29,8 @@ export type PartyChange = {
   isTeenAlone?: true
   /** Only elders were named, as those who travel: they may or may not take the speaker along. */
   isOfElders?: true
+  /** Friends who were counted with the speaker among them. */
+  peers?: number
   /** "My wife and the kids": people of unknown number join. */
   openCount?: 'children' | 'adults'
   cabinClass?: CabinClass | null
@@ -133,6 +135,9 @@ export function foldParty(frames: readonly Frame[], { situation, isOfUs = false 
     ...(isWithoutAdults && (counts.adults ?? 0) > 0 ? { isTeenAlone: true as const } : {}),
     ...(values.some(({ extraSeats }) => extraSeats === 1) ? { hasExtraSeat: true as const } : {}),
     ...(values.some((value) => value.calledChild === true) || mentions.some(isGrownAmongAdults) ? { isGrownChild: true } : {}),
+    ...(parties.some(arePeers) && travellers.adults !== undefined && !mentions.some(({ naming }) => naming === 'speaker')
+      ? { peers: travellers.adults }
+      : {}),
     ...(parties.some(areElders) && !mentions.some(({ naming }) => naming === 'speaker') ? { isOfElders: true } : {}),
     ...(open && isOpen(open, known, travellers) ? { openCount: open.naming === 'companion' ? 'adults' : 'children' } : {}),
     ...cabinOf(values),

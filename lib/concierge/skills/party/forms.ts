@@ -111,6 +111,7 @@ form:party: @every-grown => allGrown:true ;; last not-after=@for
 form:party: @with ~ {grp>party} => lead:with
 form:party: @for ~ {grp>party} => lead:for
 form:party: {grp>party} @for-behind => lead:for
+form:party: {grp>party} @with-behind => lead:with ;; bias=0.1
 form:party: @add-also ~ {grp>party} => standing:more
 form:party: {grp>party} @comma? (@and? @pron)? @is-are? @joins @afterall? => standing:more
 # Of a trip that was for others so far.
@@ -121,6 +122,7 @@ form:party: @vocative
 # Whoever is addressed does not travel, even where the speaker is named next: "bro I need a flight".
 form:party: {called} ;; bias=1
 form:party: (@not | @dropword | @fewer | @minus) (@more-people)* ~ {joined>party} (@stays | @joins | @travels)? @afterall? => standing:fewer ;; make=fewer bias=0.3
+form:party: @not ~ @takes-along (@to | @the)? ~ {joined>party} (@along | @afterall)* => standing:fewer ;; make=fewer bias=0.4
 form:party: {joined>party} @dropbehind @afterall? => standing:fewer ;; bias=0.3
 form:party: @leavebehind {grp>party} ~ (@athome | @alonewith | @joinwith {person>host}) => standing:fewer ;; bias=0.3
 form:party: {grp>party} @is-are? ~ @stays @alonewith @afterall? => standing:fewer ;; bias=0.3

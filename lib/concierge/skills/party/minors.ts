@@ -40,8 +40,11 @@ export function minorsAfter(mentions: readonly PlacedMention[], known: Traveller
       grownGone += 1
     } else if (isSuperseded(one, young)) {
     } else if (one.standing === 'none') {
-      people = isEveryChild(one) ? [] : people.filter(({ kind }) => kind !== kindOf(one))
-      if (isEveryChild(one) && known.infants > 0) isTouched.infants = true
+      // "The kid isn't coming", where the only one is a baby.
+      const isOnlyInfants = kindOf(one) === 'children' && !people.some(({ kind }) => kind === 'children')
+      const gone = isOnlyInfants ? 'infants' : kindOf(one)
+      people = isEveryChild(one) ? [] : people.filter(({ kind }) => kind !== gone)
+      if ((isEveryChild(one) || isOnlyInfants) && known.infants > 0) isTouched.infants = true
     } else if (one.standing === 'fewer') {
       const left = without(people, one)
       for (const kind of ['children', 'infants'] as const) if (countOf(left, kind) !== countOf(people, kind)) isTouched[kind] = true

@@ -25,7 +25,10 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
       ...person,
       // "For my wife and her friend" means the two alone, "my parents want to go" the parents.
       isOfOthers:
-        person.isOfOthers || (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)) || areElders(frame),
+        person.isOfOthers ||
+        (frame.lead === 'for' && !people.some(({ naming, isWe }) => naming === 'speaker' || isWe)) ||
+        areElders(frame) ||
+        arePeers(frame),
       standing: standingOf(person, people.slice(0, index), people, frame),
       group,
       isOnlyGroup: !isJoined,
@@ -37,6 +40,13 @@ export function placeMentions(said: readonly PartyFrame[], isFresh: boolean): Pl
 /** Elders who travel as a rule by themselves: a wife or a child who "wants to go" takes the speaker along. */
 export function areElders({ lead, party }: PartyFrame): boolean {
   return lead === 'travels' && party.people.every(({ naming, kin }) => naming === 'companion' && kin !== null && ELDERS.has(kin))
+}
+
+/** "London to Malaga, 4 friends": the group that flies, the speaker among them; "with 4 friends" and "my 4 friends" are beside the speaker. */
+export function arePeers({ lead, standing, party: { people } }: PartyFrame): boolean {
+  const [one, other] = people
+  if (!one || other || lead !== undefined || standing !== undefined) return false
+  return one.naming === 'companion' && one.kin === null && one.article === 'none' && one.hasNumber && (one.count ?? 0) > 1 && !one.isMore
 }
 
 const PAIRS: Record<string, string> = { mother: 'parents', father: 'parents', grandmother: 'grandparents', grandfather: 'grandparents' }

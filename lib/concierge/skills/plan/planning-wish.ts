@@ -51,6 +51,8 @@ export type SuggestInput = {
   childAges?: number[]
   warmAtLeastC?: number
   isDry?: boolean
+  /** ISO codes. */
+  countries?: string[]
   likings?: Liking[]
   mostFare?: number
   currency?: string

@@ -48,6 +48,12 @@ form:stays: @house ~ @inplace ~ {spot>houseIn} => house:true ;; bias=-0.1
 form:stays: @room-kind* @bedroom @inside ~ {spot>houseIn} => house:true
 form:stays: @bedroom @for {num>people} @inside ~ {spot>houseIn} => house:true
 form:stays: @flat @inside ~ {spot>houseIn} => house:true
+# "A hotel for the weekend", "a room on the Saturday night": nights of the stay, and no hours of a flight.
+house-days: (@for | @ontheday | @from | @comma)* @the? {time>when}
+house-days: (@for | @ontheday | @from | @comma)* {range}
+house-days: (@for | @ontheday | @comma)* @the? {wday>out} @and @the? {wday>last} @nightpart? ;; make=nightsBetween bias=0.1
+house-days: (@for | @ontheday)* @the? @lastof {days>ending}
+form:stays: (@with|@and)? ~ (@house | @bedroom) {house-days>nightsOn} @only-so? => house:true ;; bias=0.2
 form:stays: {num>rooms} @room-kind* @bedroom (@inside ~ {spot>houseIn})? => house:true ;; make=rooms bias=0.2
 form:stays: {neg} ~ @house ~ @needed? => noHouse:true
 form:stays: @neednot ~ @house => noHouse:true

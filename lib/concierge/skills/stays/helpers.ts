@@ -15,6 +15,7 @@ const STAY_ORDERS: readonly unknown[] = ['cheapest', 'best-placed', 'best-value'
 /** Arithmetic for places to stay; it never looks at words. */
 export const STAYS_HELPERS: Helpers = {
   budgetOfBoth: ({ sum, house }) => (isSlots(sum) && typeof sum.max === 'number' ? { house, budgetOfBoth: sum } : null),
+  nightsBetween: ({ out, last }) => ({ out: { day: out }, lastNight: { day: last } }),
   kindOfHouse: ({ houseKind }) => (houseKind ? { kind: houseKind } : null),
   // "Only hotels" excludes the others, while "a hotel" is any place.
   onlyKind: ({ has }) => ({ house: true, has: { kind: kindOf(has) } }),

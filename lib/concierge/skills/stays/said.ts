@@ -44,6 +44,8 @@ export type StayDaysContext = { spokenOf: PlainDate | null; asked: ReadonlySet<s
 
 const NO_PLACE = { situation: { wishes: { from: null, to: null, tripType: 'one-way' as const } }, asked: new Set<string>() }
 const ACCESS_OF_WHEELCHAIR: AccessFact[] = ['step-free', 'accessible-room']
+const NO_DAYS = { departureOn: null, returnOn: null }
+const ONE_DAY = { n: 1, unit: 'day', days: 1 }
 const ORDERS = ['cheapest', 'best-placed', 'best-value'] as const
 const SORTS = ['stars', 'price', 'distance'] as const
 
@@ -182,13 +184,16 @@ function daysOf(
   const pending = missing ? stays.lastSearch?.input.checkInOn : undefined
   const ofFlights = missing === 'checkOutOn' ? situation.wishes.departureOn : null
   const checkInOn = typeof pending === 'string' ? pending : (stay?.checkInOn ?? ofFlights ?? null)
-  const own = frames.flatMap(asDays)
+  const own = frames.flatMap((frame) => asDays(frame, situation.wishes.returnOn))
+  // "The Saturday night" is one of the trip.
+  const inTrip = frames.some(({ value }) => isSlots(value.nightsOn)) ? situation.wishes.departureOn : null
   const { past, vague, impossible, ...said } = foldDates(own, {
     today,
-    situation: { wishes: { departureOn: checkInOn, returnOn: stay?.checkOutOn ?? null } },
+    situation: { wishes: inTrip ? NO_DAYS : { departureOn: checkInOn, returnOn: stay?.checkOutOn ?? null } },
     asked,
     spokenOf: checkInOn ? null : spokenOf,
-    isNewSearch: checkInOn === null,
+    isNewSearch: checkInOn === null || inTrip !== null,
+    ...(inTrip ? { earliest: inTrip } : {}),
   })
   const checkOut = past?.role === 'return' ? past.on : said.returnOn
   const isTonight = own.some(({ value }) => [value.when, value.out].some((when) => isSlots(when) && isSlots(when.day) && when.day.isNight))
@@ -211,9 +216,23 @@ function tuesdayFrom(on: PlainDate): PlainDate {
   return addDays(on, (TUESDAY - weekday(on) + 7) % 7)
 }
 
+/** "The Saturday night" is a single one; "Friday and Saturday night" end a day later; "the last two nights" end with the trip. */
+function nightsOf(said: Slots, tripEndsOn: PlainDate | null): Slots {
+  const { ending, lastNight, ...when } = said
+  const days = isSlots(ending) && typeof ending.days === 'number' ? ending.days : 0
+  if (days > 0 && tripEndsOn) {
+    const [y, m, d] = addDays(tripEndsOn, -days).split('-').map(Number)
+    return { out: { day: { is: 'date', y, m, d } }, stay: { nights: [days, days], unit: 'day' } }
+  }
+  const isNight = isSlots(when.when) && isSlots(when.when.day) && when.when.day.is !== 'weekend' && Array.isArray(when.when.clock)
+  if (isSlots(lastNight)) return { ...when, ret: { day: { is: 'offset', sign: 1, by: ONE_DAY, of: lastNight.day } } }
+  return isNight ? { ...when, stay: { nights: [1, 1], unit: 'night' } } : when
+}
+
 /** "Check in on Friday" and "another night" are read like travel dates. */
-function asDays(frame: Frame): Frame[] {
+function asDays(frame: Frame, tripEndsOn: PlainDate | null): Frame[] {
   const { skill, value } = frame
+  if (skill === 'stays' && isSlots(value.nightsOn)) return [{ ...frame, skill: 'dates', value: nightsOf(value.nightsOn, tripEndsOn) }]
   // Somebody coming for a conference stays for its dates.
   if (skill === 'dates') return [isSlots(value.eventSpan) ? { ...frame, value: value.eventSpan } : frame]
   if (skill !== 'stays') return []

@@ -30,6 +30,11 @@ form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? (@toomuch ~)? @warmth =
 form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? @dryness => ask:true,dry:true ;; bias=0.1
 form:suggest: @whereword {pause} => ask:true ;; bias=0.2 last
 form:suggest: (@to|@in)? ~ @unnamed @toomuch? => unnamed:true
+# "Somewhere warm in Spain": a country is where the place has to be.
+form:suggest: (@to|@in)? ~ @unnamed (@toomuch | @a)* (@warmth | @dryness)? (@in|@inplace) ~ {spot>inCountry} => unnamed:true ;; make=inCountry bias=0.3
+form:suggest: @a? @warmth? @triptype (@warmth ~)? (@in|@inplace|@to) ~ {spot>inCountry} => kind:true,unnamed:true ;; make=inCountry bias=0.3
+form:suggest: @whereword @in ~ {spot>inCountry} (~ @goword)? => ask:true ;; make=inCountry bias=0.5
+form:suggest: (@suggestword ~)? @ideas (@for | @in) ~ {spot>inCountry} => ask:true ;; make=inCountry bias=0.3
 form:suggest: @whereword ~ (@to ~)? @fornow => other:true
 form:suggest: @unnamed @to? @fornow => other:true
 form:suggest: @a (@placeneed|@nicetobe|@warmth|@dryness)* @oldtown

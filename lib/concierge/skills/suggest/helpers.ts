@@ -1,4 +1,5 @@
 import type { Helpers } from '../../grammar/rules'
+import { placesIn } from '../route/spots'
 
 const NOT_HOT_C = 27
 
@@ -8,6 +9,10 @@ export const SUGGEST_HELPERS: Helpers = {
     const said = numberIn(n, 'n')
     if (said === null) return null
     return { c: unit === 'f' ? Math.round(((said - 32) * 5) / 9) : said }
+  },
+  inCountry: (slots) => {
+    const places = placesIn(slots.inCountry)
+    return places.length > 0 && places.every(({ kind }) => kind === 'country') ? slots : null
   },
   /** "Not too hot" leaves warm places; "not warm" is no wish for warmth. */
   notWarm: ({ notWarm }) => ((numberIn(notWarm, 'c') ?? 0) >= NOT_HOT_C ? { notHot: true } : { cold: true }),
