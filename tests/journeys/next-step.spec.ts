@@ -49,21 +49,28 @@ for (const [device, viewport] of [
       await openConversation(page)
       await say(page, 'a hotel in Lisbon from 4 to 7 March under £5 a night')
       await press(page, /^Without the price limit \(\d+\)$/)
-      await expect(page.getByText(/^I found \d+ places to stay in Lisbon/)).toBeVisible()
+      await expect(page.getByRole('log').getByText(/^I found \d+ places to stay in Lisbon/)).toBeVisible()
       await openConversation(page)
       await say(page, 'cheapest weekend in March from London to Milan, under £30')
       await press(page, 'Show the cheapest')
-      await expect(page.getByRole('article').getByRole('button', { name: /^See these flights/ }).first()).toBeVisible()
+      await expect(
+        page
+          .getByRole('article')
+          .getByRole('button', { name: /^See these flights/ })
+          .first(),
+      ).toBeVisible()
       await expectAccessible(page)
     })
 
     test('a question which filter to remove has a button for each, by the airline’s name', async ({ page }) => {
       await openConversation(page)
       await say(page, ONE_WAY)
+      await expect(replies(page).getByRole('button', { name: 'The cheapest one' })).toBeVisible()
       await say(page, 'after 8am and without Ryanair')
+      await expect(page.getByRole('log').getByText(/^\d+ of \d+ flights are left/)).toBeVisible()
       await say(page, 'remove one filter')
       await press(page, 'Remove “without Ryanair”')
-      await expect(page.getByText(/^\d+ of \d+ flights are left, leaving after 08:00\./)).toBeVisible()
+      await expect(page.getByRole('log').getByText(/^\d+ of \d+ flights are left, leaving after 08:00\./)).toBeVisible()
     })
 
     test('the checkout is one press away beside the thread as soon as the trip can be bought', async ({ page }) => {
