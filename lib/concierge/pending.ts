@@ -60,7 +60,7 @@ const pendingSchema = z.discriminatedUnion('asked', [
     sliceIndex: z.number().nullable().default(null),
     choices: z.array(z.string()),
     /** What removes each of them, in the same order. */
-    acts: z.array(actSchema).default([]),
+    acts: z.array(actSchema).optional(),
   }),
   /** `about`: the list to choose from; `either` takes the first match if the traveller doesn't mind. */
   z.object({ asked: z.literal('which-ancillary'), choices: z.array(z.enum(ANCILLARY_KINDS)) }),

@@ -45,6 +45,34 @@ for (const [device, viewport] of [
       await expect(card.getByText(/No flight fits/)).toHaveCount(0)
     })
 
+    test('where no hotel suits and no day is within the budget, a button drops what hides them', async ({ page }) => {
+      await openConversation(page)
+      await say(page, 'a hotel in Lisbon from 4 to 7 March under £5 a night')
+      await press(page, /^Without the price limit \(\d+\)$/)
+      await expect(page.getByRole('log').getByText(/^I found \d+ places to stay in Lisbon/)).toBeVisible()
+      await openConversation(page)
+      await say(page, 'cheapest weekend in March from London to Milan, under £30')
+      await press(page, 'Show the cheapest')
+      await expect(
+        page
+          .getByRole('article')
+          .getByRole('button', { name: /^See these flights/ })
+          .first(),
+      ).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('a question which filter to remove has a button for each, by the airline’s name', async ({ page }) => {
+      await openConversation(page)
+      await say(page, ONE_WAY)
+      await expect(replies(page).getByRole('button', { name: 'The cheapest one' })).toBeVisible()
+      await say(page, 'after 8am and without Ryanair')
+      await expect(page.getByRole('log').getByText(/^\d+ of \d+ flights are left/)).toBeVisible()
+      await say(page, 'remove one filter')
+      await press(page, 'Remove “without Ryanair”')
+      await expect(page.getByRole('log').getByText(/^\d+ of \d+ flights are left, leaving after 08:00\./)).toBeVisible()
+    })
+
     test('the checkout is one press away beside the thread as soon as the trip can be bought', async ({ page }) => {
       await bookToSummary(page)
       await untilAlive(page)
@@ -101,7 +129,7 @@ async function expectDemoBadgeOnce(page: Page): Promise<void> {
   await expect(page.getByRole('log').getByText(/simulated/i)).toHaveCount(0)
 }
 
-async function press(page: Page, words: string): Promise<void> {
+async function press(page: Page, words: string | RegExp): Promise<void> {
   await replies(page).getByRole('button', { name: words, exact: true }).click()
   // A checkout that opens at once may cover it on a phone.
   await page.getByText(words, { exact: true }).last().waitFor({ state: 'attached' })

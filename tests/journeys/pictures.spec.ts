@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/setup/browser.mjs'
 import { expect, expectAccessible, test } from './journey'
-import { untilAlive } from './steps'
+import { openConversation, say, untilAlive } from './steps'
 
 const browser = findBrowser()
 const TILES = 'https://tiles.wayfarer.test'
@@ -67,6 +67,22 @@ test('streets come from the operator’s tiles when somebody asks for them, and 
   await streets.click()
   await expect(page.locator('.maplibregl-marker')).toHaveCount(0)
   await expect(page.getByText('© Makers of the test map')).toHaveCount(0)
+})
+
+test('streets lie below the pins of places to stay, which are chosen as before', async ({ page }) => {
+  await serveTiles(page, 200)
+  await openConversation(page)
+  await say(page, 'Find me a hotel in Lisbon from 12 to 15 March for 2 adults')
+  await page.getByRole('button', { name: /^All \d+ places to stay/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Places to stay in Lisbon' })
+  const map = dialog.getByRole('region', { name: /^Map of \d+ places to stay/ })
+  await map.getByRole('button', { name: 'Streets' }).click()
+  await expect(dialog.getByText('© Makers of the test map')).toBeVisible()
+  await expect(page.locator('.maplibregl-marker')).toHaveCount(0)
+  const pin = map.getByRole('button', { name: / a night/ }).first()
+  await pin.click()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
 })
 
 test('a failed street map leaves the drawn one, with a sentence why', async ({ page }) => {

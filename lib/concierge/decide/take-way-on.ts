@@ -19,5 +19,5 @@ export function takeWayOn({ table: { pending }, understood: { words, request }, 
 function waysOf(pending: Pending): { name: string; act: Act }[] {
   if (pending.asked === 'which-way-on') return pending.choices
   if (pending.asked !== 'which-filter') return []
-  return pending.acts.map((act, index) => ({ name: REPLY_PHRASES.en.withoutFilter(pending.choices[index] ?? ''), act }))
+  return (pending.acts ?? []).map((act, index) => ({ name: REPLY_PHRASES.en.withoutFilter(pending.choices[index] ?? ''), act }))
 }
