@@ -1,6 +1,6 @@
 import type { SharedV4ProviderMetadata } from '@ai-sdk/provider'
 import { z } from 'zod'
-import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/droppable-limits'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { isToolName, type ToolName } from './tool-results'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/droppable-limits'
 import { LIKINGS } from '@/lib/travel/plan/liking'
-import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
 import { PACES } from '@/lib/travel/plan/trip-plan'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'

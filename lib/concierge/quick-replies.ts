@@ -1,4 +1,4 @@
-import type { DroppableLimit } from '@/lib/travel/plan/suggest-destinations-schema'
+import type { DroppableLimit } from '@/lib/travel/plan/droppable-limits'
 import type { Situation } from '@/lib/travel/trip/situation'
 import { type AnswerLanguage, answerIn } from './languages/answer-in'
 import type { Spoken } from './languages/hear'

@@ -3,8 +3,8 @@ import { plainDateSchema } from '@/lib/travel/date-schemas'
 import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
+import { DROPPABLE_LIMITS } from '@/lib/travel/plan/droppable-limits'
 import { LIKINGS, OCCASIONS } from '@/lib/travel/plan/liking'
-import { DROPPABLE_LIMITS } from '@/lib/travel/plan/suggest-destinations-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 
 export const input = z.object({

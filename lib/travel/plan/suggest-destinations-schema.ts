@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { destinationCandidateSchema } from './destination-candidate-schema'
+import { DROPPABLE_LIMITS } from './droppable-limits'
 
 const namedSchema = z.object({ slug: z.string(), name: z.string(), reasons: z.array(z.string()) })
-
-/** The limits that can be dropped by name. */
-export const DROPPABLE_LIMITS = ['fare', 'flight', 'warmth', 'rain'] as const
-export type DroppableLimit = (typeof DROPPABLE_LIMITS)[number]
 
 /** `fitting`: the places that fit without this one limit. */
 const wayOnSchema = z.object({ limit: z.enum(DROPPABLE_LIMITS), fitting: z.array(z.string()) })

@@ -70,3 +70,15 @@ test('what one likes, what is warm and what is cheap come first', () => {
   expect(slugs(suggest([aCandidate('a', { fare: eur(300) }), aCandidate('b')]).ranked)).toEqual(['b', 'a'])
   expect(slugs(suggest([aCandidate('a', { fare: null }), aCandidate('b', { fare: eur(900) })]).ranked)).toEqual(['b', 'a'])
 })
+
+test('where nothing fits, each limit is named without which some places do, the most helpful first', () => {
+  const near = aCandidate('near', { flightMinutes: 60, fare: { amountMinor: 5_000, currency: 'EUR' } })
+  const far = (slug: string) => aCandidate(slug, { flightMinutes: 600, fare: { amountMinor: 5_000, currency: 'EUR' } })
+  const dear = aCandidate('dear', { flightMinutes: 60, fare: { amountMinor: 90_000, currency: 'EUR' } })
+  const wishes = { ...NO_LIMITS, longestFlightMinutes: 120, mostFare: { amountMinor: 10_000, currency: 'EUR' } }
+  expect(suggestDestinations([far('b'), dear, far('a')], wishes).waysOn).toEqual([
+    { limit: 'flight', fitting: ['a', 'b'] },
+    { limit: 'fare', fitting: ['dear'] },
+  ])
+  expect(suggestDestinations([far('b'), near], wishes).waysOn).toEqual([])
+})

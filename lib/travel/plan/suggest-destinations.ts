@@ -3,7 +3,8 @@ import { minorDigits } from '../money'
 import type { DestinationCandidate, DestinationWishes } from './destination-candidate'
 import { checkLimits } from './destination-limits'
 import { destinationReason } from './destination-reason'
-import { type DestinationSuggestion, DROPPABLE_LIMITS, type DroppableLimit } from './suggest-destinations-schema'
+import { DROPPABLE_LIMITS, type DroppableLimit } from './droppable-limits'
+import type { DestinationSuggestion } from './suggest-destinations-schema'
 
 export type { DestinationSuggestion } from './suggest-destinations-schema'
 

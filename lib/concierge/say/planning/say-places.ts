@@ -1,6 +1,6 @@
 import type { KnownNames } from '@/lib/ports/known-names'
+import { DROPPABLE_LIMITS, type DroppableLimit } from '@/lib/travel/plan/droppable-limits'
 import type { Liking } from '@/lib/travel/plan/liking'
-import { DROPPABLE_LIMITS, type DroppableLimit } from '@/lib/travel/plan/suggest-destinations-schema'
 import type { PlanningResult } from '../../planning-results'
 import type { Measure } from '../../skills/plan/measures'
 import type { Trait } from '../../skills/suggest/fold'
