@@ -47,13 +47,15 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
     ({ frames: own, mentioned, unread }) => unread.length > 0 && [...own, ...mentioned].some(({ value }) => value.ask),
   )
   const isOpen = wish.isAsked || wish.isUnnamed
-  const countries = isOpen || wish.isKind || wish.likings.length > 0 || wish.warmAtLeastC !== undefined ? countriesIn(frames) : []
+  const countries =
+    isOpen || wish.isKind || wish.likings.length > 0 || wish.warmAtLeastC !== undefined || isBreak(frames) ? countriesIn(frames) : []
   const isWithin = (frame: Frame) => countries.length > 0 && namesCountry(frame)
   if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen) && !isWithin(frame))) return null
   const ofTrip = frames.filter((frame) => frame.skill !== 'route' || !isWithin(frame))
   const heard = hearFrames({ clauses, ...reading }, ofTrip, table)
   const input = { ...inputOf(heard, wish, ofTrip, table), ...(countries.length > 0 ? { countries } : {}) }
-  if (!isWished(wish, input, isUnclear, table)) return null
+  const isMeant = isWished(wish, input, isUnclear, table) || (countries.length > 0 && table.situation.wishes.to === null)
+  if (!isMeant) return null
   const { origins } = heard.route
   return {
     input,
@@ -67,6 +69,16 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
 /** What frames say that a place must keep to, and of the journey there; only what they say. */
 export function limitsOf(heard: SearchHeard, frames: readonly Frame[], table: Table): SuggestInput {
   return inputOf(heard, foldSuggest(frames), frames, table)
+}
+
+/** "A weekend in Italy", "a week in Spain": how long, and no more of where than a country. */
+function isBreak(frames: readonly Frame[]): boolean {
+  return frames.some(({ skill, value }) => skill === 'dates' && (value.stay !== undefined || ofWeekend(value.when)))
+}
+
+function ofWeekend(when: unknown): boolean {
+  const day = typeof when === 'object' && when !== null && 'day' in when ? when.day : null
+  return typeof day === 'object' && day !== null && 'wds' in day && day.wds === 'weekend'
 }
 
 /** The countries that are named, by ISO code; none where a frame names a town beside them. */

@@ -24,6 +24,7 @@ import { sayMemory } from './say/say-memory'
 import { sayBesideStays } from './say/stays/say-beside-stays'
 import type { Appointment } from './skills/dates/appointment'
 import { addMonths } from './skills/dates/calendar'
+import { LAST_OF_DAY } from './skills/filters/filter-wishes'
 import { askedTopic, isOnlyAsked } from './skills/guide/asked-topic'
 import { GUIDE_ANSWERS } from './skills/guide/guide-answers'
 import { sayGuideBeside } from './skills/guide/say-guide'
@@ -104,7 +105,7 @@ export function sayRemarks(position: Position, unread: readonly string[] = posit
       isPlanLater(position) && sayPlanLater(table),
       sayPet(position),
       sayDaysLeft(position),
-      ...remarks(heard, table),
+      ...remarks(heard, table, isMovedBefore(position)),
       sayUnread(unread),
     ) || null
   )
@@ -136,8 +137,14 @@ function topicsOf(clauses: readonly Clause[], language: Language, isShownBefore 
   return [...found].map(([topic, text]) => ({ topic, text }))
 }
 
+/** No flight of the day is in time, so that of the day before was searched: any hour of it will do. */
+function isMovedBefore({ made }: Position): boolean {
+  const hours = made.flatMap(({ tool, input }) => (tool === 'filterFlights' && input.arriveBefore ? [input.arriveBefore] : []))
+  return hours.includes(LAST_OF_DAY) && hours.some((hour) => hour !== LAST_OF_DAY)
+}
+
 /** Wishes that a search can't hold, or holds differently. */
-function remarks(heard: SearchHeard, { situation }: Table): string[] {
+function remarks(heard: SearchHeard, { situation }: Table, isDayBefore: boolean): string[] {
   const { party, limits, dates, reading, window } = heard
   const { tripType } = situation.wishes
   const { budget } = limits
@@ -162,7 +169,7 @@ function remarks(heard: SearchHeard, { situation }: Table): string[] {
           willChoose(['bags']),
         )
       : null,
-    dates.appointment ? sayMargin(dates.appointment, situation) : null,
+    dates.appointment && !isDayBefore ? sayMargin(dates.appointment, situation) : null,
     dates.leavesAppointment ? sayHoursGone(dates.leavesAppointment.on, situation) : null,
     limits.unheld.includes('two-stops')
       ? telling(only(['no-two-stops']), 'I can’t limit flights to two stops, only to one or none.')

@@ -354,6 +354,7 @@ export const SPANISH: readonly string[] = [
 @localholiday: vacaciones escolares=name:school-holidays | vacaciones de verano=name:summer-holidays | vacaciones de semana santa=name:easter-holidays | vacaciones de navidad=name:christmas-holidays | carnaval=name:carnival | carnavales=name:carnival
 @holiday: navidad=hol:christmas | navidades=hol:christmas | nochebuena=hol:christmas-eve | nochevieja=hol:new-years-eve | fin de año=hol:new-years-eve | año nuevo=hol:new-year | semana santa=hol:easter | pascua=hol:easter | viernes santo=hol:good-friday | lunes de pascua=hol:easter-monday | domingo de resurrección=hol:easter-sunday | pentecostés=hol:whitsun | san valentín=hol:valentines | halloween=hol:halloween | día del trabajo=hol:labour-day | el día de navidad=hol:christmas-day
 @samedayreturn: ida y vuelta en el día | ida y vuelta en el mismo día | vuelta el mismo día | volver el mismo día
+@nextday: al día siguiente | el día siguiente | al otro día
 @sameday: el mismo día | mismo día | ese mismo día
 @dayhalf: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | del mediodía=half:pm
 @half-day: de la mañana=half:am | de la tarde=half:pm | de la noche=half:night | de la madrugada=half:am | por la mañana=half:am | por la tarde=half:pm | por la noche=half:pm | del mediodía=half:pm
@@ -486,6 +487,7 @@ export const SPANISH: readonly string[] = [
 @nobody: nadie
 @takes-along: llevo | llevamos | llevar | llevaré | llevaremos | traigo | traemos
 @carriage: carrito | cochecito | carrito de bebé | silla de coche | sillita | cuna de viaje
+@help-denied: ya no la necesita=need:wheelchair | no necesita ayuda=need:wheelchair | ya no necesita ayuda=need:wheelchair | no hace falta ayuda=need:wheelchair | sin ayuda=need:wheelchair
 @walks-well: puedo caminar bien=lasting:little-walking | puede caminar bien=lasting:little-walking | camino bien=lasting:little-walking | camina bien=lasting:little-walking | ando bien=lasting:little-walking | anda bien=lasting:little-walking | caminar no es problema=lasting:little-walking | caminar no es un problema=lasting:little-walking
 @lasting-need: no puedo caminar mucho=lasting:little-walking | no puede caminar mucho=lasting:little-walking | no puedo andar mucho=lasting:little-walking | no puede andar mucho=lasting:little-walking | no puedo caminar lejos=lasting:little-walking | no puede caminar lejos=lasting:little-walking | no camina mucho=lasting:little-walking | no camina bien=lasting:little-walking | camina mal=lasting:little-walking | me cuesta caminar=lasting:little-walking | le cuesta caminar=lasting:little-walking | le cuesta andar=lasting:little-walking | caminar poco=lasting:little-walking | sueño ligero=lasting:quiet
 @special: silla de ruedas=need:wheelchair | en silla de ruedas=need:wheelchair

@@ -357,6 +357,8 @@ export const FRENCH: readonly string[] = [
 @localholiday: vacances scolaires=name:school-holidays | vacances d'été=name:summer-holidays | vacances de pâques=name:easter-holidays | vacances de noël=name:christmas-holidays | vacances de la toussaint=name:autumn-break | vacances d'hiver=name:winter-break | vacances de février=name:winter-break | carnaval=name:carnival
 @holiday: noël=hol:christmas | réveillon de noël=hol:christmas-eve | veille de noël=hol:christmas-eve | jour de noël=hol:christmas-day | nouvel an=hol:new-year | saint sylvestre=hol:new-years-eve | réveillon=hol:new-years-eve | jour de l'an=hol:new-years-day | pâques=hol:easter | lundi de pâques=hol:easter-monday | vendredi saint=hol:good-friday | pentecôte=hol:whitsun | lundi de pentecôte=hol:whit-monday | saint valentin=hol:valentines | halloween=hol:halloween | fête du travail=hol:labour-day | fêtes=hol:christmas;-0.3
 @samedayreturn: aller-retour dans la journée | aller retour dans la journée | retour le jour même | retour le même jour
+@nextday: le lendemain | le jour suivant | le jour d'après
+@nextmark: le lendemain | lendemain
 @sameday: le même jour | même jour | le jour même
 @dayhalf: du matin=half:am | le matin=half:am | de l'après-midi=half:pm | du soir=half:pm | le soir=half:pm | l'après-midi=half:pm
 @half-day: du matin=half:am | le matin=half:am | de l'après-midi=half:pm | du soir=half:pm | le soir=half:pm | l'après-midi=half:pm
@@ -488,6 +490,7 @@ export const FRENCH: readonly string[] = [
 @denied-behind: pas nécessaire | n'est pas nécessaire | n'est plus nécessaire | ce n'est pas la peine | ça m'est égal | nous est égal
 @nobody: personne
 @carriage: poussette | landau | siège auto | siège enfant | lit parapluie
+@help-denied: n'en a plus besoin=need:wheelchair | n'en a pas besoin=need:wheelchair | en a plus besoin=need:wheelchair | en a pas besoin=need:wheelchair | n'a pas besoin d'aide=need:wheelchair | n'a plus besoin d'aide=need:wheelchair | pas besoin d'aide=need:wheelchair
 @walks-well: marche bien=lasting:little-walking | marche très bien=lasting:little-walking | marche sans problème=lasting:little-walking | peux marcher=lasting:little-walking | peut marcher=lasting:little-walking | peux bien marcher=lasting:little-walking | peut bien marcher=lasting:little-walking | marcher n'est pas un problème=lasting:little-walking
 @lasting-need: peux pas marcher beaucoup=lasting:little-walking | peut pas marcher beaucoup=lasting:little-walking | peux pas beaucoup marcher=lasting:little-walking | peut pas beaucoup marcher=lasting:little-walking | peux pas marcher loin=lasting:little-walking | peut pas marcher loin=lasting:little-walking | peux pas marcher longtemps=lasting:little-walking | peut pas marcher longtemps=lasting:little-walking | marche mal=lasting:little-walking | marche difficilement=lasting:little-walking | mal à marcher=lasting:little-walking | peu de marche=lasting:little-walking | sommeil léger=lasting:quiet
 @special: fauteuil roulant=need:wheelchair | en fauteuil roulant=need:wheelchair

@@ -60,7 +60,11 @@ export function sayWholePrice(flights: Brief[], situation: Situation): string {
 /** The price of a round trip on the list. */
 export function sayRoundTripPrice({ total, flightNumbers, departs }: ShownRoundTrip, situation: Situation): string {
   const [out, back] = flightNumbers.map((key, index) => `${namingFlight(key)} at ${departs[index]}`)
-  return `${total}${forTravellers(situation)} is the whole price there and back, taxes and fees included: ${out} out and ${back} back.`
+  const [leaves = '', returns = ''] = flightNumbers.map((key, index) => `${namingFlight(key)}, ${departs[index]}`)
+  return telling(
+    only(['round-trip', leaves, returns, total, []], ['taxes-included']),
+    `${total}${forTravellers(situation)} is the whole price there and back, taxes and fees included: ${out} out and ${back} back.`,
+  )
 }
 
 /** The same for each, where all pay alike; null where they don't. */

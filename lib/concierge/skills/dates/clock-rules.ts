@@ -21,6 +21,7 @@ toomuch: @eventverb ~ (@late | @toolate) => side:late
 part: @daypart
 part: @nightpart
 part: @early @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:early ;; make=partOfPart
+part: (@daypart | @nightpart) @early => mod:early ;; make=partOfPart
 part: @late @hyphen? (@in | @ontheday)? @the? (@daypart | @nightpart) => mod:late ;; make=partOfPart
 part: @redeye => from:1260,to:1440,name:night
 hourthere: @comma? @sayso @about? ({tsure} | {tbare}) @ish?

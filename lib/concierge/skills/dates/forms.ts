@@ -127,6 +127,7 @@ form:dates: {outlead} ~ {time>out}
 form:dates: @from ~ {time>out} ;; make=fromDay bias=-0.1
 form:dates: {backlead} ~ {time>ret}
 form:dates: {backlead} ~ {nextday>ret} ;; bias=0.1
+form:dates: {nextday>ret} ~ @subject? (@back | @backway | @homeby) ;; bias=0.1
 form:dates: {backlead} ~ {time>ret} ~ @isok ;; make=okHour bias=0.15
 form:dates: {backlead} ~ {time>ret} @comma @likefor {cls>like} ;; make=likeHour bias=0.1
 form:dates: @nope (@nope | @makeit | @comma | @from | @ontheday)* {range} ;; bias=0.1
@@ -335,8 +336,8 @@ form:dates: @keepday ~ @the? {backlead} ~ {time>ret} => keptDays:both
 form:dates: @keepday ~ {time>ret} (@for | @ontheday | @eventverb) @the? @backway => keptDays:both
 form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
 form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
-form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@the,@that,mon
-form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27 not-after=@the,@that,mon
+form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@the,@that,mon,@bestvalue,@cheapest,@fastest
+form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27 not-after=@the,@that,mon,@bestvalue,@cheapest,@fastest
 form:dates: {length} ;; asked=ret last
 form:dates: @oneway => trip:one-way ;; asked=ret bias=0.01
 form:dates: @sameday ;; asked=ret make=sameDayStay

@@ -17,6 +17,12 @@ export function withAppointmentMoved(dates: DatesChange, frames: readonly Frame[
   const { daysSearchedNow, situation } = table
   const leaving = situation.wishes.departureOn
   const event = eventOf(frames)
+  // An hour alone is of the appointment that stands, whose day it may not be to leave on.
+  const standingOn = event && !event.day && leaving !== null && dates.appointment ? (standingAppointment(table)?.on ?? null) : null
+  if (standingOn !== null && leaving !== null && leaving < standingOn) {
+    const { appointment: _hour, arriveOn: _day, ...others } = dates
+    return { ...others, windows: [] }
+  }
   const { departureOn } = dates
   const isMoved = departureOn !== undefined && (departureOn !== leaving || daysSearchedNow.includes(departureOn))
   if (leaving === null || dates.windows.length > 0 || !(isMoved || (event?.day && departureOn === undefined))) return dates

@@ -14,6 +14,7 @@ need-thing: @assist-thing => need:wheelchair
 need-thing: @carriage
 form:memory: (@pron | @speaker | @kin | @nobody)? ~ {need-denied} {need-thing>noLonger} (@needed | @afterall)* ;; bias=0.6
 form:memory: {need-thing>noLonger} ~ (@not ~ @needed | @matternot | @denied-behind) @afterall? ;; bias=0.6
+form:memory: (@pron | @speaker | @kin)? ~ @help-denied>noLonger @afterall? ;; bias=0.3
 form:memory: (@pron | @speaker | @kin)? ~ @walks-well>noLonger @afterall? ;; bias=0.3
 form:memory: @no-longer ~ @liking>noLonger ;; bias=0.1
 form:memory: @liking>noLonger ~ (@no-longer | @matternot | @denied-behind) ;; bias=0.3

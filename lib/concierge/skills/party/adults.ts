@@ -71,7 +71,7 @@ function ofTotal(total: PlacedMention, known: Travellers, minors: MinorsCount, i
 
 /** "We are five, two kids of 3 and 5": a comma alone between all and some of them. */
 function isListed(total: PlacedMention, mentions: readonly PlacedMention[]): boolean {
-  const next = mentions[mentions.indexOf(total) + 1]
+  const next = mentions.slice(mentions.indexOf(total) + 1).find(({ standing }) => standing !== 'apart')
   return total.isTotal && next !== undefined && isYoung(next) && (next.group !== total.group || total.isOnlyGroup)
 }
 
