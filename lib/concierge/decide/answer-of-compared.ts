@@ -33,7 +33,7 @@ export function answerOfCompared({ what, by }: HeardAsk, { table, made }: Positi
   const bags = Number(input.checkedBags ?? situation.wishes.checkedBags)
   const isDirectOnly = input.directOnly === true || (input.directOnly === undefined && situation.wishes.directOnly)
   const ask: ComparedAsk = { what, ...(by ? { by } : {}), bags, isDirectOnly }
-  return { say: sentences(sayCompared(ask), askNext(situation)) }
+  return { say: sentences(sayCompared(ask), compared.kind !== 'places' && askNext(situation)) }
 
   function sayCompared(asked: ComparedAsk): string {
     if (!compared) return ''
