@@ -19,20 +19,21 @@ const NOT_OF_COMPARED: Asking[] = [
   'left-to-do',
 ]
 
-const TOLD_BY_RESULT: Asking[] = ['described', 'recommend', 'is-cheapest', 'cheaper', 'total']
+const TOLD_BY_RESULT: Asking[] = ['described', 'recommend', 'is-cheapest', 'cheaper', 'total', 'other-days']
 
 /** What compared days, routes or proposed places tell, while they are the last thing on the table; null where nothing was compared. */
 export function answerOfCompared({ what, by }: HeardAsk, { table, made }: Position): Decision | null {
   const compared = comparedOn(table)
-  if (!compared || NOT_OF_COMPARED.includes(what)) return null
+  if (!compared) return null
   // What this turn compared is told by itself.
   if (made.length > 0 && TOLD_BY_RESULT.includes(what)) return { say: '' }
+  if (NOT_OF_COMPARED.includes(what)) return null
   const { situation } = table
   const input = compared.kind === 'places' ? {} : compared.input
   const bags = Number(input.checkedBags ?? situation.wishes.checkedBags)
   const isDirectOnly = input.directOnly === true || (input.directOnly === undefined && situation.wishes.directOnly)
   const ask: ComparedAsk = { what, ...(by ? { by } : {}), bags, isDirectOnly }
-  return { say: sentences(sayCompared(ask), askNext(situation)) }
+  return { say: sentences(sayCompared(ask), compared.kind !== 'places' && askNext(situation)) }
 
   function sayCompared(asked: ComparedAsk): string {
     if (!compared) return ''

@@ -24,7 +24,7 @@ import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { shownRoundTrips } from '../skills/pick/find-flights'
 import { byPrice } from '../skills/pick/flight-order'
 import type { Asking } from '../skills/pick/fold'
-import type { Brief, FlightDetails } from '../tool-results'
+import type { Brief, FlightDetails, ShownFare } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
@@ -34,6 +34,12 @@ const OTHER_ON_TOP = sentences(
   telling(only(['others-on-top']), 'That’s for this flight only.'),
   telling(SAID, 'The flights you’ve already chosen come on top.'),
 )
+/** The fare of a flight that is taken with it. */
+function takenFare({ offerId, fares }: FlightDetails, { slices }: Position['table']['situation']): ShownFare | null {
+  const brand = slices.find(({ picked }) => picked?.offerId === offerId)?.picked?.fare
+  return fares.find((fare) => fare.brand === brand) ?? null
+}
+
 /** Beside the price of one flight of a search there and back, what both cost. */
 function fromThereAndBack(table: Position['table']): string | null {
   const [cheapest] = byPrice(shownRoundTrips(table))
@@ -136,7 +142,11 @@ export function answerOfFlights(asking: Asking, asked: AskedFlights, position: P
       return whole ? sayShares(details, situation) : null
     default:
       return whole && OF_FARES.includes(asking)
-        ? sayOfFares(asking, [{ flight: whole, fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: null }], position)
+        ? sayOfFares(
+            asking,
+            [{ flight: whole, fares: inWantedCabin(whole.fares, situation.wishes.cabinClass), chosen: takenFare(whole, situation) }],
+            position,
+          )
         : null
   }
 }

@@ -170,7 +170,8 @@ export function questionsBeside(position: Position): QuestionsApart {
   // "How long is the flight to Rome on 3 May?" searches it, and asks.
   const searching = clauses.flatMap(({ kind, start }) => (kind === 'search-question' ? [start] : []))
   // "How much is it?" is told with the flights that a search finds.
-  const isTold = ({ what, quoted }: HeardAsk) => isSearched && what === 'total' && quoted === undefined
+  const wished = clauses.flatMap(({ kind, start }) => (kind === 'wish' ? [start] : []))
+  const isTold = ({ what, quoted, start }: HeardAsk) => isSearched && what === 'total' && quoted === undefined && wished.includes(start)
   const asked = heardAsks(clauses, foldPick(clauses, pickContext(table)), foldFares(clauses, table, offeredBrand(table))).filter(
     (ask) => (!searching.includes(ask.start) || OF_FOUND.includes(ask.what)) && !isTold(ask),
   )

@@ -333,7 +333,10 @@ function understandTrip(
   const wayBack = isEarlierPlace(heard, table) ? null : route.wayBack
   const isSupposed = clauses.some((clause) => clause.isSupposed) && isToSuppose(heard, wished, filters, table)
   const jaws = openJawVariants(clauses, table)
-  const variants = jaws.length > 0 ? jaws : isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  // "And with one case between us?": bags for some can't be supposed, but asked for.
+  const isOneBag = isSupposed && heard.party.bagsInAll === 1 && Object.keys(wished).join() === 'checkedBags'
+  const variants =
+    jaws.length > 0 ? jaws : isOneBag ? [] : isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
   // Days and travellers said with it are searched first.
   const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
@@ -349,18 +352,20 @@ function understandTrip(
   return {
     click: null,
     words,
-    change: list || isKnown || isJawAlone ? {} : isSupposed ? unsupposed(heard, table).change : change,
+    change: list || isKnown || isJawAlone || isOneBag ? {} : isSupposed ? unsupposed(heard, table).change : change,
     isKnown,
     doubtfulPlace: list || isKnown ? null : doubtfulPlace(change, clauses, table),
     flight: days || (hasChange && isTaking) ? null : flight,
     isTaking: isTaking && !hasChange,
     fares,
     sliceIndex: picking.sliceIndex ?? heard.leg,
-    asks: isOfPrice
-      ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
-      : variants.length > 0
-        ? []
-        : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+    asks: isOneBag
+      ? [{ what: 'total-with', flights: null, scope: null, isSure: true, start: 0, needs: { bag: true, isOneBag: true } }]
+      : isOfPrice
+        ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
+        : variants.length > 0
+          ? []
+          : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
     list,
     request: isUndoing(steering)
       ? 'undo'
