@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { forFile } from '@/lib/replay/for-file'
@@ -8,10 +9,13 @@ export const THREADS = path.join('tests', 'transcripts')
 
 export type TranscriptFile = { file: string } & ({ transcript: Transcript } | { fault: string })
 
-/** Every recorded transcript of the project: one beside each tool, and whole threads under tests/transcripts and its folders. */
+/** Every recorded transcript of the project: those beside tools, and whole threads under tests/transcripts and its folders. */
 export async function listTranscriptFiles(): Promise<string[]> {
   const tools = await readdir('tools', { withFileTypes: true })
-  const beside = tools.filter((entry) => entry.isDirectory()).map((entry) => path.join('tools', entry.name, 'transcript.jsonl'))
+  const beside = tools
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join('tools', entry.name, 'transcript.jsonl'))
+    .filter(existsSync)
   const threads = await readdir(THREADS, { recursive: true })
   return [...beside, ...threads.filter((name) => name.endsWith('.jsonl')).map((name) => path.join(THREADS, name))].sort()
 }

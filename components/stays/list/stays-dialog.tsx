@@ -59,18 +59,16 @@ function OpenedStays({ search, view, onView, onKept }: OpenedProps) {
   if (state?.status !== 'ready')
     return <ComingStays state={state} cityName={search.city.name} onRetry={() => void load(threadId, search)} />
   return (
-    <>
-      <StaysBrowser
-        list={state.list}
-        view={view}
-        onView={onView}
-        keeping={keeping}
-        onLookAgain={() => {
-          keeping.forgetPress()
-          void load(threadId, search, true)
-        }}
-      />
-    </>
+    <StaysBrowser
+      list={state.list}
+      view={view}
+      onView={onView}
+      keeping={keeping}
+      onLookAgain={() => {
+        keeping.forgetPress()
+        void load(threadId, search, true)
+      }}
+    />
   )
 }
 

@@ -118,6 +118,7 @@ test.each(['de', 'fr', 'es', 'hi'] as const)('each tag of %s is one that the rul
     'det',
     'own',
     'happened',
+    'it-was',
     'story',
     'because',
     'ground',

@@ -67,7 +67,7 @@ test.each([
   ['is there anything back on the Saturday evening?', { returnOn: '2026-11-28' }, { departAfter: '17:00' }],
   ['is there anything back on the Sunday evening?', {}, { departAfter: '17:00' }],
   ['could we do the Monday evening return after 7 instead?', { returnOn: '2026-11-30' }, { departAfter: '19:00' }],
-  ['could I come back Monday morning early instead', { returnOn: '2026-11-30' }, { departAfter: '05:00', departBefore: '10:00' }],
+  ['could I come back Monday morning early instead', { returnOn: '2026-11-30' }, { departAfter: '05:00', departBefore: '09:00' }],
   ['what about flying home on the 30th, early afternoon', { returnOn: '2026-11-30' }, { departAfter: '12:00', departBefore: '15:00' }],
 ])('“%s” asks for the day and the hour of the way back', (words, change, filter) => {
   expect(understand(words, tableWith())).toMatchObject({ change, filters: [{ sliceIndex: 1, ...filter }] })

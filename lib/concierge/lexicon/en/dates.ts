@@ -4,6 +4,7 @@
  */
 export const DATES_EN = `
 [glue]
+@thereafter: after | afterwards
 @optionword: options | option | choices | flights | flight | possibilities | anything | something | ones
 @towards: come | come over
 @amday: am
@@ -152,7 +153,6 @@ export const DATES_EN = `
 @yearword: year
 @daynoun: day | night
 @flight-home: flight home | plane home | a way home | fly home | ticket home | get home
-@thereafter: after | afterwards
 @fromnow: from now | hence | from today | ahead
 @anyday: any day | any date | any time | anytime | some time | sometime | at some point | whenever | some day | one day | anywhere in | at any time | any week
 @partof: early=part:early | beginning of=part:early | start of=part:early | mid=part:mid | middle of=part:mid | late=part:late | later=part:late | later in=part:late | later on in=part:late | a bit later in=part:late | earlier in=part:early | a bit earlier in=part:early | end of=part:late | first half of=part:half1 | second half of=part:half2 | towards the end of=part:late | early to mid=part:early-mid | early or mid=part:early-mid | mid to late=part:mid-late | mid or late=part:mid-late | early part of=part:early | back end of=part:late

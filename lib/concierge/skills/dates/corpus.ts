@@ -267,7 +267,6 @@ export const CORRECTED: [words: string, days: Days][] = [
   ['come back the morning after', { returnOn: '2026-12-22' }],
   ['fly home the next morning', { returnOn: '2026-12-22' }],
   ['we fly back the following evening', { returnOn: '2026-12-22' }],
-  ['leave the next day instead', { departureOn: '2026-12-19' }],
   ['could we fly back the day after instead of the 21st', { returnOn: '2026-12-22' }],
   ['Not Friday but Saturday', { departureOn: '2026-12-19' }],
   ['no, I meant saturday', { departureOn: '2026-12-19' }],

@@ -148,7 +148,6 @@ offset: @the? @weekday @beforeday @the? {day0>of} => is:near,sign:-1 ;; said
 offset: @the? @weekday @afterday @the? {day0>of} => is:near,sign:1 ;; said
 floating: @the? @daynoun @beforeday => is:offset,sign:-1 ;; said make=nightOffset
 floating: @the? @daynoun @afterday => is:offset,sign:1 ;; said make=nightOffset
-floating: @the (@nextof | @following) @daynoun => is:offset,sign:1 ;; said make=nightOffset
 floating: @the? (@weekday) (@afterday) => is:weekday,which:following ;; said
 floating: @the? @weekday @beforeday => is:near,sign:-1 ;; said
 floating: @sameday => is:same ;; said

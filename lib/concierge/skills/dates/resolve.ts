@@ -176,7 +176,7 @@ function weekendOf(spec: Extract<DaySpec, { is: 'weekend' }>, context: DayContex
   }
   if (spec.which === 'next' || spec.which === 'following') return addDays(mondayOf(today), 11)
   if (spec.which === 'after-next') return addDays(mondayOf(today), 18)
-  const first = context.earliest > today ? context.earliest : today
+  const first = laterOf(context.earliest, today)
   return [6, 0].includes(weekday(first)) ? first : weekdayFrom(first, 5)
 }
 

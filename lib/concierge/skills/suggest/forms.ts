@@ -31,7 +31,7 @@ form:suggest: @whereword ~ (@eventverb ~)? (@subject ~)? @dryness => ask:true,dr
 form:suggest: @whereword {pause} => ask:true ;; bias=0.2 last
 form:suggest: (@to|@in)? ~ @unnamed @toomuch? => unnamed:true
 # "Somewhere warm in Spain": a country is where the place has to be.
-form:suggest: (@to|@in)? ~ @unnamed (@toomuch | @a)* (@warmth | @dryness)? (@in|@inplace) ~ {spot>inCountry} => unnamed:true ;; make=inCountry bias=0.3
+form:suggest: (@to|@in)? ~ @unnamed (@toomuch | @a)* (@warmth | @dryness)? (@in|@inplace) ~ {spot>inCountry} => unnamed:true ;; make=inCountry
 form:suggest: @a? @warmth? @triptype (@warmth ~)? (@in|@inplace|@to) ~ {spot>inCountry} => kind:true,unnamed:true ;; make=inCountry bias=0.3
 form:suggest: @whereword @in ~ {spot>inCountry} (~ @goword)? => ask:true ;; make=inCountry bias=0.5
 form:suggest: (@suggestword ~)? @ideas (@for | @in) ~ {spot>inCountry} => ask:true ;; make=inCountry bias=0.3
