@@ -24,6 +24,8 @@ export type SuggestionHeard = {
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']
 /** Where a country stands that the place has to be in. */
 const COUNTRY_SLOTS = ['to', 'goal', 'place', 'inCountry', 'planPlace']
+/** Where one stands that it must not be in. */
+const COUNTRY_NOT_SLOTS = ['placeNot', 'toNot']
 const NEAR_MINUTES = 180
 const ROUGHLY_NEAR_MINUTES = 270
 const MOST_DAYS = 30
@@ -53,7 +55,12 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
   if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen) && !isWithin(frame))) return null
   const ofTrip = frames.filter((frame) => frame.skill !== 'route' || !isWithin(frame))
   const heard = hearFrames({ clauses, ...reading }, ofTrip, table)
-  const input = { ...inputOf(heard, wish, ofTrip, table), ...(countries.length > 0 ? { countries } : {}) }
+  const withoutCountries = countriesIn(frames, COUNTRY_NOT_SLOTS)
+  const input = {
+    ...inputOf(heard, wish, ofTrip, table),
+    ...(countries.length > 0 ? { countries } : {}),
+    ...(withoutCountries.length > 0 ? { withoutCountries } : {}),
+  }
   const isMeant = isWished(wish, input, isUnclear, table) || (countries.length > 0 && table.situation.wishes.to === null)
   if (!isMeant) return null
   const { origins } = heard.route
@@ -82,24 +89,24 @@ function ofWeekend(when: unknown): boolean {
 }
 
 /** The countries that are named, by ISO code; none where a frame names a town beside them. */
-function countriesIn(frames: readonly Frame[]): string[] {
+function countriesIn(frames: readonly Frame[], slots = COUNTRY_SLOTS): string[] {
   return [
     ...new Set(
       frames
-        .filter(namesCountry)
-        .flatMap(placesNamed)
+        .filter((frame) => namesCountry(frame, slots))
+        .flatMap((frame) => placesNamed(frame, slots))
         .flatMap(({ country }) => country ?? []),
     ),
   ]
 }
 
-function namesCountry(frame: Frame): boolean {
-  const places = placesNamed(frame)
+function namesCountry(frame: Frame, slots = COUNTRY_SLOTS): boolean {
+  const places = placesNamed(frame, slots)
   return places.length > 0 && places.every(({ kind }) => kind === 'country')
 }
 
-function placesNamed({ value }: Frame): PlaceValue[] {
-  return COUNTRY_SLOTS.flatMap((slot) => placesIn(value[slot]))
+function placesNamed({ value }: Frame, slots: readonly string[]): PlaceValue[] {
+  return slots.flatMap((slot) => placesIn(value[slot]))
 }
 
 function namesGoal({ skill, value }: Frame, isOpen: boolean): boolean {

@@ -72,6 +72,7 @@ export const PLANNING_RESULTS = {
       /** The days that one would leave on, in words, where they are not those of a whole month. */
       leaving: z.string().optional(),
       countries: z.array(z.string()).optional(),
+      withoutCountries: z.array(z.string()).optional(),
       looked: z.object({ withPage: z.number(), ofNetwork: z.number(), leftOut: z.number() }).optional(),
       days: z.number(),
       fitting: z.number(),

@@ -29,6 +29,7 @@ export const input = z.object({
   occasion: z.enum(OCCASIONS).optional(),
   isDry: z.boolean().optional(),
   countries: z.array(z.string()).optional(),
+  withoutCountries: z.array(z.string()).optional(),
   likings: z.array(z.enum(LIKINGS)).max(LIKINGS.length).meta({ as: 'as for planTrip' }).optional(),
   mostFare: z.number().min(1).max(1_000_000_000).optional().describe('there and back for one, in whole units'),
   currency: z

@@ -24,6 +24,7 @@ export const suggestDestinations = defineTool({
       from: [origin, ...alsoFrom].map(({ name }) => name).join(' or '),
       month: formatMonth(month),
       ...(answer.proposal.wishes.countries.length > 0 ? { countries: answer.proposal.wishes.countries.map(countryName) } : {}),
+      ...(answer.proposal.wishes.withoutCountries ? { withoutCountries: answer.proposal.wishes.withoutCountries.map(countryName) } : {}),
       ...(leaving
         ? { leaving: leaving.from === leaving.to ? formatDay(leaving.from) : `${formatDay(leaving.from)} to ${formatDay(leaving.to)}` }
         : leaveOn

@@ -35,6 +35,8 @@ export const destinationWishesSchema = z.object({
   isDry: z.boolean().default(false),
   /** Only places in these countries, by ISO code; in any where none is named. */
   countries: z.array(z.string()).default([]),
+  /** None of the places in these, by ISO code. */
+  withoutCountries: z.array(z.string()).optional(),
   occasion: z.enum(OCCASIONS).nullable().default(null),
   /** The cheapest first, whatever else is known of a place. */
   isByPrice: z.boolean().default(false),

@@ -32,6 +32,8 @@ export type ProposalRequest = JourneyRequest &
     isDry?: boolean | undefined
     /** The countries that it has to be in, by ISO code or name. */
     countries?: string[] | undefined
+    /** The countries that it must not be in, by ISO code or name. */
+    withoutCountries?: string[] | undefined
     mostFare?: number | undefined
     longestFlightMinutes?: number | undefined
   }
@@ -182,7 +184,10 @@ async function optionsFrom(
   isOneOfSeveral: boolean,
   deps: TripDeps & { places: Places & Pick<WorldMap, 'locate'> },
 ): Promise<{ all: Option[]; withPage: number; ofNetwork: number; leftOut: number }> {
-  const isThere = (place: Place | null) => wishes.countries.length === 0 || (place !== null && wishes.countries.includes(place.countryCode))
+  const { countries, withoutCountries = [] } = wishes
+  const isThere = (place: Place | null) =>
+    (countries.length === 0 || (place !== null && countries.includes(place.countryCode))) &&
+    !(place !== null && withoutCountries.includes(place.countryCode))
   const pages = candidatesFrom(journey, deps.guide, deps.places)
     .map((candidate) => ({ candidate, airport: airportOf(candidate.slug, deps.guide, deps.places) }))
     .filter(({ airport }) => isThere(airport))
@@ -230,9 +235,24 @@ function onceEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] 
   return all.filter((one, index) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
 
+function countryCodeOf(said: string): string {
+  return countryNamed(said) ?? said.toUpperCase()
+}
+
 /** An amount is meant for the flights there and back; what the days cost is told beside it. */
 export function wishesOf(
-  { warmAtLeastC, coldAtMostC, isDry, countries, occasion, byPrice, likings, mostFare, longestFlightMinutes }: ProposalRequest,
+  {
+    warmAtLeastC,
+    coldAtMostC,
+    isDry,
+    countries,
+    withoutCountries,
+    occasion,
+    byPrice,
+    likings,
+    mostFare,
+    longestFlightMinutes,
+  }: ProposalRequest,
   { month, days, currency }: Pick<Journey, 'month' | 'days' | 'currency'>,
 ): DestinationWishes {
   return destinationWishesSchema.parse({
@@ -241,7 +261,8 @@ export function wishesOf(
     warmAtLeastC,
     coldAtMostC,
     isDry,
-    countries: countries?.map((said) => countryNamed(said) ?? said.toUpperCase()),
+    countries: countries?.map(countryCodeOf),
+    withoutCountries: withoutCountries?.map(countryCodeOf),
     occasion,
     isByPrice: byPrice,
     likings,

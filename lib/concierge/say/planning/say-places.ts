@@ -29,11 +29,12 @@ const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
 export function sayProposed(
-  { from, month, countries = [], leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
+  { from, month, countries = [], withoutCountries = [], leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
   wish: ProposedFor = {},
 ): string {
   const [best, ...others] = ranked
-  const where = countries.length > 0 ? `in ${countries.join(' or ')} ` : ''
+  const inside = countries.length > 0 ? `in ${countries.join(' or ')} ` : ''
+  const where = withoutCountries.length > 0 ? `${inside}outside ${withoutCountries.join(' and ')} ` : inside
   const when = `${where}${leaving ? `leaving ${leaving}` : `in ${month}`} from ${from}`
   if (!best) {
     const why = closest(open, excluded)

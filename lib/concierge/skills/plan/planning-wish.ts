@@ -53,6 +53,7 @@ export type SuggestInput = {
   isDry?: boolean
   /** ISO codes. */
   countries?: string[]
+  withoutCountries?: string[]
   likings?: Liking[]
   mostFare?: number
   currency?: string

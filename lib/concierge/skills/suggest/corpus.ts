@@ -17,6 +17,11 @@ export const SUGGESTIONS: [words: string, wish: SuggestInput & { traits?: Trait[
     { from: 'London', month: '2027-04', days: 3, likings: ['city'], countries: ['IT', 'PT'] },
   ],
   ['where in Greece should we go in June from Bristol?', { from: 'Bristol', month: '2027-06', countries: ['GR'] }],
+  ['somewhere warm but not Spain in March from Leeds', { from: 'Leeds', month: '2027-03', warmAtLeastC: 20, withoutCountries: ['ES'] }],
+  [
+    'a beach break anywhere except Greece in May from Bristol',
+    { from: 'Bristol', month: '2027-05', likings: ['beach'], withoutCountries: ['GR'] },
+  ],
   ['ideas for France in May from London', { from: 'London', month: '2027-05', countries: ['FR'] }],
   ['a week in February from Hamburg, anywhere where it’s warm', { from: 'Hamburg', month: '2027-02', days: 7, warmAtLeastC: 20 }],
   ['somwhere dry and at least 25 degrees', { isDry: true, warmAtLeastC: 25 }],

@@ -135,7 +135,6 @@ export const FACETS = {
       withOvernightLayover: {
         kind: 'flag',
         absent: 'None of these flights stops overnight.',
-        describe: 'for a night on the way',
       },
     },
   }),
@@ -207,7 +206,6 @@ export const FACETS = {
       withMoreLegroom: {
         kind: 'flag',
         absent: 'None of these flights is known to have more legroom than usual in this cabin; an extra-legroom seat may be sold.',
-        describe: 'than usual',
       },
     },
   }),
