@@ -10,6 +10,7 @@ tiene que ser directo => directOnly
 familia de 5 (niños de 9, 6 y 18 meses) => adults 2; children 2; infants 1; childAges 9 6 1
 tengo que estar allí el 13 de enero => out 2027-01-13; there 2027-01-13
 llegar antes de las 18 el 13 de enero => out 2027-01-13; there 2027-01-13; out land -18:00
+tengo que estar en Bilbao el 20 de enero a las 15h para un funeral, desde Sevilla => Sevilla > Bilbao; out 2027-01-20; there 2027-01-20; out land -15:00
 este fin de semana del 4 al 7 de diciembre => out 2026-12-04; back 2026-12-07
 4 personas, 20 de enero => out 2027-01-20; adults 4
 3 noches en Praga y 2 noches en Viena desde Madrid => legs Madrid-Praga, Praga-Viena, Viena-Madrid

@@ -2,6 +2,7 @@ import type { Slots } from '../../grammar/lexicon'
 import type { Helpers } from '../../grammar/rules'
 import { numberIn } from '../numbers/helpers'
 import { arrivalOf, edgeOf } from './clock-helpers'
+import { isPeriod } from './period'
 import { isPlainWeekday } from './resolve'
 import type { ClockSpec, DaySpec, WhenSpec } from './spec'
 
@@ -230,11 +231,12 @@ export const DAY_HELPERS: Helpers = {
   // "Am 10.3., abends zurück": back on the same day.
   backSameDay: ({ out, ret }) => ((out as Slots).day && !(ret as Slots).day ? { out, ret } : null),
   outElseReturn: ({ out, ret }) => ({ out, elseRet: ret }),
-  hourOfEvent: ({ to, event, day, clock }) => ({
-    ...(to ? { to } : {}),
-    ...((event ?? day) ? { event: event ?? { day } } : {}),
-    when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) },
-  }),
+  hourOfEvent: ({ to, event, day, clock }) => {
+    const on = event ?? (day ? { day } : undefined)
+    // "El 20 | de enero a las 15": an hour is of a day, not of a month.
+    if (on && isPeriod((on as WhenSpec).day ?? { is: 'same' })) return null
+    return { ...(to ? { to } : {}), ...(on ? { event: on } : {}), when: { clock: windowsIn(clock).map((one) => homeOf(one, true)) } }
+  },
   hourAlone: ({ clock }) => ({ event: { clock: windowsIn(clock) } }),
   afterDays: ({ n, unit, days, isFew }) => (isFew ? null : { after: { n, unit, days } }),
   beforeEvent: ({ day, event }) => ({ event, when: { day } }),
