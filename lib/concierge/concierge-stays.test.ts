@@ -254,3 +254,12 @@ test.each([
   const { calls } = await playWords('Manchester to Lisbon 12 January to 19 January, two adults', 'take the cheapest', words)
   expect(calls.find(({ tool }) => tool === 'searchStays')?.input).toMatchObject(input)
 })
+
+test('what a hotel may cost is no budget of the trip, nor a price of its flights', async () => {
+  const said = [
+    'a hotel in Berlin near the centre under 150, 13 to 15 January',
+    'Edinburgh to Berlin on 13 January, back on the 15th',
+  ] as const
+  const { calls } = await playWords(...said)
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
+})

@@ -1,5 +1,5 @@
 import { FILTER_WORDS } from '@/lib/travel/flights/filters/filter-words'
-import { asksSomething } from '../grammar/clauses'
+import { allFrames, asksSomething } from '../grammar/clauses'
 import { hearSearch, type SearchHeard } from '../hear-search'
 import type { Act } from '../pending'
 import { SAID } from '../say/facts'
@@ -123,13 +123,18 @@ export function longestFlightSaid({ understood, table }: Position): number | nul
 function filtersSaidBefore(messages: readonly string[], table: Position['table']): FilterWish[] {
   const wishing = messages.filter((words) => !isOfTrouble(askedTopic(words, table.language)))
   return heardBefore(wishing, table).flatMap((heard) =>
-    isWholeNow(heard, table.situation) ? heard.filters.flatMap(withoutPrice) : heard.filters,
+    isWholeNow(heard, table.situation) || isOfStay(heard) ? heard.filters.flatMap(withoutPrice) : heard.filters,
   )
 }
 
 /** "Malaga for under £200", and later the days there and back: the price was that of both flights. */
 function isWholeNow({ limits: { budget } }: SearchHeard, { wishes }: Position['table']['situation']): boolean {
   return budget !== undefined && budget.way !== 'each' && wishes.returnOn !== null && wishes.tripType !== 'one-way'
+}
+
+/** "A hotel near the centre under 150" is no price of flights. */
+function isOfStay({ reading }: SearchHeard): boolean {
+  return allFrames(reading.clauses).some(({ skill }) => skill === 'stays')
 }
 
 function withoutPrice({ maxPrice: _price, ...wish }: FilterWish): FilterWish[] {
@@ -147,7 +152,7 @@ export function budgetSaidBefore({ understood: { change }, table }: Position): B
     ...situation,
     wishes: { ...wishes, returnOn: change.returnOn ?? wishes.returnOn, tripType: change.tripType ?? wishes.tripType },
   }
-  const said = heardBefore(earlierWords, table).findLast(({ limits }) => limits.budget !== undefined)
+  const said = heardBefore(earlierWords, table).findLast((heard) => heard.limits.budget !== undefined && !isOfStay(heard))
   const { budget } = said?.limits ?? {}
   if (!said || !budget || !isWholeNow(said, now)) return null
   return { amount: budget.max, ...(budget.currency ? { currency: budget.currency } : {}), per: budget.per === 'each' ? 'person' : 'trip' }

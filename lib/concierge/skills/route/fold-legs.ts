@@ -22,7 +22,13 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean, isOneWay
     if (chain.length > 0) {
       const [first = null, ...rest] = chain
       const current = last()
-      if (!current || current.to !== null) open(first, rest[0] ?? null)
+      const home = chain.at(-1)
+      // "I want to do Dublin – Rome – Athens – Dublin": the first of them is where it begins.
+      const isRound = legs.length === 1 && current?.from === null && current.to && home !== undefined && isSameSpot(current.to, home)
+      if (isRound) {
+        Object.assign(current, { from: current.to, to: first })
+        if (rest[0]) goOn(rest[0])
+      } else if (!current || current.to !== null) open(first, rest[0] ?? null)
       else Object.assign(current, { from: current.from ?? first, to: rest[0] ?? null })
       for (const place of rest.slice(1)) goOn(place)
     } else if (from && to) {
@@ -49,8 +55,10 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean, isOneWay
     }
     for (const place of next) goOn(place)
     for (const { at, nights } of staysIn(value.stays ?? [value.stayMore])) {
-      goOn(at)
-      Object.assign(last() ?? {}, { nights })
+      // "Dublin – Rome – Athens – Dublin, 4 nights in Rome and 5 in Athens".
+      const known = legs.findLast((leg) => leg.to && isSameSpot(leg.to, at))
+      if (!known) goOn(at)
+      Object.assign(known ?? last() ?? {}, { nights })
     }
     const [retFrom, retTo] = [placesIn(value.retFrom)[0], placesIn(value.retTo)[0]]
     const current = last()
