@@ -776,6 +776,8 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['a return to rome on friday', { departureOn: '2026-11-20', tripType: 'round-trip' }],
   ['on 3 March for a return flight', { departureOn: '2027-03-03', tripType: 'round-trip' }],
   ['leave at 8 in the morning for my return flight', { windows: [{ direction: 'ret', departAfter: '07:00', departBefore: '09:00' }] }],
+  ["I'm flexible by 3-4 days", { flexDays: 4 }],
+  ['2 or 3 days either side', { flexDays: 3 }],
   ["I don't want a return flight", { tripType: 'one-way', isReturnDropped: true }],
   ['no need for a return', { tripType: 'one-way', isReturnDropped: true }],
   ['our cruise leaves Barcelona at 5pm on 8 May', { windows: [] }],

@@ -213,6 +213,9 @@ form:dates: @within {days} (@orso)? ;; make=flexOf
 form:dates: @within {dnum} ;; make=flexNumber
 form:dates: {days} @orso? @eitherside ;; make=flexOf
 form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
+form:dates: @flex ~ (@dayby | @within)? {days} ;; make=flexOf bias=0.1
+form:dates: @flex ~ (@dayby | @within)? {dnum>low} (@dash | @or) {days} @orso? @eitherside? ;; make=flexOf bias=0.2
+form:dates: {dnum>low} (@dash | @or) {days} @orso? @eitherside ;; make=flexOf bias=0.1
 form:dates: @flex ;; make=flexOf
 form:dates: @makeit {mon>was} @comma? (@but | @makeit)* ~ {mon>monthNow}
 form:dates: @dontcare => anyOut:true

@@ -14,6 +14,7 @@ import type { DaySpec, WhenSpec } from './spec'
 
 const MESSAGES_BACK = 4
 const LONGEST_MONTH = 31
+const MOST_STAYS_WITHIN = 3
 const WEEK = 7
 /** Questions whose answer leaves the days as they were said. */
 const OPEN: readonly Pending['asked'][] = ['origin', 'destination', 'which-place', 'trip-type', 'departure-day', 'return-day']
@@ -100,7 +101,8 @@ export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, ta
   const { departureOn, returnOn, vague, choice } = dates
   const isOpen = pending && (OPEN.includes(pending.asked) || (isForOthers && COMPARED.includes(pending.asked)))
   if (!isOpen || situation.wishes.departureOn) return null
-  if (departureOn && returnOn && !saysLength(dates)) return withLengthSpokenOf({ dates, stays, frames, limits }, table)
+  if (departureOn && returnOn && !saysLength(dates))
+    return withLengthSpokenOf({ dates, stays, frames, limits }, daysBetween(departureOn, returnOn), table)
   if (departureOn || returnOn || vague || choice) return null
   const lengthBefore = spokenBefore(table, (before) => (saysLength(before) ? before : null))
   return spokenBefore(table, (before, reading) => {
@@ -117,10 +119,12 @@ export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, ta
 }
 
 /** "13 to 21 February", after "four or five nights": days of which the stay leaves some over. */
-function withLengthSpokenOf(heard: HeardDays, table: Table): HeardDays | null {
+function withLengthSpokenOf(heard: HeardDays, span: number, table: Table): HeardDays | null {
   const before = spokenBefore(table, ({ nights, nightsRange }) => (nights !== undefined || nightsRange ? { nights, nightsRange } : null))
   if (!before) return null
   const { nights, nightsRange } = before
+  // Days three times as far apart are those of leaving and coming back.
+  if (span > MOST_STAYS_WITHIN * (nightsRange?.max ?? nightsRange?.min ?? nights ?? 1)) return null
   const dates = { ...heard.dates, ...(nights === undefined ? {} : { nights }), ...(nightsRange ? { nightsRange } : {}) }
   return hasOpenDays({ ...heard, dates }) ? { ...heard, dates } : null
 }

@@ -17,6 +17,7 @@ I fly LA to Denver on 3 May => LA > Denver
 Boston to Rome June 5, then take the train down to Naples and fly home from Naples on June 19 => legs Boston-Rome, Naples-Boston; about Naples
 I want to do Dublin - Rome - Athens - Dublin => legs Dublin-Rome, Rome-Athens, Athens-Dublin
 Dublin - Rome - Athens - Dublin, 4 nights in Rome and 5 in Athens => legs Dublin-Rome, Rome-Athens, Athens-Dublin
+no from Manchester to Malta => Manchester > Malta
 I fly on Friday to Denver => > Denver
 Leeds to Tokyo, I will not change planes anywhere in Russia => Leeds > Tokyo; not via Russia
 Leeds to London on June 4, take the train to Paris ourselves, and home from Paris on June 15 => legs Leeds-London, Paris-Leeds; about Paris

@@ -84,6 +84,7 @@ pair: {spot>from} @comma {spot>to} ;; bias=-0.3
 form:route: @as-family @comma? {ends} ;; bias=0.2
 form:route: {ends}
 form:route: @vocative @comma? {ends}
+form:route: @nope {ends} ;; bias=0.3
 form:route: {pair} ;; make=listed
 form:route: {ends} @comma? {corr} @comma? ~ {ends>is} ;; make=is
 form:route: @flyword {ends}
