@@ -31,7 +31,9 @@ export function PriceVerdictLine({
                 words={WORDS[verdict.verdict]}
                 parts={{
                   price: (
-                    <span className="figures">{isOneOfTwo ? texts.oneWayPrice(priceWords(price, adults)) : priceWords(price, adults)}</span>
+                    <span className="figures whitespace-normal">
+                      {isOneOfTwo ? texts.oneWayPrice(priceWords(price, adults)) : priceWords(price, adults)}
+                    </span>
                   ),
                 }}
               />
