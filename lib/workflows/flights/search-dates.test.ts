@@ -172,6 +172,7 @@ test('says so if nothing fits the budget, or the supplier has nothing', async ()
   expect(await searchDates({ ...LONDON_LISBON, budget: 100 }, caller(), world(supplier))).toEqual({
     status: 'none',
     message: 'I compared 6 pairs of days: nothing is within that budget. The cheapest is £180.00 for everyone.',
+    cheapest: { amountMinor: 18_000, currency: 'GBP' },
   })
   const nothing: Partial<FlightSupplier> = { dayPrices: async (_search, _slice, days) => days.map((date) => ({ date, total: null })) }
   expect(await searchDates(LONDON_LISBON, caller(), world(nothing))).toMatchObject({

@@ -228,5 +228,6 @@ test('one route that fails costs only itself; a budget that nothing meets is tol
     status: 'none',
     message:
       'I compared the one route that fits: nothing is within that budget. The cheapest, from Bristol to Dublin, is £105.00 for everyone.',
+    cheapest: { amountMinor: 10_500, currency: 'GBP' },
   })
 })

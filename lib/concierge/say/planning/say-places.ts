@@ -29,7 +29,20 @@ const MOST_RULED_OUT = 2
 
 /** The best places with their figures, or why none fits. */
 export function sayProposed(
-  { from, month, countries = [], withoutCountries = [], leaving, looked, ranked, fitting, open, excluded, fittingWithout = {}, message }: Proposed,
+  {
+    from,
+    month,
+    countries = [],
+    withoutCountries = [],
+    leaving,
+    looked,
+    ranked,
+    fitting,
+    open,
+    excluded,
+    fittingWithout = {},
+    message,
+  }: Proposed,
   wish: ProposedFor = {},
 ): string {
   const [best, ...others] = ranked
