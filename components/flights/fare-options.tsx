@@ -3,10 +3,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '@/lib/texts/flights'
 import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
+import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'
 import { FareFacts } from './fare-facts'
+import { coverWords } from './fare-words'
 
 type FareOptionsProps = {
   label: string
@@ -67,7 +68,7 @@ export function FareOptions({ label, offer, chosenFareId, shownFareId, whom, onC
   )
 }
 
-/** Two cells: name and cabin, then the price. What the cabin means stands among the facts. */
+/** Two cells: name and cabin with what that means, then the price. */
 function FareHead({
   offer,
   fare,
@@ -75,6 +76,7 @@ function FareHead({
   isShown,
   whom,
 }: Pick<FareOptionsProps, 'offer' | 'whom'> & { fare: Fare; isChosen: boolean; isShown: boolean }) {
+  const covers = coverWords(offer)
   return (
     <>
       <span className="flex gap-2.5">
@@ -88,6 +90,7 @@ function FareHead({
         <span className="min-w-0">
           <span className="block font-semibold text-[15px] leading-5">{fare.brand}</span>
           <span className="block min-h-[1lh] text-fact">{cabinLine(fare)}</span>
+          <span className="block text-fact text-ink-soft">{CABIN_EXPLANATIONS[fare.cabinClass]}</span>
         </span>
       </span>
       <span className="shrink-0 max-sm:text-end">
@@ -96,7 +99,7 @@ function FareHead({
           <Price money={fare.total} />
         </span>
         <span className="text-fact text-ink-soft">
-          {whom}
+          {covers ? `${covers}, ${whom}` : whom}
           {isShown && <span className="sr-only">, {texts.fareShownSoFar}</span>}
         </span>
       </span>

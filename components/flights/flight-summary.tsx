@@ -20,7 +20,6 @@ import { Price } from '../ui/price'
 import { Ribbon } from '../ui/ribbon'
 import { StandingRibbon } from './card-standing'
 import { FareOptions } from './fare-options'
-import { coverWords, pricedFor } from './fare-words'
 import { FlightLine } from './flight-line'
 import { forFare, forTravellers, spokenFlight } from './flight-words'
 import { SliceHeading } from './slice-heading'
@@ -118,7 +117,7 @@ function SliceFares({
         offer={offer}
         chosenFareId={chosenFareId}
         shownFareId={shown.fareId}
-        whom={search ? pricedFor(offer, search) : [coverWords(offer), forFare(shown)].filter(Boolean).join(', ')}
+        whom={search ? forTravellers(search.travellers) : forFare(shown)}
         onChoose={onChoose}
       />
     </article>
