@@ -1,18 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { NO_WISHES } from '@/lib/travel/flights/search'
 import { aFare, anOffer, pounds } from '@/tests/fixtures/trip'
 import { FareFacts } from './fare-facts'
 import { FareOptions } from './fare-options'
-import {
-  changeWords,
-  conditionSentences,
-  includedBagsWords,
-  otherCurrencyWords,
-  pricedFor,
-  priceScopeWords,
-  refundWords,
-} from './fare-words'
+import { changeWords, conditionSentences, includedBagsWords, otherCurrencyWords, priceScopeWords, refundWords } from './fare-words'
 
 afterEach(cleanup)
 
@@ -48,8 +39,7 @@ test('a price says whether it is for the direction, for the round trip, or on to
 test('the fares of a way back that is paid with the way out show what they add', () => {
   const fares = [aFare({ fareId: 'basic', total: pounds(0) }), aFare({ fareId: 'plus', brand: 'Plus', total: pounds(5000) })]
   const offer = anOffer({ offerId: 'back', sliceIndex: 1, priceCovers: 'addition', fares })
-  const whom = pricedFor(offer, { tripType: 'round-trip', travellers: { ...NO_WISHES.travellers, adults: 2 } })
-  const { container } = render(<FareOptions label="Fares" offer={offer} chosenFareId={null} shownFareId="basic" whom={whom} />)
+  const { container } = render(<FareOptions label="Fares" offer={offer} chosenFareId={null} shownFareId="basic" whom="for 2 travellers" />)
   expect(container.textContent).toContain('+£50.00on top, for 2 travellers')
   expect(container.textContent).toContain('+£0.00on top, for 2 travellers')
 })
