@@ -111,7 +111,7 @@ export function addAncillaryItems(chart: Chart, { flights, isReady, buysBags, sp
     addFlight(chart, at, flights)
   }
   if (!isQuestion(chart)) addEmpty('whole', 0)
-  for (let at = tokens.length; at === tokens.length || (at > 0 && isSign(at)); at--) addEmpty('ends', at)
+  for (let at = tokens.length; at === tokens.length || (at > 0 && isSign(at)); at--) addEmpty('message-end', at)
   for (const thing of THINGS) addThings(chart, thing)
 }
 

@@ -125,7 +125,7 @@ extra-core: {cnt>count}? @buy-extra-seat (${GAP} @for ~ @whose? {buy-gear})? ;; 
 extra-core: {trip-ready} {buy-seat} ~ @for ~ (@whose | @ref-the | @an-article)? {buy-gear} ;; make=extraSeatWish bias=0.15
 extra-core: {trip-ready} @buy-seat-by-me (${GAP} (@buy-kept-free | @buy-too)) (${GAP} (@buy-kept-free | @buy-too))* ;; make=extraSeatWish bias=0.3
 extra-core: {trip-ready} @buy-seat-by-me ${GAP} @for ~ @whose? {buy-gear} ;; make=extraSeatWish bias=0.3
-extra-core: {trip-ready} (@take | @buyseat | @buy-take) ~ @buy-seat-by-me ~ {ends} ;; make=extraSeatWish bias=0.3
+extra-core: {trip-ready} (@take | @buyseat | @buy-take) ~ @buy-seat-by-me ~ {message-end} ;; make=extraSeatWish bias=0.3
 # An animal, where the fares are chosen: taken along, or with its place or its weight.
 pet-word: @pet ;; said
 pet-noun: (@whose | @ref-the)? {pet-word>pet}
@@ -199,13 +199,13 @@ form:ancillaries: {shop} {extras-bought} {drop-item>items+} ~ @buy-stays-home =>
 form:ancillaries: {shop} {extras-bought} @buy-leave ~ {drop-item>items+} ~ @buy-at-home => drop:true ;; bias=0.3
 form:ancillaries: {shop} @buy-give-back ~ (@ref-the | @whose | {buy-side>said+}) ~ {drop-item>items+} @buy-back => drop:true ;; bias=0.15
 # The verb behind: "Sitze wieder raus", "seat hata do".
-form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? (@buy-gone | @notbehind {ends}) => drop:true ;; bias=0.15
+form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {drop-item>items+} ((@and | @or | @comma) (@ref-the | @whose)? {drop-item>items+})* @comma? ~ ({buy-side>said+} ~)? (@buy-gone | @notbehind {message-end}) => drop:true ;; bias=0.15
 # "Not the window after all" gives back what was chosen; "no window" says where not to sit.
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {neg} (@ref-the | @whose)* {drop-item>items+} @afterall => drop:true ;; bias=0.2
 form:ancillaries: {shop} (@afterall | @corr) @comma? ~ {neg} (@ref-the | @whose)* {drop-item>items+} => drop:true ;; bias=0.1
-form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-drop ~ @buy-all @afterall? ~ {ends} => reply:none ;; bias=-0.3
-form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-all ~ @buy-gone ~ {ends} => reply:none ;; bias=-0.3
-form:ancillaries: {shop} {buys-bags} {whole} ~ @buy-give-back ~ @buy-all ~ @buy-back ~ {ends} => reply:none ;; bias=-0.3
+form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-drop ~ @buy-all @afterall? ~ {message-end} => reply:none ;; bias=-0.3
+form:ancillaries: {shop} {buys-bags} {whole} ({buy-lead>said+} ${GAP})* ~ @buy-all ~ @buy-gone ~ {message-end} => reply:none ;; bias=-0.3
+form:ancillaries: {shop} {buys-bags} {whole} ~ @buy-give-back ~ @buy-all ~ @buy-back ~ {message-end} => reply:none ;; bias=-0.3
 form:ancillaries: {shop} {neg} ~ @more-people {bare-thing>none} => noMore:true ;; bias=0.3
 # "A bag for my wife, none for me", "ein Koffer auf dem Hinweg, zurück keiner".
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} (${AND} | @but | @comma @but) ~ @buy-none ${GAP} {buy-side>without+} (${GAP} {buy-side>without+})* ;; bias=0.1
@@ -214,16 +214,16 @@ form:ancillaries: {shop} {neg} (@buy-take | @ref-a)* {buy-seat} @afterall? => dr
 
 form:ancillaries: {shop} ({buy-lead>said+} ${GAP})* {buy-item>items+} ${AND} ~ {loose-item>items+} ;; bias=0.1
 # Short words that go on about what was shown or chosen last.
-form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {ends} ;; make=countAlone bias=0.2
-form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {ends} ;; make=againSaid bias=0.2
-form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {ends} ;; bias=0.25
-form:ancillaries: {shop} {pet-told} {whole} (@pron | @pet | @whose | @ref-the | @is-are | @pet-weighs | @yes | @corr | @comma)* ~ {kilos>petWeight} ~ @with-carrier? ~ @afterall? ~ {ends} ;; bias=0.6
+form:ancillaries: {shop} {of-bags} {whole} (@corr | @comma | @buy-same | @and | @not)* ~ {cnt>count} @buy-one? (${GAP} {buy-side>said+})* ~ {message-end} ;; make=countAlone bias=0.2
+form:ancillaries: {shop} {of-any} {whole} (@and | @but | @comma)* ~ (@buy-same ${GAP})? ${GAP} {again-part>again+} (@comma? ${GAP} {again-part>again+})* (@comma? @buy-same)? ~ {message-end} ;; make=againSaid bias=0.2
+form:ancillaries: {shop} {gear-asked} {whole} (@buy-only | @yes | @comma)* ${GAP} ({buy-whom>gearFor} | {num>gearCount}) (${GAP} (@buy-too | @buy-us | @ofus | @buy-only))* ~ {message-end} ;; bias=0.25
+form:ancillaries: {shop} {pet-told} {whole} (@pron | @pet | @whose | @ref-the | @is-are | @pet-weighs | @yes | @corr | @comma)* ~ {kilos>petWeight} ~ @with-carrier? ~ @afterall? ~ {message-end} ;; bias=0.6
 
 # Short answers to what was offered or shown.
-form:ancillaries: {shop} {kind-asked} {whole} (@buy-take | @corr | @comma | @yes)* ~ (@buy-all | @buy-each) ~ {ends} => reply:all ;; bias=0.2
+form:ancillaries: {shop} {kind-asked} {whole} (@buy-take | @corr | @comma | @yes)* ~ (@buy-all | @buy-each) ~ {message-end} => reply:all ;; bias=0.2
 form:ancillaries: {shop} {side-asked} (@yes | @comma)* ~ (@buy-any | @buy-cheap | @buy-each) ~ => reply:any ;; bias=0.2
 form:ancillaries: {shop} {buy-offered} {whole} (@yes | @comma | @buy-only)* ~ (@buy-take | @take | @buy-give-back) ~ (@it | @them | @buy-it) => reply:it ;; bias=0.2
-form:ancillaries: {shop} {buy-offered} {whole} (@yes | @comma | @buy-only)* ~ (@buy-take | @take) ~ @buy-one {ends} => reply:one ;; bias=0.2
+form:ancillaries: {shop} {buy-offered} {whole} (@yes | @comma | @buy-only)* ~ (@buy-take | @take) ~ @buy-one {message-end} => reply:one ;; bias=0.2
 form:ancillaries: {shop} {told-lost} ~ (@buy-take | @take | @buy-give-back) ~ (@it | @them | @buy-it | @buy-all | @buy-each) => reply:again ;; bias=0.3
 form:ancillaries: {shop} {price-shown} ~ @buy-dear => reply:too-dear ;; bias=0.2
 
@@ -234,14 +234,14 @@ form:ancillaries: {shop} {buys-bags} @buy-where ${GAP} {buy-whom>of} ~ @buy-sits
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ {bare-thing>kind} ~ (@buy-had | {buy-whom>of} @buy-had | @buy-had ~ {buy-whom>of}) ~ @buy-take? ;; make=aboutKind bias=0.2
 form:ancillaries: {shop} {buys-bags} (@which | @buy-ask) ~ @buy-my-things ~ {bare-thing>kind} ;; make=aboutKind bias=0.1
 form:ancillaries: {shop} ({buys-bags} | {kept-some}) @howmany ~ {bare-thing>kind} ~ (@buy-is-it | @buy-had | {buy-whom>of} @buy-had) ~ ;; make=aboutKind bias=0.4
-form:ancillaries: {shop} {buys-bags} {begins} @buy-be ~ ({buy-whom>of} | @buy-mine) ~ {buy-seat}? ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {ends} => about:seats ;; bias=0.45
-form:ancillaries: {shop} {buys-bags} {begins} @buy-had ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {ends} => about:seats ;; bias=0.45
+form:ancillaries: {shop} {buys-bags} {begins} @buy-be ~ ({buy-whom>of} | @buy-mine) ~ {buy-seat}? ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {message-end} => about:seats ;; bias=0.45
+form:ancillaries: {shop} {buys-bags} {begins} @buy-had ~ @an-article? ({buy-sure>at} | {buy-loose>at}) {buy-seat}? ~ {message-end} => about:seats ;; bias=0.45
 form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-price ~ @buy-includes ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) (@buy-inside | @buy-price)* ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-tail? @buy-inside @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes @buy-inside? @buy-price ~ => inPrice:true ;; make=aboutKind bias=0.5
 # A meal may lie in the fare that is chosen.
 form:ancillaries: {shop} {buys-bags} @buy-be ~ (@ref-the | @ref-a | @whose)* ({buy-thing>kind} | {bare-thing>kind}) @buy-includes ~ => inPrice:true ;; make=aboutMeals bias=0.5
-form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-us ~ @buy-take ~ (@ref-the | @ref-a)* ({buy-thing>kind} | {bare-thing>kind}) ~ {ends} => inPrice:true ;; make=aboutMeals bias=0.5
+form:ancillaries: {shop} {buys-bags} @buy-help ~ @buy-us ~ @buy-take ~ (@ref-the | @ref-a)* ({buy-thing>kind} | {bare-thing>kind}) ~ {message-end} => inPrice:true ;; make=aboutMeals bias=0.5
 form:ancillaries: {shop} {buys-bags} @buy-is-there ~ (@ref-the | @whose)* ({buy-thing>kind} | {bare-thing>kind}) ~ @on-booking ~ => onBooking:true ;; make=aboutKind bias=0.6
 form:ancillaries: {shop} {buys-bags} {of-bags} @buy-is-there ~ @it ~ @on-booking ~ => about:bags,onBooking:true ;; bias=0.6
 form:ancillaries: {shop} {buys-bags} {of-seats} @buy-is-there ~ @it ~ @on-booking ~ => about:seats,onBooking:true ;; bias=0.6
