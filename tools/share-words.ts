@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/tools'
-import type { PassengerFare } from '@/lib/travel/flights/offer'
+import type { PassengerFare } from '@/lib/travel/flights/offer-schema'
 import { formatMoney, type Money, multiplyMoney } from '@/lib/travel/money'
 
 type Share = Pick<PassengerFare, 'type' | 'count' | 'total'>

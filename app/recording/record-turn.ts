@@ -9,7 +9,7 @@ import { currentRecorder } from '@/lib/replay/current-recording'
 import { shownPlaces, versionsAt } from '@/lib/replay/places'
 import type { EventToRecord, Recorder } from '@/lib/replay/recorder'
 import type { Services } from '@/lib/services'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 
 type Turn = { thread: ThreadRow; user: RecordedUser; all: Services }

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
-import type { Preferences } from '@/lib/travel/account/preferences'
+import type { Preferences } from '@/lib/travel/account/preferences-schema'
 import { readTheme, THEME_COOKIE } from '@/lib/travel/account/theme'
 import { currentUser } from './current-user'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
-import type { PreferencesChange } from '@/lib/travel/account/preferences'
+import type { PreferencesChange } from '@/lib/travel/account/preferences-schema'
 import { PreferencesForm } from './preferences-form'
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }))

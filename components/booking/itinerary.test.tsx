@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { Place } from '@/lib/travel/places/place'
 import { exampleOffer, exampleSearch } from '@/tests/fixtures/flights'
 import { LISBON, LONDON } from '@/tests/fixtures/trip'

@@ -10,7 +10,7 @@ import { addedWords } from '@/components/trip/added-words'
 import * as texts from '@/lib/texts/booking'
 import { type Ancillaries, NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
 import { formatDay } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { countTravellers, type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { PickedFlight } from '@/lib/travel/trip/trip'
 

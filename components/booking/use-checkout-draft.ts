@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { CheckoutDraft } from '@/lib/travel/passengers/checkout-draft-schema'
 import { fieldOfInput } from '@/lib/travel/passengers/draft-fields'
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 import { DRAFT_SAVED_KEY, EMPTY_DRAFT, NO_OTHERS, type OtherValue, type SaveState, useDraftStore } from './draft-store'
 
 /** Another device tells of nothing by itself. */

@@ -1,5 +1,5 @@
 import { airlineColours } from '@/lib/travel/flights/airline-colours'
-import type { Carrier } from '@/lib/travel/flights/offer'
+import type { Carrier } from '@/lib/travel/flights/offer-schema'
 
 /** An airline as a small tile: its code in the airline's own colours, or in one computed from the code; never a logo. */
 export function AirlineTile({ carrier, className = 'h-7 w-9 text-[13px]' }: { carrier: Carrier; className?: string }) {

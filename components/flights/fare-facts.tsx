@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as texts from '@/lib/texts/flights'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { BackpackIcon, BagIcon, CheckIcon, LeafIcon, MealIcon, MinusIcon, PlaneIcon, RefundIcon, SeatIcon, SwapIcon } from '../ui/icons'
 import { cabinBagWords, changeWords, checkedBagWords, co2Words, inclusions, operatedByWords, refundWords, seatWords } from './fare-words'
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '@/lib/texts/flights'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { CABIN_EXPLANATIONS, CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { CheckIcon } from '../ui/icons'
 import { Price } from '../ui/price'

@@ -1,7 +1,7 @@
 import * as texts from '@/lib/texts/flights'
-import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
-import { type FlightSearch, sliceLabel, type TripType } from '@/lib/travel/flights/search'
-import { TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
+import type { BagAllowance, Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
+import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
+import { TRIP_TYPE_LABELS, type TripType } from '@/lib/travel/flights/search-labels'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import { forTravellers } from './flight-words'
 

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { seatCo2Kg } from '@/lib/travel/flights/emissions'
-import type { Fare } from '@/lib/travel/flights/offer'
+import type { Fare } from '@/lib/travel/flights/offer-schema'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import { PICK_LABELS, type RankedOffer } from '@/lib/travel/flights/ranked-offer'
 import type { FlightSearch } from '@/lib/travel/flights/search'

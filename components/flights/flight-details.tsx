@@ -3,7 +3,7 @@
 import * as texts from '@/lib/texts/flights'
 import { formatDay, formatDuration } from '@/lib/travel/dates'
 import { amenityWords } from '@/lib/travel/flights/amenity-words'
-import type { Amenities, Fare, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import type { Amenities, Fare, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer-schema'
 import { airportWords } from '@/lib/travel/places/airport-words'
 import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'

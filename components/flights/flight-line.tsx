@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDuration } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { cityWords } from '@/lib/travel/places/city-words'
 import { useTimeFormat } from '../session/preferences'
 import { clockTime, dayOffsetWords, ends, stopsWords } from './flight-words'

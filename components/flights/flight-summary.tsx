@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/flights'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import type { PickedFlight } from '@/lib/travel/trip/trip'

@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/flights'
 import { formatDuration, type LocalTime } from '@/lib/travel/dates'
-import type { Fare, FlightOffer, Layover } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, Layover } from '@/lib/travel/flights/offer-schema'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import { cityWords } from '@/lib/travel/places/city-words'
 import type { Place } from '@/lib/travel/places/place'

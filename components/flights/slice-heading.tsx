@@ -1,6 +1,6 @@
 import { useToday } from '@/components/state/use-today'
 import { formatDay } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { AirlineTile } from './airline-tile'
 import { airlineNames, flightNumbers } from './flight-words'
 

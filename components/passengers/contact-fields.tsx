@@ -2,8 +2,7 @@
 
 import { SelectField, TextField } from '@/components/ui/field'
 import * as texts from '@/lib/texts/passengers'
-import { SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger'
-import { SPECIAL_SERVICE_WORDS } from '@/lib/travel/passengers/special-service'
+import { SPECIAL_SERVICE_WORDS, SPECIAL_SERVICES } from '@/lib/travel/passengers/passenger-options'
 import { type Phone, splitPhone } from '@/lib/travel/phone'
 import type { PassengerFieldsProps } from './identity-fields'
 import { PhoneField } from './phone-field'

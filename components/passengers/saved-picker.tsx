@@ -7,7 +7,7 @@ import { Popover } from '@/components/ui/popover'
 import * as texts from '@/lib/texts/passengers'
 import type { PlainDate } from '@/lib/travel/dates'
 import { fittingSaved } from '@/lib/travel/passengers/fitting-saved'
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 import type { SavedPassengerSummary } from '@/lib/travel/passengers/saved-passenger'
 
 const GROUP_WORDS: Record<PassengerType, string> = {

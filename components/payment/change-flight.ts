@@ -1,6 +1,6 @@
 import { requestJson } from '@/components/state/request-json'
 import { liveTripShape, useTripStore } from '@/components/state/trip-store'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { TripCommand } from '@/lib/travel/trip/commands'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 

@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/plan'
-import type { PlanPlace } from '@/lib/travel/plan/plan-place'
+import type { PlanPlace } from '@/lib/travel/plan/plan-place-schema'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
 import { waysOf } from '@/lib/travel/plan/ways'
 import { PointsMap } from '../content/points-map'

@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/plan'
 import { dayTimes, type StopTime } from '@/lib/travel/plan/day-times'
-import type { PlanStop } from '@/lib/travel/plan/plan-place'
+import type { PlanStop } from '@/lib/travel/plan/plan-place-schema'
 import type { PlanDay } from '@/lib/travel/plan/trip-plan'
 import { formatClock, type TimeFormat } from '@/lib/travel/time-format'
 import { useTimeFormat } from '../session/preferences'

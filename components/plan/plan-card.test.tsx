@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { PlanPlace } from '@/lib/travel/plan/plan-place'
+import type { PlanPlace } from '@/lib/travel/plan/plan-place-schema'
 import type { TripPlan } from '@/lib/travel/plan/trip-plan'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import { recordActions } from '@/tests/fixtures/chat-actions'

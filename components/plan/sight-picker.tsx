@@ -3,7 +3,7 @@
 import * as texts from '@/lib/texts/plan'
 import { greatCircleKm } from '@/lib/travel/places/great-circle'
 import { unusedSights } from '@/lib/travel/plan/change-stops'
-import type { PlanPlace, PlanSight, PlanStop } from '@/lib/travel/plan/plan-place'
+import type { PlanPlace, PlanSight, PlanStop } from '@/lib/travel/plan/plan-place-schema'
 import { Dialog } from '../ui/dialog'
 import { FailedNote } from '../ui/failed-note'
 import { Note } from '../ui/note'

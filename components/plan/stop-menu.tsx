@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/plan'
 import type { PlanCommand } from '@/lib/travel/plan/plan-commands'
-import type { PlanStop } from '@/lib/travel/plan/plan-place'
+import type { PlanStop } from '@/lib/travel/plan/plan-place-schema'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
 import { useMenu } from '../threads/use-menu'
 import { MoreIcon } from '../ui/icons'

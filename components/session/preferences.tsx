@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { DEFAULT_PREFERENCES } from '@/lib/travel/account/default-preferences'
-import type { Preferences } from '@/lib/travel/account/preferences'
+import type { Preferences } from '@/lib/travel/account/preferences-schema'
 import type { TimeFormat } from '@/lib/travel/time-format'
 
 const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES)

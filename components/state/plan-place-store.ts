@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Place } from '@/lib/travel/places/place'
-import type { PlanPlace } from '@/lib/travel/plan/plan-place'
+import type { PlanPlace } from '@/lib/travel/plan/plan-place-schema'
 import { createStore } from './create-store'
 import { lateShape, requestJson } from './request-json'
 

@@ -2,7 +2,8 @@
 
 import * as texts from '@/lib/texts/stays'
 import { describeCancellation } from '@/lib/travel/stays/describe-cancellation'
-import { BOARD_LABELS, type HotelRate, type HotelRoom } from '@/lib/travel/stays/hotel'
+import { BOARD_LABELS } from '@/lib/travel/stays/hotel'
+import type { HotelRate, HotelRoom } from '@/lib/travel/stays/hotel-schema'
 import { rateTotal } from '@/lib/travel/stays/lead-rate'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'

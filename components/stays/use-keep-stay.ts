@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import * as texts from '@/lib/texts/stays'
-import type { HotelRate } from '@/lib/travel/stays/hotel'
+import type { HotelRate } from '@/lib/travel/stays/hotel-schema'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
 import type { ChosenStay } from '@/lib/travel/stays/trip-stays'
 import { useChatActions } from '../chat/chat-actions'

@@ -1,5 +1,5 @@
 import * as texts from '@/lib/texts/trip'
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 import type { PriceLine, TripPrice } from '@/lib/travel/trip/price'
 import { KIND_NAMES } from '../ancillaries/shared/kinds'
 import { PriceOrIncluded } from '../ancillaries/shared/price-or-included'

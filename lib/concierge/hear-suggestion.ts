@@ -1,5 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
-import { WEEKDAYS } from '@/lib/travel/flights/date-window'
+import { addDays, daysBetween, type PlainDate, WEEKDAYS } from '@/lib/travel/dates'
 import type { Frame } from './grammar/cover'
 import type { PlaceValue } from './grammar/place-words'
 import { hearFrames, type SearchHeard } from './hear-search'

@@ -1,6 +1,6 @@
 import type { PlaceGuide } from '../travel/places/place-guide-schema'
 import type { DestinationCandidate } from '../travel/plan/destination-candidate'
-import type { PlanPlace } from '../travel/plan/plan-place'
+import type { PlanPlace } from '../travel/plan/plan-place-schema'
 import type { Destination } from './destination'
 import { flightTimesTo } from './flight-times'
 import { mapGroundOf } from './map-ground'

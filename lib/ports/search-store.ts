@@ -1,4 +1,4 @@
-import type { SearchResult } from '../travel/flights/offer'
+import type { SearchResult } from '../travel/flights/offer-schema'
 
 export type SearchStore = {
   save(userId: string, threadId: string | null, result: SearchResult): Promise<void>

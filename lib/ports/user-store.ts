@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesChange } from '../travel/account/preferences'
+import type { Preferences, PreferencesChange } from '../travel/account/preferences-schema'
 import type { DirectoryUser } from './user-directory'
 
 export type UserRow = {

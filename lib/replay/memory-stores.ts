@@ -1,7 +1,7 @@
 import type { OrderStore } from '../ports/order-store'
 import type { SearchStore } from '../ports/search-store'
 import type { TripStore } from '../ports/trip-store'
-import type { SearchResult } from '../travel/flights/offer'
+import type { SearchResult } from '../travel/flights/offer-schema'
 import type { RecordedCommand } from '../travel/trip/commands'
 
 const USER = 'traveller'

@@ -1,5 +1,7 @@
 const DAY_MS = 86_400_000
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+/** By their number in the calendar. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const DAY_IN_FULL = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -35,7 +37,7 @@ export function weekday(date: PlainDate): number {
 /** "Fri 27 Nov"; with the year when `today` is given and the years differ. */
 export function formatDay(date: PlainDate, today?: PlainDate): string {
   const isOtherYear = today !== undefined && today.slice(0, 4) !== date.slice(0, 4)
-  return `${WEEKDAYS[weekday(date)]} ${formatDate(date, isOtherYear)}`
+  return `${SHORT_WEEKDAYS[weekday(date)]} ${formatDate(date, isOtherYear)}`
 }
 
 /** "Fri 12 Mar – Sat 20 Mar 2027": several days in a row; a year that they share stands once, behind the last. */

@@ -1,4 +1,4 @@
-import type { Preferences } from './account/preferences'
+import type { Preferences } from './account/preferences-schema'
 
 export type TimeFormat = Preferences['timeFormat']
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { CABIN_CLASSES, TRIP_TYPES } from '@/lib/travel/flights/search'
-import { CABIN_EXPLANATIONS, CABIN_LABELS, TRIP_TYPE_EXPLANATIONS, TRIP_TYPE_LABELS } from '@/lib/travel/flights/search-labels'
+import {
+  CABIN_CLASSES,
+  CABIN_EXPLANATIONS,
+  CABIN_LABELS,
+  TRIP_TYPE_EXPLANATIONS,
+  TRIP_TYPE_LABELS,
+  TRIP_TYPES,
+} from '@/lib/travel/flights/search-labels'
 import { projectFiles, readProjectFile } from './project-files'
 
 test('cabins and trip types are called as the specification calls them', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIKINGS } from '@/lib/travel/plan/liking'
-import { PACES } from '@/lib/travel/plan/trip-plan'
+import { PACES } from '@/lib/travel/plan/plan-limits'
 import { tripPlanSchema } from '@/lib/travel/plan/trip-plan-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 

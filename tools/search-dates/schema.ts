@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '@/lib/travel/dates'
 import { askedEnds, askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
-import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { dateChoicesSchema } from '@/lib/travel/flights/date-window-schema'
 import { moneySchema } from '@/lib/travel/money-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'

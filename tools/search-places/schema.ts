@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '@/lib/travel/dates'
 import { askedHours, missingWishSchema, namedTerms, unclearPlaceSchema } from '@/lib/travel/flights/asked-search-schema'
-import { WEEKDAYS } from '@/lib/travel/flights/date-window'
 import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { routeChoicesSchema } from '@/lib/travel/flights/route-choices-schema'
 import { moneySchema } from '@/lib/travel/money-schema'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema } from '@/lib/travel/date-schemas'
-import { WEEKDAYS } from '@/lib/travel/flights/date-window'
+import { WEEKDAYS } from '@/lib/travel/dates'
 import { placeSchema } from '@/lib/travel/places/place-schema'
 import { destinationCandidateSchema, destinationWishesSchema } from '@/lib/travel/plan/destination-candidate-schema'
 import { DROPPABLE_LIMITS } from '@/lib/travel/plan/droppable-limits'

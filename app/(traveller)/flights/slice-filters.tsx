@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { FilterPanel } from '@/components/flights/filters/filter-panel'
 import { FilterReset } from '@/components/flights/filters/filter-reset'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { type FlightSearch, sliceLabel } from '@/lib/travel/flights/search'
 import type { FlightsAddress } from '@/lib/travel/flights/search-url'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { TurnDeps } from './turn'
 import { whileNotStopped } from './while-not-stopped'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { TripDeps } from '@/lib/workflows/trips/issue-trip-command'
 
 /**

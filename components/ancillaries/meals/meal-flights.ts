@@ -3,7 +3,7 @@ import type { MealChange } from '@/lib/travel/ancillaries/change-ancillaries'
 import type { MealOption } from '@/lib/travel/ancillaries/offer-details'
 import type { PartyMember } from '@/lib/travel/ancillaries/party'
 import { isSameSegment, type SegmentRef } from '@/lib/travel/ancillaries/seat-map'
-import type { Segment } from '@/lib/travel/flights/offer'
+import type { Segment } from '@/lib/travel/flights/offer-schema'
 import type { Trip } from '@/lib/travel/trip/trip'
 
 /** One flight of the trip and the meals sold on it; none where `options` is empty. */

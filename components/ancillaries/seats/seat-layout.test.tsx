@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Seat, SeatCabin, SeatElement, SeatTrait } from '@/lib/travel/ancillaries/seat-map'
+import type { Seat, SeatCabin, SeatElement } from '@/lib/travel/ancillaries/seat-map'
+import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map-schema'
 import { layOutCabin, type PlacedRow } from './seat-layout'
 
 const LETTERS = [

@@ -1,5 +1,6 @@
 import * as texts from '@/lib/texts/ancillaries/seats'
-import type { Seat, SeatTrait } from '@/lib/travel/ancillaries/seat-map'
+import type { Seat } from '@/lib/travel/ancillaries/seat-map'
+import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map-schema'
 import { formatMoney, type Money } from '@/lib/travel/money'
 import type { SeatLook, SeatScene } from './seat-look'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/travel/account/preferences'
+import type { Language } from '@/lib/travel/account/languages'
 import { languageOfText } from '@/lib/travel/account/spoken-language'
 
 /** Some browsers break off after a quarter of a minute: what is read at once is shorter. */

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { applyFilters } from '@/lib/travel/flights/filters/apply-filters'
 import { type FlightFilters, NO_FILTERS } from '@/lib/travel/flights/filters/flight-filters'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { pickThree, rankForView } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightPicks, RankedOffer } from '@/lib/travel/flights/ranked-offer'

@@ -19,7 +19,7 @@ import {
 } from '@/lib/travel/flights/filters/facets'
 import { type CountedValue, type FilterValues, filterValues } from '@/lib/travel/flights/filters/filter-values'
 import { type FilterChange, type FlightFilters, NO_FILTERS, narrow, withoutOf } from '@/lib/travel/flights/filters/flight-filters'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatWhole } from '@/lib/travel/money'

@@ -1,4 +1,4 @@
-import type { FlightOffer, Segment } from '@/lib/travel/flights/offer'
+import type { FlightOffer, Segment } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import * as texts from '@/lib/texts/flights/prices'
 import { co2Method, seatCo2Kg } from '@/lib/travel/flights/emissions'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { Popover } from '../../ui/popover'
 import { Worded } from '../../ui/worded'

@@ -1,6 +1,6 @@
 import * as texts from '@/lib/texts/flights/weights'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
 import { explainCost } from '@/lib/travel/flights/offer-cost'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { formatMoney } from '@/lib/travel/money'

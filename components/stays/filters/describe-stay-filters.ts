@@ -1,7 +1,7 @@
 import * as texts from '@/lib/texts/stays/filters'
 import { formatWhole } from '@/lib/travel/money'
-import { ACCESS_LABELS, AMENITY_LABELS, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
-import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
+import { ACCESS_LABELS, AMENITY_LABELS, HIGHEST_NIGHT_PRICE, HOTEL_KIND_LABELS } from '@/lib/travel/stays/hotel'
+import type { StayFilters } from '@/lib/travel/stays/stay-filters-schema'
 
 export type StayFilterName = keyof StayFilters
 

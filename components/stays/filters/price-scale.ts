@@ -1,6 +1,7 @@
 import type { Range } from '@/lib/travel/flights/filters/facet'
+import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/hotel'
 import type { StayFacets } from '@/lib/travel/stays/stay-facets'
-import { HIGHEST_NIGHT_PRICE, type StayFilters } from '@/lib/travel/stays/stay-filters'
+import type { StayFilters } from '@/lib/travel/stays/stay-filters-schema'
 import type { RangeScale } from '../../flights/filters/range-scale'
 
 const STEPS = 40

@@ -2,7 +2,8 @@
 
 import type { MouseEvent } from 'react'
 import * as texts from '@/lib/texts/stays/filters'
-import { NO_STAY_FILTERS, type StayFilters } from '@/lib/travel/stays/stay-filters'
+import { NO_STAY_FILTERS } from '@/lib/travel/stays/filter-hotels'
+import type { StayFilters } from '@/lib/travel/stays/stay-filters-schema'
 import { Chip } from '../../ui/chip'
 import { CloseIcon } from '../../ui/icons'
 import { describeStayFilters, type StayFilterName } from './describe-stay-filters'

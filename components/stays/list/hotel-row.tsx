@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react'
 import * as texts from '@/lib/texts/stays/list'
-import { type RankedHotel, STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
+import { STAY_PICK_LABELS } from '@/lib/travel/stays/ranked-hotel'
+import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel-schema'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { Button } from '../../ui/button'
 import { Tag } from '../../ui/chip'

@@ -1,8 +1,9 @@
 import { filterHotels } from '@/lib/travel/stays/filter-hotels'
 import { rankHotels } from '@/lib/travel/stays/rank-hotels'
-import type { RankedHotel, StayPick } from '@/lib/travel/stays/ranked-hotel'
+import type { StayPick } from '@/lib/travel/stays/ranked-hotel'
+import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel-schema'
 import { type StaySort, sortHotels } from '@/lib/travel/stays/sort-hotels'
-import type { StayFilters } from '@/lib/travel/stays/stay-filters'
+import type { StayFilters } from '@/lib/travel/stays/stay-filters-schema'
 import type { StaysList } from '@/lib/travel/stays/stays-list-schema'
 
 /** `rank`: as the rules put them, by what matters most. */

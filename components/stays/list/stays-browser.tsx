@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react'
 import * as texts from '@/lib/texts/stays/list'
-import { NO_STAY_FILTERS } from '@/lib/travel/stays/stay-filters'
+import { NO_STAY_FILTERS } from '@/lib/travel/stays/filter-hotels'
 import type { StaysList } from '@/lib/travel/stays/stays-list-schema'
 import { Button } from '../../ui/button'
 import { describeStayFilters } from '../filters/describe-stay-filters'

@@ -1,6 +1,7 @@
+import { NO_STAY_FILTERS } from '@/lib/travel/stays/filter-hotels'
 import type { StayPick } from '@/lib/travel/stays/ranked-hotel'
 import type { StaySort } from '@/lib/travel/stays/sort-hotels'
-import { NO_STAY_FILTERS, type StayFilters } from '@/lib/travel/stays/stay-filters'
+import type { StayFilters } from '@/lib/travel/stays/stay-filters-schema'
 import type { StayOrder } from './shown-stays'
 
 /** How a list of places is looked at: under which filters, in which order, and what matters most to whoever looks. */

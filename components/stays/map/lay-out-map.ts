@@ -1,7 +1,7 @@
 import { formatWhole, minorDigits } from '@/lib/travel/money'
 import type { Coordinates } from '@/lib/travel/places/great-circle'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
-import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
+import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel-schema'
 import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
 import { MAP_SIZE, type MapFrame, placeOnMap } from '../../content/place-on-map'
 import { type Area, areaOf, frameOf, onArea } from './map-area'

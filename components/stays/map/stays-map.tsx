@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import * as texts from '@/lib/texts/stays/map'
 import type { PlacedHotel } from '@/lib/travel/stays/placed-hotel'
-import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel'
+import type { RankedHotel } from '@/lib/travel/stays/ranked-hotel-schema'
 import type { StaySight } from '@/lib/travel/stays/stay-place-schema'
 import type { StayCity } from '@/lib/travel/stays/stay-search'
 import { MAP_MARGIN, MAP_SIZE } from '../../content/place-on-map'

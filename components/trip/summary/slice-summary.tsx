@@ -2,7 +2,7 @@
 
 import * as texts from '@/lib/texts/trip/summary'
 import type { RecommendedFlight } from '@/lib/travel/ancillaries/offer-details-schema'
-import type { Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { formatClocksIn } from '@/lib/travel/time-format'
 import type { ChosenLine } from '../../ancillaries/shared/chosen-lines'

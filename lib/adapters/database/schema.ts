@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, unique, uniqueInd
 import type { CodePurpose } from '../../ports/one-time-code-store'
 import type { SessionEnd, SessionKind } from '../../ports/session-store'
 import type { BookingStatus, PaymentStatus } from '../../states/booking-status'
-import type { CabinClass } from '../../travel/flights/search'
+import type { CabinClass } from '../../travel/flights/search-labels'
 import type { LetterKind } from '../../travel/letters/letter'
 import { instant, json, personalJson, text } from './columns'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRow } from '@/lib/ports/order-store'
 import { NO_ANCILLARIES } from '@/lib/travel/ancillaries/ancillaries'
-import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Money } from '@/lib/travel/money'
 import type { Passenger } from '@/lib/travel/passengers/passenger'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
-import type { SourceReport } from '@/lib/travel/flights/offer'
+import type { SourceReport } from '@/lib/travel/flights/offer-schema'
 import { refuse } from '@/lib/travel/refusal'
 import { lastOf } from '@/tests/fixtures/gathered'
 import { anOffer, aResult, aSearch, pounds } from '@/tests/fixtures/trip'

@@ -1,5 +1,5 @@
 import type { FareRequest, FlightSupplier } from '@/lib/ports/flight-supplier'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 
 /** Long enough for a traveller who goes back and forth, short enough that nobody is shown yesterday's prices. */

@@ -1,6 +1,6 @@
-import type { Language as WishedLanguage } from '../../travel/account/preferences'
+import type { Language as WishedLanguage } from '../../travel/account/languages'
 import { formatDay, type PlainDate } from '../../travel/dates'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer } from '../../travel/flights/offer-schema'
 import type { FlightPicks } from '../../travel/flights/ranked-offer'
 import { formatMoney } from '../../travel/money'
 import { plainText } from '../../travel/plain-text'

@@ -1,4 +1,4 @@
-import type { SpecialService } from '@/lib/travel/passengers/passenger'
+import type { SpecialService } from '@/lib/travel/passengers/passenger-options'
 import { allFrames, type Clause } from '../grammar/clauses'
 import { conceptsOf } from '../router/concepts'
 import type { Topic } from '../router/topics'

@@ -1,4 +1,4 @@
-import type { Language as WishedLanguage } from '@/lib/travel/account/preferences'
+import type { Language as WishedLanguage } from '@/lib/travel/account/languages'
 import type { Spoken } from './hear'
 
 /** `isDevanagari` counts for Hindi alone. */

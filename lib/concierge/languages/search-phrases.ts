@@ -1,5 +1,5 @@
 import { formatDayInFull, type PlainDate } from '@/lib/travel/dates'
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import type { Situation } from '@/lib/travel/trip/situation'
 
 type People = Pick<Situation['wishes'], 'adults' | 'children' | 'infants' | 'pets'>

@@ -1,4 +1,4 @@
-import type { Amenities } from '@/lib/travel/flights/offer'
+import type { Amenities } from '@/lib/travel/flights/offer-schema'
 import type { Kept } from '../languages/memory-words'
 
 /** What sentences tell, by name and values, so that every language has its own words for it (languages/facts-*.ts). */

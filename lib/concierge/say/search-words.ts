@@ -1,4 +1,4 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { CABIN_WORDS } from '@/lib/travel/flights/search-labels'
 import type { Situation } from '@/lib/travel/trip/situation'
 import type { SearchWish } from '../understand/wished-search'

@@ -1,4 +1,5 @@
-import type { CabinClass, Preference } from '@/lib/travel/flights/search'
+import type { Preference } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 
 /** The input of the search tool: only what the words change. Places stay in the traveller's own words. */
 export type SearchWish = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageRule, timeRule, wishesIn } from './answer-wishes'
-import { LANGUAGES } from './preferences'
+import { LANGUAGES } from './languages'
 
 test('what was told can be read again, for every language and clock', () => {
   for (const { code: language } of LANGUAGES) {

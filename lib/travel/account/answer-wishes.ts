@@ -1,5 +1,6 @@
 import { DEFAULT_PREFERENCES } from './default-preferences'
-import { LANGUAGES, type Language, type Preferences } from './preferences'
+import { LANGUAGES, type Language } from './languages'
+import type { Preferences } from './preferences-schema'
 
 export type AnswerWishes = Pick<Preferences, 'language' | 'timeFormat'>
 

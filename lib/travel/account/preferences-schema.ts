@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SELECTABLE_CURRENCIES } from '../currencies'
-import { LANGUAGES } from './preferences'
+import { LANGUAGES } from './languages'
 import { THEMES } from './theme'
 
 const currencyCodes = SELECTABLE_CURRENCIES.map(({ code }) => code)

@@ -1,4 +1,4 @@
-import type { Language } from './preferences'
+import type { Language } from './languages'
 
 const TAGS: Record<Exclude<Language, 'auto'>, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES', hi: 'hi-IN' }
 

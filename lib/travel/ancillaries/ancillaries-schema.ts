@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from '../money-schema'
 import { bagOptionSchema, extraOptionSchema, mealOptionSchema } from './offer-details-schema'
-import { SEAT_TRAITS } from './seat-map'
-import { segmentRefSchema } from './seat-map-schema'
+import { SEAT_TRAITS, segmentRefSchema } from './seat-map-schema'
 
 /** What was chosen, with the facts the server found: the price is the supplier's, never the browser's. */
 export const chosenSeatSchema = segmentRefSchema.extend({

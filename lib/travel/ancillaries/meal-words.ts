@@ -1,4 +1,4 @@
-import type { PassengerType } from '../passengers/passenger'
+import type { PassengerType } from '../passengers/passenger-options'
 import type { MealOption } from './offer-details'
 
 /** Special meal codes of the industry (IATA), by the words for them; the first that fits is meant. */

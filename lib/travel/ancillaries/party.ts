@@ -1,5 +1,6 @@
 import type { TravellerCounts } from '../flights/search'
-import type { Passenger, PassengerType } from '../passengers/passenger'
+import type { Passenger } from '../passengers/passenger'
+import type { PassengerType } from '../passengers/passenger-options'
 
 /** One traveller before names are known; `passengerIndex` is the place in every list of the trip's passengers. */
 export type PartyMember = { passengerIndex: number; type: PassengerType; label: string }

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { moneySchema } from '../money-schema'
-import { SEAT_TRAITS } from './seat-map'
+
+/** What is good or bad about a seat, as far as the supplier says. */
+export const SEAT_TRAITS = [
+  'window',
+  'middle',
+  'aisle',
+  'extra-legroom',
+  'exit-row',
+  'bassinet',
+  'front-row',
+  'no-recline',
+  'no-window-view',
+  'near-lavatory',
+] as const
+export type SeatTrait = (typeof SEAT_TRAITS)[number]
 
 /** Where a seat's or a meal's flight stands in the trip: a flight number alone is not unique on a trip of several days. */
 export const segmentRefSchema = z.object({ sliceIndex: z.number().int().min(0).max(4), segmentIndex: z.number().int().min(0).max(9) })

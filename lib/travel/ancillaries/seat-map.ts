@@ -2,21 +2,6 @@ import type { Seat, SeatElement, SeatMap, SeatOffer, SegmentRef } from './seat-m
 
 export type { Seat, SeatCabin, SeatElement, SeatMap, SeatOffer, SeatRow, SegmentRef } from './seat-map-schema'
 
-/** What is good or bad about a seat, as far as the supplier says. */
-export const SEAT_TRAITS = [
-  'window',
-  'middle',
-  'aisle',
-  'extra-legroom',
-  'exit-row',
-  'bassinet',
-  'front-row',
-  'no-recline',
-  'no-window-view',
-  'near-lavatory',
-] as const
-export type SeatTrait = (typeof SEAT_TRAITS)[number]
-
 /** Every seat of a map in reading order. */
 export function seatsOf(map: SeatMap): Seat[] {
   return map.cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat().filter((element) => element.kind === 'seat')))

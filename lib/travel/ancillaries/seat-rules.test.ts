@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TravellerCounts } from '../flights/search'
 import { partyOf } from './party'
-import type { SeatTrait } from './seat-map'
+import type { SeatTrait } from './seat-map-schema'
 import { exitRowHindrance, isResponsibleForChild, seatRefusal } from './seat-rules'
 
 function codes(counts: Partial<TravellerCounts>, traits: SeatTrait[]): string[] {

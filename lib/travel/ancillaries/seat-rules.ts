@@ -4,7 +4,7 @@ import { ageOn } from '../passengers/age-class'
 import type { Passenger } from '../passengers/passenger'
 import { type Refusal, refuse } from '../refusal'
 import { hasLapInfant, type PartyMember } from './party'
-import type { SeatTrait } from './seat-map'
+import type { SeatTrait } from './seat-map-schema'
 
 /** From what age one may sit beside an emergency exit, on the day of the flight (14 CFR 121.585). */
 const EXIT_ROW_FROM = 15

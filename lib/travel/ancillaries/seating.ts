@@ -3,7 +3,7 @@ import type { ChosenSeat } from './ancillaries'
 import { type Assignment, assignSeats, type KeptPlace, type Spot } from './assign-seats'
 import { hasLapInfant, type PartyMember } from './party'
 import { isInArea, type SeatArea, seatAreas } from './seat-areas'
-import type { SeatTrait } from './seat-map'
+import type { SeatTrait } from './seat-map-schema'
 import { type SeatPlace, spreadBetween } from './seat-places'
 import { type SittingGroup, sittingGroups } from './sitting-groups'
 

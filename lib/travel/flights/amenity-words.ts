@@ -1,4 +1,4 @@
-import type { Amenities } from './offer'
+import type { Amenities } from './offer-schema'
 
 const WIFI: Readonly<Record<NonNullable<Amenities['wifi']>, string>> = {
   free: 'free Wi-Fi',

@@ -1,4 +1,4 @@
-import type { BagAllowance } from './offer'
+import type { BagAllowance } from './offer-schema'
 
 /** "none", "1", or "1 of 8 kg". */
 export function bagWords({ pieces, weightKg }: BagAllowance): string {

@@ -1,7 +1,7 @@
 import { addMoney, type Money } from '../money'
 import { leadFare } from './lead-fare'
-import type { FlightOffer, SearchResult } from './offer'
 import { offerCost } from './offer-cost'
+import type { FlightOffer, SearchResult } from './offer-schema'
 import { areSoldTogether } from './pairing'
 import type { PickLabel } from './ranked-offer'
 import type { Journey, JourneyFlight } from './route-choices-schema'

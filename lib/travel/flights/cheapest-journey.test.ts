@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anOffer, pounds } from '@/tests/fixtures/trip'
 import { cheapestJourney } from './cheapest-journey'
-import type { FlightOffer } from './offer'
+import type { FlightOffer } from './offer-schema'
 import { areSoldTogether } from './pairing'
 
 const priceOf = ({ fares: [fare] }: FlightOffer) => fare?.total.amountMinor ?? 0

@@ -1,6 +1,6 @@
 import type { Place } from '../places/place'
 import { plainText } from '../plain-text'
-import type { Carrier, Fare, FlightOffer, SearchResult, Segment } from './offer'
+import type { Carrier, Fare, FlightOffer, SearchResult, Segment } from './offer-schema'
 
 /** Longer than the longest real one of each. */
 const LONGEST_NAME = 60

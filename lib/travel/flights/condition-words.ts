@@ -1,5 +1,5 @@
 import { formatMoney } from '../money'
-import type { Condition } from './offer'
+import type { Condition } from './offer-schema'
 
 /** What a model reads of a fare's terms: "no", "yes", "fee £21.75", "yes, fee not stated" or "unknown". */
 export function conditionWords({ allowed, penalty }: Condition): string {

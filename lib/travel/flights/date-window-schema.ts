@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
+import { WEEKDAYS } from '../dates'
 import { moneySchema } from '../money-schema'
-import { WEEKDAYS } from './date-window'
 import { flightSearchSchema } from './search-schema'
 
 /** Days to leave on and lengths of stay that would all do. `nights` empty: one way. */

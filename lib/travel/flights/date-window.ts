@@ -1,12 +1,10 @@
-import { addDays, daysBetween, formatDay, type PlainDate, weekday } from '../dates'
+import { addDays, daysBetween, formatDay, type PlainDate, WEEKDAYS, weekday } from '../dates'
 import { type Refusal, refuse } from '../refusal'
 import { FURTHEST_DAYS_AHEAD } from './complete-search'
 import type { DatePair, DateWindow } from './date-window-schema'
 
 export type { DateChoices, DateCoverage, DateMatrix, DatePair, DateWindow, MatrixCell, PricedPair } from './date-window-schema'
 
-/** By their number in the calendar. */
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 /** The longest stay that days are compared for. */
 export const MOST_NIGHTS = 45
 /** A season and a week; later days are left out, and said so. */

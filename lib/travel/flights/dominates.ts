@@ -1,6 +1,6 @@
 import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
 import { missingBags } from './offer-cost'
+import type { FlightOffer } from './offer-schema'
 import type { FlightSearch } from './search'
 
 /** What any two flights can be compared in, whoever travels; less is better in each. */

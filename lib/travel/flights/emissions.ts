@@ -1,5 +1,5 @@
-import type { FlightOffer } from './offer'
-import type { CabinClass } from './search'
+import type { FlightOffer } from './offer-schema'
+import type { CabinClass } from './search-labels'
 
 /** Flights of five hours and more are long-haul here: about 3,700 km, as in the UK factors. */
 const LONG_HAUL_MINUTES = 300

@@ -1,5 +1,5 @@
 import type { PickedFlight } from '../trip/trip'
-import type { Fare, FlightOffer } from './offer'
+import type { Fare, FlightOffer } from './offer-schema'
 
 /** The flight that was picked, in a newer result: by its id, else by the same flight numbers at the same times. Null when it is gone. */
 export function findAgain({ offer, fare }: PickedFlight, offers: FlightOffer[]): PickedFlight | null {

@@ -1,5 +1,6 @@
-import type { Fare, FlightOffer } from './offer'
-import type { CabinClass, FlightSearch } from './search'
+import type { Fare, FlightOffer } from './offer-schema'
+import type { FlightSearch } from './search'
+import type { CabinClass } from './search-labels'
 
 /**
  * The fare whose price an offer is shown at: of the wanted cabin (of all, if none has it) the cheapest of those that come nearest

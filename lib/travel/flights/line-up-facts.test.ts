@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFare, anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
 import { type ComparedFact, lineUpFacts, totalOf } from './line-up-facts'
-import type { Fare, FlightOffer } from './offer'
+import type { Fare, FlightOffer } from './offer-schema'
 
 const search = aSearch()
 

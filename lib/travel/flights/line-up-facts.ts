@@ -3,8 +3,9 @@ import { addMoney, type Money } from '../money'
 import { isSameJson } from '../same-json'
 import { seatCo2Kg } from './emissions'
 import { leadFare } from './lead-fare'
-import type { BagAllowance, Carrier, Condition, Fare, FlightOffer, Layover } from './offer'
-import type { CabinClass, FlightSearch } from './search'
+import type { BagAllowance, Carrier, Condition, Fare, FlightOffer, Layover } from './offer-schema'
+import type { FlightSearch } from './search'
+import type { CabinClass } from './search-labels'
 
 /** As many stand side by side as can still be read. */
 export const MOST_COMPARED = 4

@@ -1,6 +1,6 @@
 import { addMoney, type Money } from '../money'
 import { leadFare } from './lead-fare'
-import type { FlightOffer, SearchResult } from './offer'
+import type { FlightOffer, SearchResult } from './offer-schema'
 import { areSoldTogether } from './pairing'
 
 /** The lowest price for everybody of all flights of a search together, of flights that can be flown and bought one after the other; null without any. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFare, anOffer, aSearch, LISBON, LONDON, pounds } from '@/tests/fixtures/trip'
-import type { FlightOffer, Layover } from './offer'
 import { type CostKind, explainCost, offerCost } from './offer-cost'
+import type { FlightOffer, Layover } from './offer-schema'
 import { ORDINARY_WEIGHTS } from './rank-weights'
 
 const plain = anOffer({

@@ -1,7 +1,7 @@
 import type { LocalTime } from '../dates'
 import type { Money } from '../money'
 import { leadFare } from './lead-fare'
-import type { FlightOffer, Layover, Segment } from './offer'
+import type { FlightOffer, Layover, Segment } from './offer-schema'
 import { ORDINARY_WEIGHTS, type RankWeights } from './rank-weights'
 import type { FlightSearch } from './search'
 import { hourWorth } from './value-of-time'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { localTimeSchema } from '../date-schemas'
 import { moneySchema } from '../money-schema'
+import { PAYERS } from '../passengers/passenger-options'
 import { placeSchema } from '../places/place-schema'
-import { PAYERS } from './offer'
 import { cabinClassSchema, flightSearchSchema } from './search-schema'
 
 const carrierSchema = z.object({ iataCode: z.string().regex(/^[A-Z0-9]{2}$/), name: z.string() })

@@ -1,4 +1,4 @@
-import type { Amenities, Fare, FlightOffer, Layover, Segment } from './offer'
+import type { Amenities, Fare, FlightOffer, Layover, Segment } from './offer-schema'
 import type { FareTerms, PackedFare, PackedLayover, PackedRanked, PackedSegment } from './packed-offers-schema'
 import type { RankedOffer } from './ranked-offer'
 

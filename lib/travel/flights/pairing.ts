@@ -1,4 +1,4 @@
-import type { FlightOffer } from './offer'
+import type { FlightOffer } from './offer-schema'
 
 type Paired = Pick<FlightOffer, 'pairingKey'>
 

@@ -3,9 +3,10 @@ import type { Money } from '../money'
 import { unmistakableCode } from '../places/place'
 import { quartiles } from '../quartiles'
 import { leadFare } from './lead-fare'
-import type { SearchResult } from './offer'
+import type { SearchResult } from './offer-schema'
 import type { PriceVerdict } from './price-verdict-schema'
-import { type CabinClass, countTravellers } from './search'
+import { countTravellers } from './search'
+import type { CabinClass } from './search-labels'
 
 export type { PriceVerdict } from './price-verdict-schema'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aResult } from '@/tests/fixtures/trip'
-import type { FlightOffer, SearchResult } from './offer'
+import type { FlightOffer, SearchResult } from './offer-schema'
 import { rankAllForView, rankFlights, toFlightPicks } from './rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from './rank-weights'
 import type { FlightSearch } from './search'

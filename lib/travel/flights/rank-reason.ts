@@ -1,7 +1,7 @@
 import { formatDuration } from '../dates'
 import { formatMoney, type Money, subtractMoney } from '../money'
-import type { FlightOffer } from './offer'
 import { isNight } from './offer-cost'
+import type { FlightOffer } from './offer-schema'
 
 /** What a reason needs to know of one flight, or of a round trip's two with their common total. */
 export type Reasoned = { offers: FlightOffer[]; durationMinutes: number; connections: number; total: Money; missingBags: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFare, anOffer, aSearch, pounds } from '@/tests/fixtures/trip'
-import type { FlightOffer } from './offer'
+import type { FlightOffer } from './offer-schema'
 import { rankRoundTrips } from './rank-round-trips'
 
 const search = aSearch({ preference: 'cheapest' })

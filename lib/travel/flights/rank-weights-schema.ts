@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HIGHEST_WEIGHT } from './rank-weights'
+import { HIGHEST_WEIGHT, type RankWeights } from './rank-weights'
 
 const weightSchema = z.number().min(0).max(HIGHEST_WEIGHT)
 
@@ -8,5 +8,9 @@ const weightSchema = z.number().min(0).max(HIGHEST_WEIGHT)
  * hour on the way, `stops` each change of planes or airports, `nights` departures, arrivals and flights at night, `waits` tight,
  * long and overnight connections. Each acts on its own. 0 does not mind at all, 4 is the most.
  */
-export const rankWeightsSchema = z.strictObject({ time: weightSchema, stops: weightSchema, nights: weightSchema, waits: weightSchema })
-export type RankWeights = z.infer<typeof rankWeightsSchema>
+export const rankWeightsSchema = z.strictObject({
+  time: weightSchema,
+  stops: weightSchema,
+  nights: weightSchema,
+  waits: weightSchema,
+}) satisfies z.ZodType<RankWeights>

@@ -1,6 +1,6 @@
 import type { Place } from '../places/place'
 import type { DatePair } from './date-window'
-import type { FlightOffer, SearchResult } from './offer'
+import type { FlightOffer, SearchResult } from './offer-schema'
 import type { PickLabel } from './ranked-offer'
 import type { Journey, RouteChoice, RouteEnds } from './route-choices-schema'
 

@@ -1,4 +1,9 @@
-import type { CabinClass, TripType } from './search'
+/** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */
+export const CABIN_CLASSES = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first'] as const
+export type CabinClass = (typeof CABIN_CLASSES)[number]
+
+export const TRIP_TYPES = ['one-way', 'round-trip', 'multi-trip'] as const
+export type TripType = (typeof TRIP_TYPES)[number]
 
 /** The specification's five cabin classes and three trip types, word for word; no other words stand for them in the forms and on the cards. */
 export const CABIN_LABELS: Record<CabinClass, string> = {

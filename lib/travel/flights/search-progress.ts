@@ -1,4 +1,4 @@
-import type { SearchResult } from './offer'
+import type { SearchResult } from './offer-schema'
 import type { SearchProgress } from './search-progress-schema'
 
 export type { SearchProgress } from './search-progress-schema'

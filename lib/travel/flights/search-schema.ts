@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
 import { placeSchema } from '../places/place-schema'
-import { CABIN_CLASSES, TRIP_TYPES } from './search'
+import { CABIN_CLASSES, TRIP_TYPES } from './search-labels'
 
 export const cabinClassSchema = z.enum(CABIN_CLASSES)
 

@@ -5,7 +5,7 @@ import { FLEXIBLE_DAYS } from './date-window'
 import { HIGHEST_PRICE, LAST_MINUTE_OF_DAY } from './filters/facet'
 import type { FlightFilters } from './filters/flight-filters'
 import { STOPS } from './filters/offer-values'
-import { CABIN_CLASSES } from './search'
+import { CABIN_CLASSES } from './search-labels'
 import {
   describeDropped,
   type FlightsAddress,

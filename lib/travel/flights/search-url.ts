@@ -4,7 +4,8 @@ import { FLEXIBLE_DAYS, type FlexibleDays } from './date-window'
 import { readFilters, writeFilters } from './filters/filters-url'
 import type { FlightFilters } from './filters/flight-filters'
 import { HIGHEST_WEIGHT, isOrdinary, ORDINARY_WEIGHTS, RANK_WISHES, type RankWeights } from './rank-weights'
-import { CABIN_CLASSES, type CabinClass, NO_WISHES, TRIP_TYPES, type TravellerCounts, type TripType } from './search'
+import { NO_WISHES, type TravellerCounts } from './search'
+import { CABIN_CLASSES, type CabinClass, TRIP_TYPES, type TripType } from './search-labels'
 import { FLIGHT_SORTS } from './sort-flights'
 
 /** Flights of one direction can stand in these orders; `rank` is how well they fit. */

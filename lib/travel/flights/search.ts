@@ -1,13 +1,7 @@
+import type { TripType } from './search-labels'
 import type { FlightSearch, SearchChange, SearchWishes, TravellerCounts } from './search-schema'
 
 export type { FlightSearch, Preference, SearchChange, SearchWishes, SliceSearch, TravellerCounts } from './search-schema'
-
-/** The five cabin classes of the specification; Travelfusion's TfClass, word for word. */
-export const CABIN_CLASSES = ['economy-with-restrictions', 'economy-without-restrictions', 'economy-premium', 'business', 'first'] as const
-export type CabinClass = (typeof CABIN_CLASSES)[number]
-
-export const TRIP_TYPES = ['one-way', 'round-trip', 'multi-trip'] as const
-export type TripType = (typeof TRIP_TYPES)[number]
 
 export const NO_WISHES: SearchWishes = {
   tripType: null,

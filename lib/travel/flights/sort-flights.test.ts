@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { offersArbitrary } from '@/tests/fixtures/many-offers'
 import { aSearch } from '@/tests/fixtures/trip'
 import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
+import type { FlightOffer } from './offer-schema'
 import { FLIGHT_SORTS, type FlightSort, sortFlights } from './sort-flights'
 
 const search = aSearch()

@@ -1,5 +1,5 @@
 import { leadFare } from './lead-fare'
-import type { FlightOffer } from './offer'
+import type { FlightOffer } from './offer-schema'
 import type { FlightSearch } from './search'
 
 export const FLIGHT_SORTS = ['price', 'duration', 'departure', 'arrival'] as const

@@ -3,7 +3,7 @@ import { differenceInYears } from 'date-fns/differenceInYears'
 import { formatISO } from 'date-fns/formatISO'
 import { parseISO } from 'date-fns/parseISO'
 import type { PlainDate } from '../dates'
-import type { PassengerType } from './passenger'
+import type { PassengerType } from './passenger-options'
 
 /**
  * Both readings of the specification (section 5): `ours` draws labels and validation at 13, `supplier` is where most airlines price

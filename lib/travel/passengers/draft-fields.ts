@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from './checkout-draft-schema'
-import type { PassengerType } from './passenger'
+import type { PassengerType } from './passenger-options'
 
 /** A draft field by field: "adult.0.firstName" of the first adult, "child.1.passport.number" of the second child, "billing.city". */
 export type DraftFields = Record<string, string | null>

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates'
 import { passengerTypeOn } from './age-class'
-import type { PassengerType } from './passenger'
+import type { PassengerType } from './passenger-options'
 import type { SavedPassengerSummary } from './saved-passenger'
 
 /** The saved people for one traveller's form: those of the right age on the day of the last flight first, oneself before the others. */

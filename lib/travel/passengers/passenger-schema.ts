@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GENDERS, LONGEST_TYPED_NAME, PASSENGER_TYPES, SPECIAL_SERVICES, TITLES } from './passenger'
+import { GENDERS, LONGEST_TYPED_NAME, PASSENGER_TYPES, SPECIAL_SERVICES, TITLES } from './passenger-options'
 
 export const passengerTypeSchema = z.enum(PASSENGER_TYPES)
 

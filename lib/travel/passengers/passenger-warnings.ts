@@ -1,7 +1,8 @@
 import { daysBetween, formatDay, isPlainDate, type PlainDate } from '../dates'
 import type { FlightSearch } from '../flights/search'
 import { AGE_READINGS, birthdayAt, passengerTypeOn } from './age-class'
-import type { Passenger, PassengerType } from './passenger'
+import type { Passenger } from './passenger'
+import type { PassengerType } from './passenger-options'
 import { endsTooSoon, validityMonths } from './passport-validity'
 import type { PassengerField } from './validate-passenger'
 

@@ -8,7 +8,8 @@ import { phoneError, splitPhone } from '../phone'
 import { type Refusal, refuse } from '../refusal'
 import { ageOn, passengerTypeOn } from './age-class'
 import { fullName, hasLetters, isSameName, nameError, type TypedName } from './names'
-import type { Passenger, PassengerType, RequiredDetail } from './passenger'
+import type { Passenger, RequiredDetail } from './passenger'
+import type { PassengerType } from './passenger-options'
 import { passportNumber } from './passport-letters'
 
 export type PassengerField =

@@ -1,5 +1,5 @@
 import type { AncillaryLine } from '../ancillaries/ancillaries'
-import type { Fare } from '../flights/offer'
+import type { Fare } from '../flights/offer-schema'
 import { sliceLabel } from '../flights/search'
 import { addMoney, type Money, subtractMoney, zeroMoney } from '../money'
 import { tripPrice } from '../trip/price'

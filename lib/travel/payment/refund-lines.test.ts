@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFare, anOffer, pounds } from '@/tests/fixtures/trip'
-import type { Fare } from '../flights/offer'
+import type { Fare } from '../flights/offer-schema'
 import type { FlightSearch } from '../flights/search'
 import { refundLines } from './refund-lines'
 

@@ -1,4 +1,4 @@
-import type { Fare } from '../flights/offer'
+import type { Fare } from '../flights/offer-schema'
 import { type FlightSearch, sliceLabel } from '../flights/search'
 import { addMoney, formatMoney, type Money, multiplyMoney, subtractMoney, zeroMoney } from '../money'
 import type { PickedFlight } from '../trip/trip'

@@ -1,5 +1,5 @@
 import type { DestinationCandidate } from '../plan/destination-candidate'
-import type { PlanPlace } from '../plan/plan-place'
+import type { PlanPlace } from '../plan/plan-place-schema'
 import type { StayPlace } from '../stays/stay-place-schema'
 import type { Place } from './place'
 import type { PlaceGuide } from './place-guide-schema'

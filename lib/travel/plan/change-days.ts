@@ -4,9 +4,10 @@ import { LATEST_END, noSuchDay, openSights } from './change-stops'
 import { composeDays } from './compose-days'
 import { clock, dayEnds, dayMinutes } from './day-times'
 import { makeDay } from './make-day'
-import type { PlanPlace, PlanStop } from './plan-place'
+import { LONGEST_NOTE, MOST_PLAN_DAYS } from './plan-limits'
+import type { PlanPlace, PlanStop } from './plan-place-schema'
 import { rankSights } from './rank-sights'
-import { LONGEST_NOTE, MOST_PLAN_DAYS, type PlanResult, type TripPlan } from './trip-plan'
+import type { PlanResult, TripPlan } from './trip-plan'
 
 /** One more day at the end, made of sights that are not in the plan yet; refused when there are none. */
 export function lengthenPlan(plan: TripPlan, place: PlanPlace): PlanResult {

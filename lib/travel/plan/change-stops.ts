@@ -1,8 +1,9 @@
 import { refuse } from '../refusal'
 import { clock, dayEnds } from './day-times'
 import { makeDay } from './make-day'
-import { type PlanPlace, type PlanStop, toStop } from './plan-place'
-import { MOST_EDITS, MOST_STOPS, type PlanResult, stopIds, type TripPlan } from './trip-plan'
+import { MOST_EDITS, MOST_STOPS } from './plan-limits'
+import type { PlanPlace, PlanStop } from './plan-place-schema'
+import { type PlanResult, stopIds, type TripPlan, toStop } from './trip-plan'
 import { bestPlaceFor } from './ways'
 
 /** A day ends before this minute. */

@@ -1,8 +1,9 @@
 import { daysInTown } from './days-in-town'
 import { makeDay } from './make-day'
-import { type PlanPlace, type PlanSight, toStop } from './plan-place'
+import type { PlanPlace, PlanSight } from './plan-place-schema'
 import { isFullDay, type RankedSight, rankSights, type Taste } from './rank-sights'
 import type { PlanDay } from './trip-plan'
+import { toStop } from './trip-plan'
 
 // In every fourth day one leaves for somewhere that takes all of it.
 const DAYS_PER_OUTING = 4

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlace, aPlan, aSight, idsByDay, ORDINARY } from '@/tests/fixtures/plan'
 import { composePlan } from './compose-plan'
 import { dayMinutes } from './day-times'
-import { PACE_LIMITS } from './trip-plan'
+import { PACE_LIMITS } from './plan-limits'
 
 const west = (id: string, changes = {}) => aSight(id, [-6, Number(id.at(-1)) / 4], changes)
 const east = (id: string, changes = {}) => aSight(id, [6, Number(id.at(-1)) / 4], changes)

@@ -1,7 +1,8 @@
 import { refuse } from '../refusal'
 import { composeDays } from './compose-days'
-import type { PlanPlace } from './plan-place'
-import { MOST_PLAN_DAYS, type PlanResult, type PlanWishes } from './trip-plan'
+import { MOST_PLAN_DAYS } from './plan-limits'
+import type { PlanPlace } from './plan-place-schema'
+import type { PlanResult, PlanWishes } from './trip-plan'
 
 /** A plan for so many days: what suits the likings first, near things on one day, a full-day outing alone on its day. */
 export function composePlan(

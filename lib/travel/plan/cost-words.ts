@@ -1,5 +1,5 @@
 import { formatMoney, formatWhole, type Money } from '../money'
-import type { WholeRange } from './plan-place'
+import type { WholeRange } from './plan-place-schema'
 
 /** "€15–20", "€15", or "free". */
 export function rangeWords([low, high]: WholeRange, currency: string): string {

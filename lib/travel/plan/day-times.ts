@@ -1,4 +1,4 @@
-import type { PlanStop } from './plan-place'
+import type { PlanStop } from './plan-place-schema'
 import { type Way, waysOf } from './ways'
 
 const USUAL_START = '09:30'

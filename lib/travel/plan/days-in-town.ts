@@ -1,9 +1,9 @@
 import { greatCircleKm } from '../places/great-circle'
 import { dayMinutes } from './day-times'
-import type { PlanSight } from './plan-place'
+import { PACE_LIMITS } from './plan-limits'
+import type { PlanSight } from './plan-place-schema'
 import type { RankedSight, Taste } from './rank-sights'
 import { regroupDays } from './regroup-days'
-import { PACE_LIMITS } from './trip-plan'
 import { bestPlaceFor, walkingOrder } from './ways'
 
 const CLOSE_KM = 5

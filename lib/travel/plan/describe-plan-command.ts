@@ -2,7 +2,7 @@ import { formatDay } from '../dates'
 import { findStop } from './change-stops'
 import { listWords } from './destination-reason'
 import type { PlanChange, PlanCommand } from './plan-commands'
-import type { PlanPlace } from './plan-place'
+import type { PlanPlace } from './plan-place-schema'
 import type { TripPlan } from './trip-plan'
 
 /** One command as a short clause for an undo button: "dropping Alfama on foot". `plan` is the one it was issued on. */

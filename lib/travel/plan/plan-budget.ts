@@ -1,6 +1,7 @@
 import { addMoney, type Money, minorDigits, multiplyMoney } from '../money'
 import type { MoneySpan, PlanBudget } from './plan-budget-schema'
-import type { PlanPlace, SpendingLevel, WholeRange } from './plan-place'
+import type { SpendingLevel } from './plan-limits'
+import type { PlanPlace, WholeRange } from './plan-place-schema'
 import type { TripPlan } from './trip-plan'
 
 export type { PlanBudget } from './plan-budget-schema'

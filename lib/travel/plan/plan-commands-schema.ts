@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
 import { LIKINGS } from './liking'
+import { MOST_PLAN_DAYS, MOST_STOPS, PACES } from './plan-limits'
 import { swapReasonSchema } from './swap-stop-schema'
-import { MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
 import { dayStartSchema, planWishesSchema } from './trip-plan-schema'
 
 const idSchema = z.string().min(1).max(80)

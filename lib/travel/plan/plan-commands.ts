@@ -4,10 +4,11 @@ import { addStop, dropStop, findStop, moveStop, reorderStop, withStops } from '.
 import { composePlan } from './compose-plan'
 import { dayMinutes } from './day-times'
 import type { PlanChange, PlanCommand } from './plan-commands-schema'
-import type { PlanPlace, PlanStop } from './plan-place'
+import { PACE_LIMITS } from './plan-limits'
+import type { PlanPlace, PlanStop } from './plan-place-schema'
 import { rankSights } from './rank-sights'
 import { swapStop } from './swap-stop'
-import { PACE_LIMITS, type PlanResult, type TripPlan } from './trip-plan'
+import type { PlanResult, TripPlan } from './trip-plan'
 import { bestPlaceFor } from './ways'
 
 export type { PlanChange, PlanCommand } from './plan-commands-schema'

@@ -6,9 +6,10 @@ import { addStop, dropStop, findStop, moveStop, reorderStop } from './change-sto
 import { composePlan } from './compose-plan'
 import { dayEnds, dayMinutes } from './day-times'
 import { applyPlanCommand, type PlanCommand } from './plan-commands'
+import { PACE_LIMITS } from './plan-limits'
 import { isFullDay, rankSights } from './rank-sights'
 import { swapStop } from './swap-stop'
-import { PACE_LIMITS, stopIds, type TripPlan } from './trip-plan'
+import { stopIds, type TripPlan } from './trip-plan'
 import { tripPlanSchema } from './trip-plan-schema'
 
 const someIndex = fc.nat({ max: 8 })

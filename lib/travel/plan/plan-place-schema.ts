@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIKINGS } from './liking'
-import { SPENDING_LEVELS } from './plan-place'
+import { SPENDING_LEVELS } from './plan-limits'
 
 /** Degrees; north and east are positive. */
 const planPointSchema = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

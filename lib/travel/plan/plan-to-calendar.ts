@@ -3,7 +3,7 @@ import type { Coordinates } from '../places/great-circle'
 import { type Refusal, refuse } from '../refusal'
 import { rangeWords } from './cost-words'
 import { clock, minutesOfDay } from './day-times'
-import type { PlanStop } from './plan-place'
+import type { PlanStop } from './plan-place-schema'
 import type { TripPlan } from './trip-plan'
 
 /** One stop in a calendar. Times float: they are the wall clock of wherever the traveller is then. */

@@ -1,6 +1,7 @@
 import { type Coordinates, greatCircleKm } from '../places/great-circle'
-import type { PlanSight } from './plan-place'
-import { PACE_LIMITS, type TripPlan } from './trip-plan'
+import { PACE_LIMITS } from './plan-limits'
+import type { PlanSight } from './plan-place-schema'
+import type { TripPlan } from './trip-plan'
 
 /** A sight with what it is worth to this traveller and its place in the ranking. */
 export type RankedSight = { sight: PlanSight; points: number; rank: number }

@@ -1,5 +1,5 @@
 import { dayMinutes } from './day-times'
-import type { PlanSight } from './plan-place'
+import type { PlanSight } from './plan-place-schema'
 import { walkingOrder } from './ways'
 
 /** Moves stops to the day that they lie nearer to, as long as the ways grow shorter in all and no day longer than allowed or empty. */

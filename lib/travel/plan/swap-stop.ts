@@ -1,10 +1,11 @@
 import { greatCircleKm } from '../places/great-circle'
 import { refuse } from '../refusal'
 import { type FoundStop, findStop, noSuchStop, openSights, unusedSights, withEdit, withStops } from './change-stops'
-import { type PlanPlace, type PlanSight, toStop } from './plan-place'
+import type { PlanPlace, PlanSight } from './plan-place-schema'
 import { isFullDay, type RankedSight, rankSights } from './rank-sights'
 import type { SwapReason } from './swap-stop-schema'
 import type { PlanResult, TripPlan } from './trip-plan'
+import { toStop } from './trip-plan'
 
 export type { SwapReason } from './swap-stop-schema'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { plainDateSchema } from '../date-schemas'
 import { LIKINGS } from './liking'
+import { LONGEST_NOTE, MOST_EDITS, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './plan-limits'
 import { planStopSchema } from './plan-place-schema'
-import { LONGEST_NOTE, MOST_EDITS, MOST_PLAN_DAYS, MOST_STOPS, PACES } from './trip-plan'
 
 /** From the early morning until noon has long gone. */
 export const dayStartSchema = z.string().regex(/^(?:0[5-9]|1[0-6]):[0-5]\d$/)

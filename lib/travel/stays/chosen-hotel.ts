@@ -1,5 +1,6 @@
 import { isPlainDate } from '../dates'
-import { BOARDS, HOTEL_KINDS, type Hotel, type HotelRate } from './hotel'
+import { BOARDS, HOTEL_KINDS } from './hotel'
+import type { Hotel, HotelRate } from './hotel-schema'
 import type { ChosenStay } from './trip-stays'
 
 /** What is told of a house and of the price that were chosen. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHotel, aRate, aRoom, aStaySearch } from '@/tests/fixtures/stays'
 import { cleanHotels } from './clean-hotels'
-import type { Hotel } from './hotel'
+import type { Hotel } from './hotel-schema'
 import { readHotel } from './hotel-schema'
 
 const { metresToCentre: _metres, sights: _sights, ...HOTEL } = aHotel()

@@ -1,6 +1,6 @@
 import { hourWorth } from '../flights/value-of-time'
 import { plainText } from '../plain-text'
-import type { Hotel, HotelRate } from './hotel'
+import type { Hotel, HotelRate } from './hotel-schema'
 import { metresBetween } from './placed-hotel'
 import type { StaySearch } from './stay-search'
 

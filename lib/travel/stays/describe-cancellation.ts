@@ -1,5 +1,5 @@
 import { formatDay } from '../dates'
-import type { HotelRate } from './hotel'
+import type { HotelRate } from './hotel-schema'
 
 /** "Free to cancel until Sat 8 May" or "Not refundable". */
 export function describeCancellation({ cancellation }: Pick<HotelRate, 'cancellation'>): string {

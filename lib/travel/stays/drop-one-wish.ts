@@ -1,7 +1,7 @@
 import { filterHotels } from './filter-hotels'
-import { ACCESS_LABELS, AMENITY_LABELS } from './hotel'
+import { ACCESS_LABELS, AMENITY_LABELS, HIGHEST_NIGHT_PRICE } from './hotel'
 import type { PlacedHotel } from './placed-hotel'
-import { HIGHEST_NIGHT_PRICE, type StayFilters } from './stay-filters'
+import type { StayFilters } from './stay-filters-schema'
 
 /** A wish whose loss lets some hotels through: its words, the filters without it, and how many hotels then fit. */
 export type DroppedWish = {

@@ -4,7 +4,7 @@ import { aHotel, aRate, aRoom } from '@/tests/fixtures/stays'
 import { filterHotels } from './filter-hotels'
 import { ACCESS_FACTS, AMENITIES } from './hotel'
 import type { PlacedHotel } from './placed-hotel'
-import type { StayFilters } from './stay-filters'
+import type { StayFilters } from './stay-filters-schema'
 
 const FREE = { kind: 'free', freeUntilOn: '2027-05-08' } as const
 const ids = (hotels: PlacedHotel[]) => hotels.map(({ hotelId }) => hotelId)

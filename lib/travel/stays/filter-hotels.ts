@@ -1,7 +1,9 @@
 import { minorDigits } from '../money'
-import type { HotelRate } from './hotel'
+import type { HotelRate } from './hotel-schema'
 import { metresFrom, type PlacedHotel } from './placed-hotel'
-import type { StayFilters } from './stay-filters'
+import type { StayFilters } from './stay-filters-schema'
+
+export const NO_STAY_FILTERS: StayFilters = {}
 
 /** The hotels that pass every filter, in the order they came, each with the rooms and prices that pass. */
 export function filterHotels(hotels: PlacedHotel[], filters: StayFilters): PlacedHotel[] {

@@ -1,4 +1,4 @@
-import type { Hotel } from './hotel'
+import type { Hotel } from './hotel-schema'
 import { type StaySearch, sleepersPerRoom } from './stay-search'
 
 /** Hotels that have a room for the party, with those rooms alone; how many had none left, and how many have none so large. */

@@ -1,5 +1,3 @@
-export type { Hotel, HotelRate, HotelRoom } from './hotel-schema'
-
 export const HOTEL_KINDS = ['hotel', 'guesthouse', 'apartments', 'hostel'] as const
 export type HotelKind = (typeof HOTEL_KINDS)[number]
 export const HOTEL_KIND_LABELS: Record<HotelKind, string> = {
@@ -51,6 +49,9 @@ export const BOARD_LABELS = {
 } as const
 export type Board = keyof typeof BOARD_LABELS
 export const BOARDS = namesOf(BOARD_LABELS)
+
+/** The most that a filter takes for a night, in whole units of the currency. */
+export const HIGHEST_NIGHT_PRICE = 1_000_000_000
 
 /** The names of a record as a list that zod can read. */
 function namesOf<Name extends string>(labels: Record<Name, string>): [Name, ...Name[]] {

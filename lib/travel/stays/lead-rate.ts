@@ -1,5 +1,6 @@
 import { type Money, multiplyMoney } from '../money'
-import { BOARDS, type Hotel, type HotelRate, type HotelRoom } from './hotel'
+import { BOARDS } from './hotel'
+import type { Hotel, HotelRate, HotelRoom } from './hotel-schema'
 import { nights } from './nights'
 import type { StaySearch } from './stay-search'
 

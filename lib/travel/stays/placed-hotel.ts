@@ -1,5 +1,5 @@
 import { type Coordinates, greatCircleKm } from '../places/great-circle'
-import type { Hotel } from './hotel'
+import type { Hotel } from './hotel-schema'
 import type { PlacedHotel } from './placed-hotel-schema'
 import type { StaySight } from './stay-place-schema'
 

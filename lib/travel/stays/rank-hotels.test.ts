@@ -5,7 +5,8 @@ import { hourWorth } from '../flights/value-of-time'
 import { beats, type HotelCriteria } from './hotel-cost'
 import type { PlacedHotel } from './placed-hotel'
 import { pickHotels, rankHotels } from './rank-hotels'
-import { type RankedHotel, STAY_PICKS, type StayPick } from './ranked-hotel'
+import { STAY_PICKS, type StayPick } from './ranked-hotel'
+import type { RankedHotel } from './ranked-hotel-schema'
 
 type Facts = { step: number; metres: number; stars: number }
 const CURRENCIES = ['EUR', 'GBP', 'JPY', 'KWD', 'INR', 'IDR']

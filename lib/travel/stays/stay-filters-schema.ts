@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ACCESS_FACTS, AMENITIES, HOTEL_KINDS } from './hotel'
+import { ACCESS_FACTS, AMENITIES, HIGHEST_NIGHT_PRICE, HOTEL_KINDS } from './hotel'
 import { WALKABLE_METRES } from './placed-hotel'
-import { HIGHEST_NIGHT_PRICE } from './stay-filters'
 
 /**
  * Which hotels are shown; what is left out, and an empty list, restricts nothing. `pricePerNight` is in whole units of the currency, for

@@ -1,5 +1,5 @@
 import { multiplyMoney } from '../money'
-import type { HotelRate, HotelRoom } from './hotel'
+import type { HotelRate, HotelRoom } from './hotel-schema'
 import type { PlacedHotel } from './placed-hotel'
 import type { SelectedHotel, Stay } from './stay-schema'
 import type { StaySearch } from './stay-search'

@@ -1,5 +1,5 @@
 import { NO_ANCILLARIES, withoutSlice } from '../ancillaries/ancillaries'
-import type { Fare, FlightOffer } from '../flights/offer'
+import type { Fare, FlightOffer } from '../flights/offer-schema'
 import { unpairedSlice } from '../flights/pairing'
 import { sliceLabel } from '../flights/search'
 import { type Refusal, refuse } from '../refusal'

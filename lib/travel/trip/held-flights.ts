@@ -1,7 +1,7 @@
 import { givenUpWith } from '../ancillaries/given-up'
 import { findAgain } from '../flights/find-again'
 import { leadFare } from '../flights/lead-fare'
-import type { FlightOffer } from '../flights/offer'
+import type { FlightOffer } from '../flights/offer-schema'
 import { sliceLabel } from '../flights/search'
 import type { HeldFlights } from './held-flights-schema'
 import type { PickedFlight, Trip } from './trip'

@@ -1,6 +1,6 @@
 import { findAgain } from '../flights/find-again'
 import { fitsCabin } from '../flights/lead-fare'
-import type { SearchResult } from '../flights/offer'
+import type { SearchResult } from '../flights/offer-schema'
 import { areSoldTogether } from '../flights/pairing'
 import type { SliceSearch } from '../flights/search'
 import type { PickedFlight, Trip } from './trip'

@@ -1,5 +1,5 @@
 import type { AncillaryLine } from '../ancillaries/ancillaries'
-import type { Fare } from '../flights/offer'
+import type { Fare } from '../flights/offer-schema'
 import { addMoney, type Money, subtractMoney, zeroMoney } from '../money'
 import type { PriceLine } from './price'
 import { priceOfFares, tripPrice } from './price'

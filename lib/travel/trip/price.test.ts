@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aFare, pounds } from '@/tests/fixtures/trip'
-import type { Fare } from '../flights/offer'
+import type { Fare } from '../flights/offer-schema'
 import { priceOfFares } from './price'
 import { priceLineSchema } from './price-schema'
 

@@ -1,7 +1,7 @@
 import { currencyOfCountry } from '../country-currency'
 import { leadFare } from '../flights/lead-fare'
 import { lowestTotal } from '../flights/lowest-total'
-import type { SearchResult } from '../flights/offer'
+import type { SearchResult } from '../flights/offer-schema'
 import type { TravellerCounts } from '../flights/search'
 import { addMoney, type Money, minorDigits, multiplyMoney, subtractMoney, zeroMoney } from '../money'
 import { tripPrice } from './price'

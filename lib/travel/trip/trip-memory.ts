@@ -1,8 +1,5 @@
 import { listWords } from '../plan/destination-reason'
 import { LIKINGS, type Liking } from '../plan/liking'
-import type { MemoryChange, TripMemory } from './trip-memory-schema'
-
-export type { MemoryChange, TripMemory } from './trip-memory-schema'
 
 /** What somebody in the party cannot do without. */
 export const NEEDS = [
@@ -19,6 +16,12 @@ export const NEEDS = [
 export type Need = (typeof NEEDS)[number]
 
 export const MOST_KEPT_NIGHTS = 30
+
+/** What was said once of who travels and holds for plan, flights, stay and suggestions. `nights` are those of a trip without dates yet. */
+export type TripMemory = { likes: Liking[]; needs: Need[]; nights: number | null }
+
+/** `likes` and `needs` come to those that are kept, `notLikes` and `notNeeds` go; what is left out stays as it is. */
+export type MemoryChange = Partial<TripMemory & { notLikes: Liking[]; notNeeds: Need[] }>
 
 export const NO_MEMORY: TripMemory = { likes: [], needs: [], nights: null }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../dates'
 import { describeFilters, namesIn } from '../flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../flights/filters/flight-filters'
-import type { FlightOffer } from '../flights/offer'
+import type { FlightOffer } from '../flights/offer-schema'
 import { describeTravellers, type FlightSearch } from '../flights/search'
 import { CABIN_WORDS } from '../flights/search-labels'
 

@@ -1,5 +1,5 @@
 import type { UserStore } from '../../ports/user-store'
-import type { Preferences, PreferencesChange } from '../../travel/account/preferences'
+import type { Preferences, PreferencesChange } from '../../travel/account/preferences-schema'
 
 /** Changes some of somebody's preferences and answers all of them; null when there is no such user any more. */
 export async function updatePreferences(

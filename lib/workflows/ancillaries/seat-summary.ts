@@ -1,6 +1,7 @@
 import type { ShownItem } from '../../travel/ancillaries/ancillary-answer-schema'
 import { flightAt } from '../../travel/ancillaries/chosen-words'
-import { type Seat, type SeatMap, type SeatTrait, seatsOf } from '../../travel/ancillaries/seat-map'
+import { type Seat, type SeatMap, seatsOf } from '../../travel/ancillaries/seat-map'
+import type { SeatTrait } from '../../travel/ancillaries/seat-map-schema'
 import type { Money } from '../../travel/money'
 import type { Trip } from '../../travel/trip/trip'
 

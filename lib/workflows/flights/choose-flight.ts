@@ -1,6 +1,6 @@
 import type { GivenUp } from '../../travel/ancillaries/ancillaries-schema'
 import { givenUpWith } from '../../travel/ancillaries/given-up'
-import type { Fare, FlightOffer } from '../../travel/flights/offer'
+import type { Fare, FlightOffer } from '../../travel/flights/offer-schema'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { TripCommand } from '../../travel/trip/commands'

@@ -3,7 +3,7 @@ import { anOffer, aSearch, LISBON, LONDON } from '@/tests/fixtures/trip'
 import type { Places } from '../../ports/places'
 import type { FilterWords } from '../../travel/flights/filters/filter-words'
 import type { FlightFilters } from '../../travel/flights/filters/flight-filters'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer } from '../../travel/flights/offer-schema'
 import type { Place } from '../../travel/places/place'
 import { filtersAfter, readFilterWords } from './filter-request'
 

@@ -9,7 +9,7 @@ import { type FlightFilters, NO_FILTERS, narrow } from '../../travel/flights/fil
 import { flightFiltersSchema } from '../../travel/flights/filters/flight-filters-schema'
 import { endsOf, waypointCountries, waypoints } from '../../travel/flights/filters/offer-values'
 import { leadFare } from '../../travel/flights/lead-fare'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer } from '../../travel/flights/offer-schema'
 import type { FlightSearch } from '../../travel/flights/search'
 import { countryNamed } from '../../travel/places/country-names'
 import type { Place } from '../../travel/places/place'

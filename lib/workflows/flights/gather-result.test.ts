@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
-import type { SearchResult, SourceReport } from '@/lib/travel/flights/offer'
+import type { SearchResult, SourceReport } from '@/lib/travel/flights/offer-schema'
 import { anOffer, aResult } from '@/tests/fixtures/trip'
 import { gatherResult } from './gather-result'
 

@@ -1,6 +1,6 @@
 import { isOutsideFailure, OutsideFailure } from '../../ports/outside-failure'
 import { cleanResult } from '../../travel/flights/clean-result'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 
 /** How long a traveller is kept waiting for slow sources. Suppliers that have limits of their own keep them below this one. */
 export const SEARCH_DEADLINE_MS = 20_000

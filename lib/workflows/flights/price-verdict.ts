@@ -2,7 +2,7 @@ import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { PriceHistory } from '../../ports/price-history'
 import type { SearchStore } from '../../ports/search-store'
 import { daysBetween } from '../../travel/dates'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import {
   comparableDays,
   daysAheadBand,

@@ -1,6 +1,6 @@
 import { explainNothing, filterToLift } from '../../travel/flights/filters/explain-nothing'
 import { NO_FILTERS } from '../../travel/flights/filters/flight-filters'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import { unpairedSlice } from '../../travel/flights/pairing'
 import { rankAllForView, toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks, PickLabel, RankedOffer } from '../../travel/flights/ranked-offer'

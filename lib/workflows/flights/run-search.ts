@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock'
 import type { FlightSupplier } from '../../ports/flight-supplier'
 import type { SearchStore } from '../../ports/search-store'
-import type { SearchResult, SourceReport } from '../../travel/flights/offer'
+import type { SearchResult, SourceReport } from '../../travel/flights/offer-schema'
 import type { FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import type { ResultFacts } from '../../travel/trip/trip'

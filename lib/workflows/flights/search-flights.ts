@@ -1,6 +1,6 @@
 import type { Places } from '../../ports/places'
 import { completeSearch, type MissingWish } from '../../travel/flights/complete-search'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import { toFlightPicks } from '../../travel/flights/rank-flights'
 import type { FlightPicks } from '../../travel/flights/ranked-offer'
 import { describeTravellers, type SearchChange } from '../../travel/flights/search'

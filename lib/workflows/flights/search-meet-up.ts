@@ -10,7 +10,7 @@ import {
   MOST_GROUPS,
   USUAL_GAP_MINUTES,
 } from '../../travel/flights/meet-ups'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import { changeWishes, type FlightSearch, type SearchChange } from '../../travel/flights/search'
 import { addMoney } from '../../travel/money'
 import type { Place } from '../../travel/places/place'

@@ -6,7 +6,7 @@ import { type DayHours, hoursFilters } from '../../travel/flights/day-hours'
 import { applyFilters } from '../../travel/flights/filters/apply-filters'
 import { describeFilters } from '../../travel/flights/filters/describe-filters'
 import { type FlightFilters, NO_FILTERS } from '../../travel/flights/filters/flight-filters'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import type { PickLabel } from '../../travel/flights/ranked-offer'
 import {
   byAirport,

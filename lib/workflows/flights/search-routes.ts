@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import { type AskedRoute, spreadRoutes } from '../../travel/flights/route-choices'
 import type { FlightSearch } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -4,7 +4,7 @@ import { findStop, noSuchDay, unusedSights } from '../../travel/plan/change-stop
 import { clock, minutesOf } from '../../travel/plan/day-times'
 import type { PlanCommand } from '../../travel/plan/plan-commands'
 import { planCommandSchema } from '../../travel/plan/plan-commands-schema'
-import type { PlanPlace, PlanStop } from '../../travel/plan/plan-place'
+import type { PlanPlace, PlanStop } from '../../travel/plan/plan-place-schema'
 import type { SwapReason } from '../../travel/plan/swap-stop'
 import type { TripPlan } from '../../travel/plan/trip-plan'
 import { type Refusal, refuse } from '../../travel/refusal'

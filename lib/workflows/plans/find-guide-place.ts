@@ -2,7 +2,7 @@ import type { Places } from '../../ports/places'
 import type { DestinationGuide } from '../../travel/places/destination-guide'
 import type { Place } from '../../travel/places/place'
 import type { PlaceProfile } from '../../travel/places/place-profile'
-import type { PlanPlace } from '../../travel/plan/plan-place'
+import type { PlanPlace } from '../../travel/plan/plan-place-schema'
 import type { Trip } from '../../travel/trip/trip'
 
 /** A place without a page of ours, and those that have one. */

@@ -1,6 +1,6 @@
 import type { Places } from '../../ports/places'
 import type { Place } from '../../travel/places/place'
-import type { PlanPlace } from '../../travel/plan/plan-place'
+import type { PlanPlace } from '../../travel/plan/plan-place-schema'
 import type { TripPlan } from '../../travel/plan/trip-plan'
 import type { TripCaller, TripDeps } from '../trips/issue-trip-command'
 import { loadLiveTrip } from '../trips/load-live-trip'

@@ -1,7 +1,7 @@
 import { OutsideFailure } from '../../ports/outside-failure'
 import type { StaySupplier, StaysFound } from '../../ports/stay-supplier'
 import { cleanHotels } from '../../travel/stays/clean-hotels'
-import type { Hotel } from '../../travel/stays/hotel'
+import type { Hotel } from '../../travel/stays/hotel-schema'
 import { readHotel } from '../../travel/stays/hotel-schema'
 import type { StaySearch } from '../../travel/stays/stay-search'
 

@@ -1,5 +1,5 @@
 import { leadFare } from '../../travel/flights/lead-fare'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Money, subtractMoney } from '../../travel/money'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -1,6 +1,6 @@
 import { daysBetween, formatDay, type PlainDate } from '../../travel/dates'
 import { leadFare } from '../../travel/flights/lead-fare'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import type { FlightSearch } from '../../travel/flights/search'
 import type { Money } from '../../travel/money'
 import { type Refusal, refuse } from '../../travel/refusal'

@@ -1,6 +1,6 @@
 import type { FlightSupplier } from '../../ports/flight-supplier'
 import { findAgain } from '../../travel/flights/find-again'
-import type { SearchResult } from '../../travel/flights/offer'
+import type { SearchResult } from '../../travel/flights/offer-schema'
 import type { CommandFacts } from '../../travel/trip/commands'
 import type { Trip } from '../../travel/trip/trip'
 import { resultFacts } from '../flights/run-search'

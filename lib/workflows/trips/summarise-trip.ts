@@ -1,5 +1,5 @@
 import { flownRoute } from '../../travel/flights/flown-route'
-import type { FlightOffer } from '../../travel/flights/offer'
+import type { FlightOffer } from '../../travel/flights/offer-schema'
 import { sliceLabel } from '../../travel/flights/search'
 import { type Refusal, refuse } from '../../travel/refusal'
 import { hasAllFares, hasAllPicks } from '../../travel/trip/is-complete'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Deadlines } from '@/lib/adapters/supplier/duffel/deadlines'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import { gatherResult } from '@/lib/workflows/flights/gather-result'
 import { batch, inBatches } from '@/tests/fixtures/duffel-batches'
 import { BACK, duffelOffer, duffelSearch, duffelSlice, OUT, OUT_LATE, RETURN_SEARCH } from '@/tests/fixtures/duffel-offers'

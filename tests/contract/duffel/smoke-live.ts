@@ -1,7 +1,7 @@
 import { createDuffelSupplier } from '@/lib/adapters/supplier/duffel/duffel-supplier'
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import { addDays, plainDateIn } from '@/lib/travel/dates'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'

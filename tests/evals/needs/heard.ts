@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from 'ai'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { LiveTrip } from '@/lib/travel/trip/live-trip-schema'
 import type { ToolName } from '@/tools'
 import { NOTHING_KNOWN, type TripFacts, tripFacts } from './trip-facts'

@@ -1,7 +1,7 @@
 import { createPlaces } from '@/lib/adapters/places/places'
 import { createSandboxSupplier } from '@/lib/adapters/supplier/sandbox/sandbox-supplier'
 import { addDays } from '@/lib/travel/dates'
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch, TravellerCounts } from '@/lib/travel/flights/search'
 import { lastOf } from '../../fixtures/gathered'
 import { type Chance, chanceFrom, pickOne } from './chance'

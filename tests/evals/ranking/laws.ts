@@ -1,5 +1,5 @@
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { rankFlights } from '@/lib/travel/flights/rank-flights'
 import type { RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { PickLabel, RankedOffer } from '@/lib/travel/flights/ranked-offer'

@@ -1,6 +1,6 @@
 import { moneyFromEuro } from '@/lib/adapters/supplier/sandbox/fares/currency'
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 
 /** One flight as a synthetic traveller sees it; written apart from the ranker's own cost. `euros` is for one seated traveller. */

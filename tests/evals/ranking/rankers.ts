@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import { rankAllForView, rankFlights } from '@/lib/travel/flights/rank-flights'
 import { ORDINARY_WEIGHTS, type RankWeights } from '@/lib/travel/flights/rank-weights'
 import type { RankedOffer } from '@/lib/travel/flights/ranked-offer'

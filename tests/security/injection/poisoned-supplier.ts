@@ -1,7 +1,7 @@
 import type { FlightSupplier } from '@/lib/ports/flight-supplier'
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
 import type { SeatMap } from '@/lib/travel/ancillaries/seat-map'
-import type { Fare, FlightOffer, SearchResult, Segment } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, SearchResult, Segment } from '@/lib/travel/flights/offer-schema'
 import type { Place } from '@/lib/travel/places/place'
 
 /** The market's own answers with the words of a stranger in every text that a supplier may send. Codes, times and prices stay. */

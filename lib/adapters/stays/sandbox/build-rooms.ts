@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@/lib/travel/dates'
-import type { Board, HotelRate, HotelRoom } from '@/lib/travel/stays/hotel'
+import type { Board } from '@/lib/travel/stays/hotel'
+import type { HotelRate, HotelRoom } from '@/lib/travel/stays/hotel-schema'
 import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import { type StaySearch, sleepersPerRoom } from '@/lib/travel/stays/stay-search'
 import { euroFrom, moneyFromEuro } from '../../supplier/sandbox/fares/currency'

@@ -1,4 +1,5 @@
-import type { AccessFact, Amenity, Hotel, HotelKind } from '@/lib/travel/stays/hotel'
+import type { AccessFact, Amenity, HotelKind } from '@/lib/travel/stays/hotel'
+import type { Hotel } from '@/lib/travel/stays/hotel-schema'
 import { fraction, hashText } from '../../supplier/sandbox/hash'
 
 /** The share of houses that have it, by stars from two to five. */

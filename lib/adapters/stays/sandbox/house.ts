@@ -1,4 +1,4 @@
-import type { Hotel } from '@/lib/travel/stays/hotel'
+import type { Hotel } from '@/lib/travel/stays/hotel-schema'
 
 /**
  * A simulated house without its rooms. `level` is how dear it is among its like (1 is usual), `noticeDays` how long before arrival a room

@@ -1,7 +1,7 @@
 import { OutsideFailure } from '@/lib/ports/outside-failure'
 import type { StaySupplier, StaysFound } from '@/lib/ports/stay-supplier'
 import { currencyRefusal } from '@/lib/travel/currencies'
-import type { Hotel } from '@/lib/travel/stays/hotel'
+import type { Hotel } from '@/lib/travel/stays/hotel-schema'
 import type { StayPlace } from '@/lib/travel/stays/stay-place-schema'
 import type { StaySearch } from '@/lib/travel/stays/stay-search'
 import { type Dials, NO_DIALS } from '../../supplier/sandbox/dials'

@@ -1,5 +1,5 @@
 import { OutsideFailure } from '@/lib/ports/outside-failure'
-import type { Hotel } from '@/lib/travel/stays/hotel'
+import type { Hotel } from '@/lib/travel/stays/hotel-schema'
 import { type Dials, isDrawn } from '../../supplier/sandbox/dials'
 import { between, fraction } from '../../supplier/sandbox/hash'
 

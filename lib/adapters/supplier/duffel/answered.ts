@@ -1,4 +1,4 @@
-import type { SourceReport } from '@/lib/travel/flights/offer'
+import type { SourceReport } from '@/lib/travel/flights/offer-schema'
 import type { DuffelClient, FailureLog } from './client/duffel-client'
 import type { Deadlines } from './deadlines'
 import type { SearchCounter } from './look-to-book'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SourceReport } from '@/lib/travel/flights/offer'
+import type { SourceReport } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Answered, AskDeps } from './answered'
 import { readBy } from './client/duffel-client'

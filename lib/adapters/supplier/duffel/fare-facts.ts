@@ -1,6 +1,6 @@
-import type { Amenities, BagAllowance, Condition } from '@/lib/travel/flights/offer'
+import type { Amenities, BagAllowance, Condition } from '@/lib/travel/flights/offer-schema'
 import { LEGROOMS } from '@/lib/travel/flights/offer-schema'
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import { readAmount, sharePerPerson } from './amounts'
 import { shortHash } from './itinerary'

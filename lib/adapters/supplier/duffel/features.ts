@@ -1,5 +1,5 @@
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import type { Amenities, Condition } from '@/lib/travel/flights/offer'
+import type { Amenities, Condition } from '@/lib/travel/flights/offer-schema'
 import { formatMoney } from '@/lib/travel/money'
 import { readAmenities } from './fare-facts'
 import type { PricedOffer } from './read-offers'

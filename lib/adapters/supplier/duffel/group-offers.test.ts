@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import { areSoldTogether } from '@/lib/travel/flights/pairing'
 import { priceOfFares } from '@/lib/travel/trip/price'

@@ -1,4 +1,4 @@
-import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer'
+import type { Condition, Fare, FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import { countTravellers, type FlightSearch } from '@/lib/travel/flights/search'
 import { zeroMoney } from '@/lib/travel/money'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { daysBetween } from '@/lib/travel/dates'
-import type { Carrier, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import type { Carrier, FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer-schema'
 import type { Place } from '@/lib/travel/places/place'
 import type { DuffelAirport, DuffelSegment, DuffelSlice } from './schemas/offer'
 import { isOvernightWait, minuteAt, readDuration, readLocalTime } from './times'

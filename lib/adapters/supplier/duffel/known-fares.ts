@@ -1,4 +1,4 @@
-import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
+import type { Fare, FlightOffer, SearchResult } from '@/lib/travel/flights/offer-schema'
 import { areSoldTogether } from '@/lib/travel/flights/pairing'
 
 // The fares of a large search are some hundred kilobytes.

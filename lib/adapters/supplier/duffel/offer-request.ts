@@ -1,5 +1,6 @@
 import type { CreateOfferRequest } from '@duffel/api/types'
-import type { CabinClass, FlightSearch } from '@/lib/travel/flights/search'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import type { DuffelClient, FailureLog } from './client/duffel-client'
 import { DuffelFailure, SERVICE } from './client/failure'
 import { requestPassengers } from './passengers'

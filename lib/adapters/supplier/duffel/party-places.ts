@@ -1,6 +1,6 @@
 import { partyOf } from '@/lib/travel/ancillaries/party'
 import type { TravellerCounts } from '@/lib/travel/flights/search'
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 import type { DuffelOfferPassenger } from './schemas/offer'
 
 const INFANT_BELOW = 2

@@ -1,4 +1,4 @@
-import type { PassengerFare } from '@/lib/travel/flights/offer'
+import type { PassengerFare } from '@/lib/travel/flights/offer-schema'
 import { countTravellers, type TravellerCounts } from '@/lib/travel/flights/search'
 import { type Money, subtractMoney } from '@/lib/travel/money'
 

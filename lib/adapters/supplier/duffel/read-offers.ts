@@ -1,4 +1,4 @@
-import type { Condition } from '@/lib/travel/flights/offer'
+import type { Condition } from '@/lib/travel/flights/offer-schema'
 import type { Money } from '@/lib/travel/money'
 import { readAmount } from './amounts'
 import { type FareFacts, readCondition, readFareFacts } from './fare-facts'

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/travel/flights/offer'
+import type { SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Answered, AskDeps } from './answered'
 import { askAtOnce } from './ask-at-once'

@@ -1,4 +1,4 @@
-import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map'
+import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map-schema'
 import type { DuffelSeatElement } from './seat-maps'
 
 type Row = DuffelSeatElement[][]

@@ -1,4 +1,4 @@
-import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer'
+import type { FlightOffer, Layover, Segment } from '@/lib/travel/flights/offer-schema'
 import { ANY_PAIRING } from '@/lib/travel/flights/pairing'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import type { Place } from '@/lib/travel/places/place'

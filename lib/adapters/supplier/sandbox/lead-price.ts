@@ -1,4 +1,5 @@
-import type { CabinClass, FlightSearch } from '@/lib/travel/flights/search'
+import type { FlightSearch } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { type Brand, brandsOf } from './fares/brands'
 import { fareTotalMinor } from './fares/build-fares'
 import { standardBaseInEuro } from './fares/price-level'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Condition } from '@/lib/travel/flights/offer'
+import type { Condition } from '@/lib/travel/flights/offer-schema'
 import { refundOf } from './refund'
 import type { RefundFacts } from './sandbox-bookings'
 

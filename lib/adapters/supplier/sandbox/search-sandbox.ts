@@ -1,4 +1,4 @@
-import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
+import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { clockAt, dayNumber, minuteOf } from '@/lib/travel/zones'
 import { buildOffer } from './build-offer'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer'
+import type { FlightOffer, SearchResult } from '@/lib/travel/flights/offer-schema'
 import { searchResultSchema } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { gatherResult } from '@/lib/workflows/flights/gather-result'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FlightOffer, SearchResult, SourceReport } from '@/lib/travel/flights/offer'
+import type { FlightOffer, SearchResult, SourceReport } from '@/lib/travel/flights/offer-schema'
 import { flightOfferSchema } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { type Dials, isDrawn } from './dials'

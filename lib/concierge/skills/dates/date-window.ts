@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
-import { type DateWindow, MOST_NIGHTS, WEEKDAYS } from '@/lib/travel/flights/date-window'
+import { addDays, daysBetween, type PlainDate, WEEKDAYS } from '@/lib/travel/dates'
+import { type DateWindow, MOST_NIGHTS } from '@/lib/travel/flights/date-window'
 import type { Frame } from '../../grammar/cover'
 import type { FilterChange } from '../filters/fold'
 import { isSlots } from '../pick/helpers'

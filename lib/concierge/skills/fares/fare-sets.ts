@@ -1,4 +1,4 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { CABIN_LABELS } from '@/lib/travel/flights/search-labels'
 import type { ShownFare } from '../../tool-results'
 import { byPrice } from '../pick/flight-order'

@@ -1,4 +1,4 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { asksSomething, type Clause } from '../../grammar/clauses'
 import type { Slots } from '../../grammar/lexicon'
 import type { FareSlice, Table } from '../../table'

@@ -1,6 +1,6 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { passengerTypeOfAge } from '@/lib/travel/passengers/age-class'
-import { SPECIAL_SERVICES, type SpecialService } from '@/lib/travel/passengers/passenger'
+import { SPECIAL_SERVICES, type SpecialService } from '@/lib/travel/passengers/passenger-options'
 import type { Frame } from '../../grammar/cover'
 import type { FoldContext } from '../skill'
 import type { AgeOnLastFlight } from './birthdays'

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/travel/dates'
 import { foldWords } from '@/lib/travel/fold-words'
-import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { MOST_PLAN_DAYS } from '@/lib/travel/plan/plan-limits'
 import { allFrames, asksSomething, type Clause } from '../../grammar/clauses'
 import type { PlaceValue } from '../../grammar/place-words'
 import type { SearchWish } from '../../understand/wished-search'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
-import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { MOST_PLAN_DAYS } from '@/lib/travel/plan/plan-limits'
 import type { Frame } from '../../grammar/cover'
 import { placeName } from '../../say/phrases'
 import type { Table } from '../../table'

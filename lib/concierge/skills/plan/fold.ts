@@ -1,6 +1,6 @@
 import type { Liking } from '@/lib/travel/plan/liking'
+import type { Pace } from '@/lib/travel/plan/plan-limits'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
-import type { Pace } from '@/lib/travel/plan/trip-plan'
 import type { Frame } from '../../grammar/cover'
 import type { Slots } from '../../grammar/lexicon'
 import type { PlaceValue } from '../../grammar/place-words'

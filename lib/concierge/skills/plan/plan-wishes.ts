@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@/lib/travel/dates'
 import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
-import { MOST_PLAN_DAYS } from '@/lib/travel/plan/trip-plan'
+import { MOST_PLAN_DAYS } from '@/lib/travel/plan/plan-limits'
 import type { Frame } from '../../grammar/cover'
 import { foldSuggest } from '../suggest/fold'
 import type { PlanningMessage } from './planning-message'

@@ -1,6 +1,5 @@
-import { HOTEL_KINDS, type HotelKind } from '@/lib/travel/stays/hotel'
+import { HIGHEST_NIGHT_PRICE, HOTEL_KINDS, type HotelKind } from '@/lib/travel/stays/hotel'
 import { nights as nightsBetween } from '@/lib/travel/stays/nights'
-import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/stay-filters'
 import type { Table } from '../../table'
 import { namesFeature, type priceDescribed, type StayFeatures, type StaySaid } from './said'
 import { areStaysSpokenOf } from './stay-table'

@@ -5,7 +5,7 @@ import { anOffer, aSearch, LONDON } from '@/tests/fixtures/trip'
 import { addDays } from '../../dates'
 import { allianceOf } from '../alliances'
 import { leadFare } from '../lead-fare'
-import type { FlightOffer, Segment } from '../offer'
+import type { FlightOffer, Segment } from '../offer-schema'
 import { applyFilters } from './apply-filters'
 import { type FlightFilters, NO_FILTERS, narrow } from './flight-filters'
 

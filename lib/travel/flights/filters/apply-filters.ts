@@ -1,4 +1,4 @@
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 import type { FlightSearch } from '../search'
 import { checkOffers } from './check-offers'
 import type { FlightFilters } from './flight-filters'

@@ -1,6 +1,6 @@
 import type { Money } from '../../money'
 import { leadFare } from '../lead-fare'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 import type { FlightSearch } from '../search'
 import { FILTER_NAMES, type FilterName, facetOf } from './facets'
 import type { FlightFilters } from './flight-filters'

@@ -1,5 +1,5 @@
 import type { Place } from '../../places/place'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 import { type FilterNames, THEMES } from './facet'
 import { FILTER_NAMES, type FilterName, facetOf } from './facets'
 import type { FlightFilters } from './flight-filters'

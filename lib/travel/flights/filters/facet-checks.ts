@@ -1,6 +1,6 @@
 import type { Money } from '../../money'
 import { allianceOf } from '../alliances'
-import type { Amenities, Fare, FlightOffer } from '../offer'
+import type { Amenities, Fare, FlightOffer } from '../offer-schema'
 import { type Check, LAST_MINUTE_OF_DAY, NO_VALUE, type Range } from './facet'
 import { endsOf, minuteOfDay } from './offer-values'
 

@@ -1,6 +1,6 @@
 import { type Money, minorDigits } from '../../money'
 import type { Place } from '../../places/place'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 
 export const HIGHEST_PRICE = 100_000
 export const LAST_MINUTE_OF_DAY = 1_439

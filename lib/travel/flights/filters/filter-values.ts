@@ -1,5 +1,5 @@
 import type { Money } from '../../money'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 import type { FlightSearch } from '../search'
 import { type CheckedOffer, checkOffers, faultBits, faultNames } from './check-offers'
 import { type Check, type Choice, NO_VALUE, type Range } from './facet'

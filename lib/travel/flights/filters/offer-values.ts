@@ -1,6 +1,6 @@
 import type { Place } from '../../places/place'
 import { aircraftFamily } from '../aircraft'
-import type { FlightOffer } from '../offer'
+import type { FlightOffer } from '../offer-schema'
 
 export const STOPS = ['direct', 'one-stop', 'two-or-more'] as const
 export type Stops = (typeof STOPS)[number]

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { Trip } from '@/lib/travel/trip/trip'
 import type { Act, Answer } from '../traveller'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainDateIn } from '@/lib/travel/dates'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import { unpackRanked } from '@/lib/travel/flights/packed-offers'
 import { packedRankedSchema } from '@/lib/travel/flights/packed-offers-schema'
 import { liveTripSchema } from '@/lib/travel/trip/live-trip-schema'

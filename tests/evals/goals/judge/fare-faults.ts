@@ -1,5 +1,5 @@
-import type { Fare } from '@/lib/travel/flights/offer'
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { Fare } from '@/lib/travel/flights/offer-schema'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import type { FareGoal } from './goal'
 import type { Outcome } from './outcome'
 

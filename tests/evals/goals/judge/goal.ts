@@ -1,7 +1,8 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { Alliance } from '@/lib/travel/flights/alliances'
 import type { Stops } from '@/lib/travel/flights/filters/offer-values'
-import type { CabinClass, SearchWishes } from '@/lib/travel/flights/search'
+import type { SearchWishes } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 
 /** A value, or several that are all right where the words leave it open. */
 export type OneOf<Value> = Value | Value[]

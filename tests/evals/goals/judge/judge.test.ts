@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { Place } from '@/lib/travel/places/place'
 import { EMPTY_TRIP, type Trip } from '@/lib/travel/trip/trip'
 import { aFare, anOffer, aSearch, facts, LISBON, LONDON, pounds } from '@/tests/fixtures/trip'

@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { Trip } from '@/lib/travel/trip/trip'
 import type { Meant } from '../traveller'
 

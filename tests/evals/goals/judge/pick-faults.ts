@@ -1,5 +1,5 @@
 import { leadFare } from '@/lib/travel/flights/lead-fare'
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { FlightSearch } from '@/lib/travel/flights/search'
 import { describeOffer } from '@/lib/travel/trip/describe-command'
 import type { Among, PickGoal } from './goal'

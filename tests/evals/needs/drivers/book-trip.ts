@@ -1,4 +1,4 @@
-import type { FlightOffer } from '@/lib/travel/flights/offer'
+import type { FlightOffer } from '@/lib/travel/flights/offer-schema'
 import type { SearchChange } from '@/lib/travel/flights/search'
 import type { Money } from '@/lib/travel/money'
 import type { Place } from '@/lib/travel/places/place'

@@ -1,4 +1,4 @@
-import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map'
+import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map-schema'
 
 export type Facility = 'lavatory' | 'galley' | 'closet' | 'stairs' | 'bassinet' | 'exit' | 'empty'
 

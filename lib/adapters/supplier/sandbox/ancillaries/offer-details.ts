@@ -1,5 +1,5 @@
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { priceOfFares } from '@/lib/travel/trip/price'
 import { minuteOf } from '@/lib/travel/zones'
 import type { Dials } from '../dials'

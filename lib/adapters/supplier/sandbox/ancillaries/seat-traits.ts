@@ -1,4 +1,4 @@
-import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map'
+import type { SeatTrait } from '@/lib/travel/ancillaries/seat-map-schema'
 import type { CabinName } from '../world/aircraft'
 import { bassinetPlaces, type FacilityDeck, hasLavatoryAhead } from './facility-rows'
 

@@ -1,4 +1,4 @@
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 
 export type SpecialMeal = { code: string; name: string; passengerTypes: PassengerType[]; isSimple: boolean }
 

@@ -1,5 +1,5 @@
 import type { OfferDetails } from '@/lib/travel/ancillaries/offer-details'
-import type { Condition } from '@/lib/travel/flights/offer'
+import type { Condition } from '@/lib/travel/flights/offer-schema'
 import { formatMoney } from '@/lib/travel/money'
 import { onFlight } from '../fares/amenities'
 import { longestFlight } from '../fares/price-level'

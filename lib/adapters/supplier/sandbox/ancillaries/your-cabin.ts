@@ -1,4 +1,4 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import type { CabinName } from '../world/aircraft'
 
 const FROM_THE_FRONT: CabinName[] = ['first', 'business', 'premium', 'economy']

@@ -1,5 +1,5 @@
-import type { Amenities } from '@/lib/travel/flights/offer'
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { Amenities } from '@/lib/travel/flights/offer-schema'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import { yourCabin } from '../ancillaries/your-cabin'
 import { fraction } from '../hash'
 import type { Itinerary } from '../network/itineraries'

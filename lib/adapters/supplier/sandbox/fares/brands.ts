@@ -1,4 +1,4 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
 import type { Itinerary } from '../network/itineraries'
 import { AIRCRAFT } from '../world/aircraft'
 import { longestFlight } from './price-level'

@@ -1,5 +1,5 @@
-import type { CabinClass } from '@/lib/travel/flights/search'
-import type { PassengerType } from '@/lib/travel/passengers/passenger'
+import type { CabinClass } from '@/lib/travel/flights/search-labels'
+import type { PassengerType } from '@/lib/travel/passengers/passenger-options'
 import { type Itinerary, lastLeg } from '../network/itineraries'
 import type { Airport } from '../world/airport'
 import { distanceKm } from '../world/distance'

@@ -1,5 +1,3 @@
-export type { Preferences, PreferencesChange } from './preferences-schema'
-
 /** What the assistant answers in; `auto` follows the traveller's own words. */
 export const LANGUAGES = [
   { code: 'auto', name: 'As you write' },
