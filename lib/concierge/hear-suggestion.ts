@@ -3,21 +3,10 @@ import type { Frame } from './grammar/cover'
 import type { PlaceValue } from './grammar/place-words'
 import { hearFrames, type SearchHeard } from './hear-search'
 import { readMessage } from './read-message'
-import type { SuggestInput } from './skills/plan/planning-wish'
+import type { SuggestInput, SuggestionHeard } from './skills/plan/planning-wish'
 import { placesIn } from './skills/route/spots'
-import { foldSuggest, type SuggestChange, type Trait } from './skills/suggest/fold'
+import { foldSuggest, type SuggestChange } from './skills/suggest/fold'
 import type { Table } from './table'
-
-/** A wish for a place nobody has named, as the tool's input, plus the wishes the tool has no data for. */
-export type SuggestionHeard = {
-  input: SuggestInput
-  heard: SearchHeard
-  traits: Trait[]
-  /** Where the others start: "my brother from Leeds". */
-  otherOrigins: string[]
-  /** A total price, in the traveller's words. */
-  total: { amount: number; people: number } | null
-}
 
 /** Slots of frames that name a destination. */
 const GOAL_SLOTS = ['to', 'leg', 'chain', 'goal', 'next', 'visit', 'event', 'toNot']

@@ -5,7 +5,8 @@ import type { Language } from './languages/language'
 import type { Conversation } from './read-prompt'
 import { layTable, type Table } from './table'
 import type { ToolResult } from './tool-results'
-import { type Understanding, understand } from './understand/understand'
+import { understand } from './understand/understand'
+import type { Understanding } from './understand/understanding'
 
 /** The newest message, with the trip and conversation it was said in. */
 export type SpokenTurn = Omit<Conversation, 'wishes' | 'situation'> & { situation: Situation }

@@ -5,7 +5,6 @@ import { LIKINGS } from '@/lib/travel/plan/liking'
 import { PACES } from '@/lib/travel/plan/plan-limits'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { candidateSchema } from './candidate'
-import type { ToolResult } from './tool-results'
 
 /** A plan as every model reads it: its days with the names of their stops. */
 const shownPlanSchema = z.object({
@@ -105,10 +104,3 @@ export const PLANNING_RESULTS = {
   ]),
 }
 export type PlanningTool = keyof typeof PLANNING_RESULTS
-
-/** A result of the planning, proposing and comparing tools. */
-export type PlanningResult = Extract<ToolResult, { tool: PlanningTool }>
-
-export function isPlanningResult(result: ToolResult): result is PlanningResult {
-  return Object.hasOwn(PLANNING_RESULTS, result.tool)
-}

@@ -5,7 +5,6 @@ import { missingStayWishSchema } from '@/lib/travel/stays/complete-stay-search-s
 import { ACCESS_FACTS } from '@/lib/travel/stays/hotel'
 import { STAY_PICKS } from '@/lib/travel/stays/ranked-hotel'
 import { staySearchSchema } from '@/lib/travel/stays/stay-search-schema'
-import type { ToolResult } from './tool-results'
 
 /** A place to stay as any model reads it: amounts, ways and conditions as text. */
 const shownStaySchema = z.object({
@@ -99,11 +98,4 @@ export const STAY_RESULTS = {
     z.object({ status: z.literal('unclear'), said: z.string(), candidates: z.array(z.string()) }),
     refusedSchema,
   ]),
-}
-
-/** A result of the two tools that find and keep places to stay. */
-export type StayResult = Extract<ToolResult, { tool: keyof typeof STAY_RESULTS }>
-
-export function isStayResult(result: ToolResult): result is StayResult {
-  return Object.hasOwn(STAY_RESULTS, result.tool)
 }

@@ -6,7 +6,7 @@ import { pickLabelSchema } from '@/lib/travel/flights/ranked-offer-schema'
 import { refusalSchema } from '@/lib/travel/refusal-schema'
 import { memoryChangeSchema, tripMemorySchema } from '@/lib/travel/trip/trip-memory-schema'
 import { candidateSchema } from './candidate'
-import { PLANNING_RESULTS } from './planning-results'
+import { PLANNING_RESULTS, type PlanningTool } from './planning-results'
 import { ANCILLARY_KINDS } from './skills/ancillaries/wish'
 import { STAY_RESULTS } from './stay-results'
 
@@ -479,6 +479,20 @@ export type AncillaryResult = Extract<ToolResult, { tool: 'chooseSeats' | 'choos
 
 export function isAncillaryResult(result: ToolResult): result is AncillaryResult {
   return ['chooseSeats', 'chooseBags', 'chooseMeals', 'chooseExtras'].includes(result.tool)
+}
+
+/** A result of the planning, proposing and comparing tools. */
+export type PlanningResult = Extract<ToolResult, { tool: PlanningTool }>
+
+export function isPlanningResult(result: ToolResult): result is PlanningResult {
+  return Object.hasOwn(PLANNING_RESULTS, result.tool)
+}
+
+/** A result of the two tools that find and keep places to stay. */
+export type StayResult = Extract<ToolResult, { tool: keyof typeof STAY_RESULTS }>
+
+export function isStayResult(result: ToolResult): result is StayResult {
+  return Object.hasOwn(STAY_RESULTS, result.tool)
 }
 
 /** Whether the concierge can read and call this tool. */

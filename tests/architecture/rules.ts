@@ -50,9 +50,9 @@ function toolOf(path: string): string | null {
   return path.match(/^tools\/([^/]+)\//)?.[1] ?? null
 }
 
-/** Import cycles, each as "a → b → a". Types are gone at run time and close no cycle. */
+/** Import cycles, each as "a → b → a". A type that is only read closes one too: two files that need each other miss a third, or are one. */
 export function importCycles(files: SourceFile[]): string[] {
-  const graph = valueGraph(files)
+  const graph = new Map(files.map(({ path, imports }) => [path, imports.filter(({ isOurs }) => isOurs).map(({ to }) => to)]))
   const done = new Set<string>()
   const cycles: string[] = []
   const visit = (path: string, trail: string[]) => {
@@ -105,10 +105,6 @@ export function loadedWith(files: SourceFile[], isRoot: (path: string) => boolea
 /** The files that name one of those that `isNamed` picks, be it for a type alone. */
 export function namesOf(files: SourceFile[], isNamed: (to: string) => boolean): string[] {
   return files.filter(({ imports }) => imports.some(({ to, isOurs }) => isOurs && isNamed(to))).map(({ path }) => path)
-}
-
-function valueGraph(files: SourceFile[]): Map<string, string[]> {
-  return new Map(files.map(({ path, imports }) => [path, imports.filter((i) => i.isOurs && !i.isTypeOnly).map((i) => i.to)]))
 }
 
 const TOOL_FILES = ['schema.ts', 'prompt.ts', 'tool.ts', 'view.tsx']

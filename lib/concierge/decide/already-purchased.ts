@@ -6,7 +6,7 @@ import { askNext } from '../say/say-talk'
 import { CHANGES_LATER } from '../say/say-trip'
 import type { BoughtQuestion } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** What the trip includes besides its fares, and who can change it; null if the message asks neither. */

@@ -2,10 +2,9 @@ import { type ComparedAsk, sayOfDays, sayOfPlaces, sayOfRoutes } from '../say/an
 import { sentences } from '../say/phrases'
 import { askNext } from '../say/say-talk'
 import { comparedOn } from '../skills/pick/compared-on'
-import type { Asking } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import type { HeardAsk } from '../understand/heard-asks'
-import type { Position } from './decide'
-import type { Decision } from './decision'
+import type { Decision, Position } from './decision'
 
 /** What compares or looks further by a tool of its own, or is the same for every flight. */
 const NOT_OF_COMPARED: Asking[] = [

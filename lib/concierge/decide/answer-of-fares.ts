@@ -1,7 +1,7 @@
 import { type FaresOfFlight, sayBags, sayConditions, sayExtras, sayFares, sayHandBags } from '../say/answers/say-fares'
 import { askNext } from '../say/say-talk'
-import type { Asking } from '../skills/pick/fold'
-import type { Position } from './decide'
+import type { Asking } from '../skills/pick/topics'
+import type { Position } from './decision'
 
 /** Answered by the fares, whichever flight they belong to. */
 export const OF_FARES: Asking[] = ['bags', 'hand-bags', 'conditions', 'fares', 'extras']

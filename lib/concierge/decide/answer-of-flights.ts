@@ -23,12 +23,12 @@ import { inWantedCabin } from '../skills/fares/fare-sets'
 import { firstSentences, sayGuide } from '../skills/guide/say-guide'
 import { shownRoundTrips } from '../skills/pick/find-flights'
 import { byPrice } from '../skills/pick/flight-order'
-import type { Asking } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { type AskedFlights, briefsOf, detailsOf, shownFor } from './asked-flights'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 const OTHER_ON_TOP = sentences(
   telling(only(['others-on-top']), 'That’s for this flight only.'),

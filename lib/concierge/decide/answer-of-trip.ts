@@ -33,7 +33,7 @@ import { normaliseWords } from '../understand/words'
 import { sayBagsOfTrip } from './already-purchased'
 import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { priceWith, stopSaving, wholePrice } from './whole-price'
 

@@ -5,7 +5,7 @@ import { layTable } from '../table'
 import type { ToolResult } from '../tool-results'
 import { understand } from '../understand/understand'
 import { landDayBefore, leaveDayBefore } from './arrival-day'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 const thread = startThread()
 await thread.say('London to Lisbon on 27 November, one way')

@@ -3,7 +3,7 @@ import { dayName, placeName } from '../say/phrases'
 import type { DatesChange } from '../skills/dates/change'
 import { LAST_OF_DAY } from '../skills/filters/filter-wishes'
 import type { ToolResult } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { heardBefore } from './filtering'
 

@@ -2,11 +2,11 @@ import { pickContext } from '../skills/pick/context'
 import { shownOf, shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
 import { byPrice } from '../skills/pick/flight-order'
 import type { FlightQuery } from '../skills/pick/flight-query'
-import type { Asking } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFlights } from '../tool-results'
 import type { HeardAsk } from '../understand/heard-asks'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 /** Which flights a question is about: some that are known by id, or one that has to be looked for. */
 export type AskedFlights = { sliceIndex: number; offerIds: string[] }[] | { sliceIndex: number; query: FlightQuery }

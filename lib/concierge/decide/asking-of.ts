@@ -1,6 +1,6 @@
-import type { Asking } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import type { HeardAsk } from '../understand/heard-asks'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { asksHeard, questionsApart } from './questions-apart'
 
 /** More answers than these are no answer. */

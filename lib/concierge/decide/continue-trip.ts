@@ -2,7 +2,7 @@ import type { OrderDigest } from '@/lib/travel/trip/order-digest'
 import { sayOrder } from '../say/say-order'
 import { askNext } from '../say/say-talk'
 import { openDirection } from '../table'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { nextPurchase } from './purchases'
 

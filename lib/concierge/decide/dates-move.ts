@@ -1,7 +1,7 @@
 import { ASK_NIGHTS } from '../say/say-questions'
 import type { FilterWish } from '../understand/filter-wish'
 import type { SearchWish } from '../understand/wished-search'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** Days that were left open are compared in one search, once it is known from where to where. */

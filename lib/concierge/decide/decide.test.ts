@@ -6,7 +6,8 @@ import { startThread } from '@/tests/fixtures/concierge-thread'
 import { layTable } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
 import { understand } from '../understand/understand'
-import { decide, type Position } from './decide'
+import { decide } from './decide'
+import type { Position } from './decision'
 
 const NAMES = createKnownNames()
 

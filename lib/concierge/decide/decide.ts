@@ -1,5 +1,4 @@
 import { type Carried, NOTHING_CARRIED, type Told } from '../pending'
-import { isPlanningResult } from '../planning-results'
 import { composeReply } from '../reply'
 import { unmarked } from '../say/marked'
 import { sentences, withoutQuestion } from '../say/phrases'
@@ -8,21 +7,17 @@ import { askNext } from '../say/say-talk'
 import { sayCheckout } from '../say/say-trip'
 import { isPurchase } from '../skills/ancillaries/undone-purchase'
 import { sayFeeling } from '../skills/guide/say-feeling'
-import { isStayResult } from '../stay-results'
-import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
-import type { Understanding } from '../understand/understand'
+import { isPlanningResult, isStayResult } from '../tool-results'
 import { buyFirst } from './buying'
-import type { Decision, Said } from './decision'
+import type { Decision, Position, Said } from './decision'
 import { budgetSaidBefore } from './filtering'
 import { followUp } from './follow-up'
+import { bestMove } from './moves'
 import { withOpenOffer } from './open-offer'
-import { bestMove, type MoveKind } from './policy'
+import type { MoveKind } from './policy'
 import { answersBeside, askHeldBack, isOfDetails, withAnswersBeside } from './questions-beside'
 import { takeWayOn } from './take-way-on'
-
-/** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
-export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
 
 /** Pure: the same position gives the same decision. */
 export function decide(position: Position): Said {

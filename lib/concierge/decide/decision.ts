@@ -1,5 +1,10 @@
 import type { Carried } from '../pending'
+import type { Table } from '../table'
 import type { ToolName, ToolResult } from '../tool-results'
+import type { Understanding } from '../understand/understanding'
+
+/** Everything a decision needs: the meaning, the current table, this turn's calls so far and the allowed tools. */
+export type Position = { understood: Understanding; table: Table; made: ToolResult[]; allowed: ToolName[]; isFirstSearch: boolean }
 
 /**
  * Either the next tool call, with a short sentence before it where one helps, or the last words of the turn; the words may hold marks

@@ -3,7 +3,7 @@ import { kindOfTool } from '../skills/ancillaries/context'
 import type { Table } from '../table'
 import type { AncillaryResult, ToolResult } from '../tool-results'
 import type { AncillaryCall } from './ancillary-calls'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { sameInput } from './decision'
 
 /** Seats, bags and meals lost with the old flight or fare, named in the summary after this turn's choice. */

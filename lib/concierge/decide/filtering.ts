@@ -15,7 +15,7 @@ import { nextOpenSlice } from '../table'
 import type { ToolResult } from '../tool-results'
 import { type FilterWish, mergeWishes } from '../understand/filter-wish'
 import { isPricedIn } from '../understand/money-signs'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { sayBesides } from './questions-beside'
 

@@ -11,8 +11,8 @@ import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/ask
 import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
 import { isSlots } from '../skills/pick/helpers'
 import type { Table } from '../table'
-import type { Understanding } from '../understand/understand'
-import type { Position } from './decide'
+import type { Understanding } from '../understand/understanding'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { askForPerson } from './help-move'
 

@@ -5,7 +5,7 @@ import { NOTHING_TO_CANCEL } from '../say/say-talk'
 import { sayGuide } from '../skills/guide/say-guide'
 import type { OrderAsk } from '../skills/order/fold'
 import type { ToolResult } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** Asked alone these are answered from all of the traveller's bookings. */

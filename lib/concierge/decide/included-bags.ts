@@ -2,7 +2,7 @@ import { pickedFares, sayBags } from '../say/answers/say-fares'
 import { sentences } from '../say/phrases'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import type { ShownFare } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 /**
  * What a bag wish asks for beside the bags of the chosen fares: a smaller one, one for some of the flights, or none. A wish that the fares

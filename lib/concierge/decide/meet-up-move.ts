@@ -4,7 +4,7 @@ import { sentences, withoutQuestion } from '../say/phrases'
 import { askWhoStartsWhere, type FoundMeetUps, offerOtherGroup, sayGroupsTotal, sayOthersBook } from '../say/say-meet-up'
 import { askNext } from '../say/say-talk'
 import { isThatPlace, placesIn } from '../skills/route/spots'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { pickFares } from './picking'
 

@@ -3,7 +3,7 @@ import { bagWords } from '../say/ask-fare'
 import { asking } from '../say/marked'
 import { countOf, listOf } from '../say/phrases'
 import type { AncillaryCall } from './ancillary-calls'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 /**
  * The search asked for bags that a fare chosen this turn doesn't hold: said with the summary, with the offer to add them. Null where every

@@ -6,7 +6,7 @@ import { fittingTo } from '../skills/fares/fare-sets'
 import { type WishedTerm, wishedTerm } from '../skills/fares/refund-wish'
 import { byPrice } from '../skills/pick/flight-order'
 import type { ShownFare } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 const WISHED = { refund: 'refundable', change: 'changeable' }
 const LACKING = { refund: 'isn’t refundable', change: 'can’t be changed' }

@@ -24,7 +24,7 @@ import { askingsOf } from './asking-of'
 import { buyFirst } from './buying'
 import { continueTrip } from './continue-trip'
 import { datesMove } from './dates-move'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { askGuideOr } from './guide-move'
 import { askForPerson, helpMove } from './help-move'
@@ -32,7 +32,7 @@ import { meetUpMove } from './meet-up-move'
 import { pickFares, takePointed } from './picking'
 import { placesMove } from './places-move'
 import { planningMove } from './planning/planning-move'
-import type { Move } from './policy'
+import { type Move, type MoveKind, SCORES } from './policy'
 import { isOfTable, isTopicAlone } from './questions-apart'
 import { searchMove, severalMove } from './search-move'
 import { stayMove } from './stays/stay-move'
@@ -261,3 +261,16 @@ function describePointed(position: Position): Decision | null {
   const call = callOr('lookUpFlights', { sliceIndex: shown.sliceIndex, ...flight.query }, made, allowed, '')
   return 'call' in call ? call : null
 }
+
+/** The best move that fits the message, with its decision; of moves of one kind, the one that stands first. */
+export function bestMove(position: Position): Made | null {
+  for (const { name, kind, propose } of BEST_FIRST) {
+    const decision = propose(position)
+    if (decision) return { name, kind, decision }
+  }
+  return null
+}
+
+type Made = { name: string; kind: MoveKind; decision: Decision }
+
+const BEST_FIRST = MOVES.toSorted((one, other) => SCORES[other.kind].score - SCORES[one.kind].score)

@@ -1,4 +1,4 @@
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 /** Seats, bags and meals are put forward once: when the trip is summed up for the first time, and none were spoken of before. */
 export function offersAncillaries({ table, allowed }: Pick<Position, 'table' | 'allowed'>): boolean {

@@ -2,7 +2,7 @@ import { sentences } from '../say/phrases'
 import { askMissing, askWhichShown } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import type { ToolName } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 const LOOKING: readonly ToolName[] = ['searchFlights', 'searchDates', 'searchPlaces', 'searchMeetUp', 'compareDays', 'rewindTrip']
 

@@ -9,7 +9,7 @@ import { ASK_ECONOMY, offerSearch } from '../say/say-questions'
 import type { ComparedDays } from '../skills/dates/compared-days'
 import { nextOpenSlice } from '../table'
 import { dayAsked } from '../understand/asked-days'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 const OTHER_DAYS = 'Tell me the day and I’ll look there. “Other days” above the flights shows what each one costs.'

@@ -6,7 +6,7 @@ import type { FareChoice } from '../skills/fares/fare-sets'
 import type { FlightQuery } from '../skills/pick/flight-query'
 import type { Brief, ShownRoundTrip, ToolResult } from '../tool-results'
 import { shownFor } from './asked-flights'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision, sameInput } from './decision'
 
 /** Takes the flight pointed at; one that the list does not hold is looked up first, and of several it is asked which. */

@@ -2,7 +2,7 @@ import { candidateMeant } from '../candidate'
 import type { ComparedPlaces } from '../skills/route/compared-places'
 import type { RouteComparison } from '../table'
 import { hoursOf } from './dates-move'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** Places of which each would do are compared in one search; what is said of its days and people then compares them again. */

@@ -5,8 +5,9 @@ import { unmarked } from '../say/marked'
 import { layTable } from '../table'
 import type { ToolName } from '../tool-results'
 import { understand } from '../understand/understand'
-import type { Position } from './decide'
-import { bestMove, SCORES } from './policy'
+import type { Position } from './decision'
+import { bestMove } from './moves'
+import { SCORES } from './policy'
 import { answersBeside, askHeldBack } from './questions-beside'
 
 const NAMES = createKnownNames()

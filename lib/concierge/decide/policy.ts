@@ -1,6 +1,4 @@
-import type { Position } from './decide'
-import type { Decision } from './decision'
-import { MOVES } from './moves'
+import type { Decision, Position } from './decision'
 
 /** A possible first move for a message; `null` if it doesn't fit. Of those that fit, the one with the highest score is made. */
 export type Move = { name: string; kind: MoveKind; propose: (position: Position) => Decision | null }
@@ -24,16 +22,3 @@ export const SCORES = {
   guess: { score: 10, why: 'Only a few of the words are understood.' },
   lost: { score: 0, why: 'Nothing explains the message, so it is asked about.' },
 } as const satisfies Record<string, { score: number; why: string }>
-
-/** The best move that fits the message, with its decision; of moves of one kind, the one that stands first. */
-export function bestMove(position: Position): Made | null {
-  for (const { name, kind, propose } of BEST_FIRST) {
-    const decision = propose(position)
-    if (decision) return { name, kind, decision }
-  }
-  return null
-}
-
-type Made = { name: string; kind: MoveKind; decision: Decision }
-
-const BEST_FIRST = MOVES.toSorted((one, other) => SCORES[other.kind].score - SCORES[one.kind].score)

@@ -4,14 +4,15 @@ import { readAlone } from '../skills/grammar'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { comparedOn } from '../skills/pick/compared-on'
 import { pickContext } from '../skills/pick/context'
-import { type Asking, foldPick } from '../skills/pick/fold'
+import { foldPick } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import { isAncillaryResult, type ToolName, type ToolResult } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
 import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, wishesForSearch } from '../understand/heard-asks'
 import type { Request } from '../understand/requests'
-import type { Understanding } from '../understand/understand'
+import type { Understanding } from '../understand/understanding'
 import { OF_FARES } from './answer-of-fares'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 type Topic = NonNullable<Understanding['unsupported']>
 

@@ -4,10 +4,9 @@ import { askNext } from '../say/say-talk'
 import { pickContext } from '../skills/pick/context'
 import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
 import { amountOf, byPrice, shareOf, sumOf } from '../skills/pick/flight-order'
-import type { Asking } from '../skills/pick/fold'
+import type { Asking } from '../skills/pick/topics'
 import type { HeardAsk } from '../understand/heard-asks'
-import type { Position } from './decide'
-import type { Decision } from './decision'
+import type { Decision, Position } from './decision'
 
 const OF_SUM: Asking[] = ['total', 'both-ways', 'shares']
 

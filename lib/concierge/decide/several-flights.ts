@@ -5,7 +5,7 @@ import { placeName } from '../say/phrases'
 import type { HeardLeg } from '../skills/route/dated-legs'
 import type { Table } from '../table'
 import { normaliseWords } from '../understand/words'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 export type SaidSlice = { from: string; to: string; departureOn: string }
 /** All flights of a multi-trip, or the question for its missing part. */

@@ -2,7 +2,7 @@ import { asking } from '../say/marked'
 import { petCall } from '../skills/ancillaries/context'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import type { AncillaryCall } from './ancillary-calls'
-import type { Position } from './decide'
+import type { Position } from './decision'
 
 type Party = { adults: number; children: number }
 

@@ -2,7 +2,7 @@ import { foldWords } from '@/lib/travel/fold-words'
 import { REPLY_PHRASES } from '../languages/reply-phrases'
 import type { Act, Pending } from '../pending'
 import { normaliseWords } from '../understand/words'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** The words of a button that stands for a call, or a yes to the only one, make that call; null for anything else. */

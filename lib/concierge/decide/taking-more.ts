@@ -5,7 +5,7 @@ import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick } from '../skills/pick/fold'
 import { type FareSlice, nextOpenSlice } from '../table'
 import type { ShownFlights, ToolResult } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { takeFlight, takeRoundTrip } from './picking'
 

@@ -2,7 +2,7 @@ import { sentences } from '../say/phrases'
 import { sayTakenVariant } from '../say/say-variants'
 import type { ToolResult } from '../tool-results'
 import { continueTrip } from './continue-trip'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 
 /** More than these don’t stand side by side. */

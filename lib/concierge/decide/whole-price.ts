@@ -8,7 +8,7 @@ import { byPrice, sumOf } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
 import { nextOpenSlice, type Table } from '../table'
 import type { Brief, FlightDetails, ShownFare } from '../tool-results'
-import type { Position } from './decide'
+import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { isSearchFound } from './questions-apart'
 

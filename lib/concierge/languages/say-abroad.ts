@@ -1,6 +1,6 @@
 import { wishesToKeep } from '../decide/buying'
-import { actNow, type Position, withoutDetails } from '../decide/decide'
-import type { Said } from '../decide/decision'
+import { actNow, withoutDetails } from '../decide/decide'
+import type { Position, Said } from '../decide/decision'
 import { tellLost } from '../decide/dropped-choices'
 import { type Liftable, offerToLift } from '../decide/filtering'
 import { missingBags } from '../decide/missing-bags'
@@ -8,7 +8,6 @@ import { offersAncillaries } from '../decide/offers-ancillaries'
 import { answersBeside, bagsLater, sayBesides } from '../decide/questions-beside'
 import { allFlights } from '../decide/whole-price'
 import { flightKey, NOTHING_TOLD, offered } from '../pending'
-import { isPlanningResult } from '../planning-results'
 import { sayRemarks } from '../reply'
 import { asking, namingFlight, noting, unmarked } from '../say/marked'
 import { clock, landing, sentences, withoutQuestion } from '../say/phrases'
@@ -24,9 +23,16 @@ import { keptNote } from '../skills/ancillaries/promise'
 import { sayOfOrder } from '../skills/order/act'
 import { shownRoundTrips } from '../skills/pick/find-flights'
 import { sumOf } from '../skills/pick/flight-order'
-import { isStayResult, type StayResult } from '../stay-results'
 import type { Table } from '../table'
-import { type Brief, isAncillaryResult, type ShownFlights, type ToolResult } from '../tool-results'
+import {
+  type Brief,
+  isAncillaryResult,
+  isPlanningResult,
+  isStayResult,
+  type ShownFlights,
+  type StayResult,
+  type ToolResult,
+} from '../tool-results'
 import type { AnswerLanguage } from './answer-in'
 import { themeOf } from './filter-phrases'
 import type { Phrases } from './phrases'

@@ -1,4 +1,3 @@
-import type { PlanningResult } from '../planning-results'
 import { namingDay, namingStop } from '../say/marked'
 import { sentences } from '../say/phrases'
 import { askFlights } from '../say/planning/offers'
@@ -7,6 +6,7 @@ import { wasSaid } from '../say/said-sentences'
 import { askedCandidates } from '../skills/plan/find-stop'
 import { type Measures, measuresOfReasons, measuresOfRows } from '../skills/plan/measures'
 import type { Table } from '../table'
+import type { PlanningResult } from '../tool-results'
 import type { PlanningPhrases } from './planning-phrases'
 import type { Tongue } from './tongue'
 

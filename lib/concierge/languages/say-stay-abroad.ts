@@ -6,7 +6,8 @@ import { askWhichStay, isNameOf } from '../say/stays/say-stays'
 import { hasAccess, hasAmenity } from '../skills/stays/stay-labels'
 import { inStayOrder, type StayTable } from '../skills/stays/stay-table'
 import type { StayWish } from '../skills/stays/stay-wish'
-import type { ShownStay, StayResult } from '../stay-results'
+import type { ShownStay } from '../stay-results'
+import type { StayResult } from '../tool-results'
 import type { StayPhrases } from './stay-phrases'
 
 const MOST_TOLD = 3

@@ -1,6 +1,6 @@
 import { formatDuration } from '@/lib/travel/dates'
 import type { Situation } from '@/lib/travel/trip/situation'
-import type { Position } from '../decide/decide'
+import type { Position } from '../decide/decision'
 import { shareOf } from '../skills/pick/flight-order'
 import type { Table } from '../table'
 import type { ToolResult } from '../tool-results'

@@ -1,6 +1,6 @@
 import { LIKINGS, type Liking } from '@/lib/travel/plan/liking'
 import { NEED_LABELS, NEEDS, type Need } from '@/lib/travel/trip/trip-memory'
-import type { Position } from '../decide/decide'
+import type { Position } from '../decide/decision'
 import type { Kept } from '../languages/memory-words'
 import { only } from './facts'
 import { telling } from './marked'

@@ -5,7 +5,8 @@ import type { FarePicking } from '../skills/fares/fold'
 import { askedTopic } from '../skills/guide/asked-topic'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import type { SpokenOrder } from '../skills/pick/flight-spec'
-import type { Asking, PickAsk, Picking, Topic } from '../skills/pick/fold'
+import type { PickAsk, Picking } from '../skills/pick/fold'
+import type { Asking, Topic } from '../skills/pick/topics'
 
 /** A question about the flights, the fares or the trip: its flights, if named, and its clause; as a PickAsk. */
 export type HeardAsk = Omit<PickAsk, 'what'> & { what: Asking }

@@ -4,7 +4,7 @@ import { inStayOrder } from '../skills/stays/stay-table'
 import type { StayWish } from '../skills/stays/stay-wish'
 import type { ShownStay } from '../stay-results'
 import type { Table } from '../table'
-import type { Understanding } from './understand'
+import type { Understanding } from './understanding'
 
 type Part = { text: string; understood: Understanding }
 type Ask = Extract<StayWish, { act: 'ask' }>

@@ -1,4 +1,3 @@
-import type { DateWindow } from '@/lib/travel/flights/date-window'
 import { type MemoryChange, MOST_KEPT_NIGHTS } from '@/lib/travel/trip/trip-memory'
 import { allFrames, asksSomething, type Clause } from '../grammar/clauses'
 import type { Frame } from '../grammar/cover'
@@ -12,29 +11,26 @@ import { unreadPhrases } from '../reply'
 import { conceptsOf } from '../router/concepts'
 import { isGrave } from '../router/topics'
 import { type AncillaryContext, ancillaryContext } from '../skills/ancillaries/context'
-import { type AncillaryReading, asksWhetherAllowed, type BoughtQuestion, type BuyReply, foldAncillaries } from '../skills/ancillaries/fold'
+import { asksWhetherAllowed, foldAncillaries } from '../skills/ancillaries/fold'
 import { heldAncillaries } from '../skills/ancillaries/held'
 import type { AncillaryWish } from '../skills/ancillaries/wish'
 import { foldControl, type Steering } from '../skills/control/fold'
-import type { DateAssumption, VagueTime } from '../skills/dates/change'
 import { pickedDates } from '../skills/dates/picked-dates'
-import type { FareChoice } from '../skills/fares/fare-sets'
 import { cheapestWithoutBags, type FarePicking, foldFares, offeredBrand } from '../skills/fares/fold'
-import { termIn, type WishedTerm } from '../skills/fares/refund-wish'
-import { asksOfBudget, type BudgetWish, budgetWish, packBudget } from '../skills/filters/budget-wish'
+import { termIn } from '../skills/fares/refund-wish'
+import { asksOfBudget, budgetWish, packBudget } from '../skills/filters/budget-wish'
 import { type AskedTopic, askedTopic, isOfTrouble } from '../skills/guide/asked-topic'
 import { assistanceAsked } from '../skills/guide/say-assistance'
 import { deniesNeed, foldMemory } from '../skills/memory/fold'
-import { foldOrder, type OrderAsk } from '../skills/order/fold'
+import { foldOrder } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
-import type { FoundFlights } from '../skills/pick/find-flights'
-import { foldPick, type Picking, type PickList, pointingOf, type Topic } from '../skills/pick/fold'
+import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
+import type { Topic } from '../skills/pick/topics'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
 import { addedPlaces } from '../skills/route/added-places'
 import { type ComparedPlaces, comparedPlaces } from '../skills/route/compared-places'
-import type { HeardLeg } from '../skills/route/dated-legs'
 import type { RouteChange } from '../skills/route/fold'
 import { narrowedRoutes, pickedRoute } from '../skills/route/picked-route'
 import type { StayWish } from '../skills/stays/stay-wish'
@@ -46,100 +42,12 @@ import { asksOfPapers, type HeardAsk, heardAsks, isWhollyRead, practicalTopic, w
 import { houseActs } from './house-acts'
 import { inContext } from './in-context'
 import { openJawVariants } from './open-jaws'
-import { type Request, requestOf } from './requests'
+import { requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
 import { pickedVariant, type Supposed, type VariantWish, variantsOf } from './supposed-variants'
+import type { FareReading, Understanding } from './understanding'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
-
-/** The fares chosen, or two that fit the name. */
-export type FareReading = { choices: FareChoice[] } | { unclear: [string, string] }
-
-export type Understanding = {
-  /** The flight meant first; `isTaking`: it's chosen rather than discussed. */
-  flight: FoundFlights | null
-  isTaking: boolean
-  fares: FareReading | null
-  /** Questions about the flights, the fares and the trip. */
-  asks: HeardAsk[]
-  /** The direction named. */
-  sliceIndex: number | null
-  /** The label of a tapped button; the trip has changed already. */
-  click: string | null
-  words: string
-  change: SearchWish
-  /** The requested change is already in the search. */
-  isKnown: boolean
-  /** A word that may be a place, while picked flights would be lost with another search. */
-  doubtfulPlace: { field: 'from' | 'to'; said: string } | null
-  list: PickList | null
-  request: Request | null
-  /** The checkout is asked for by its own name, rather than "book it". */
-  isPaying: boolean
-  isQuestion: boolean
-  /** What is only supposed, as the tool that prices it is given it: "what if we fly direct?" asks for its price beside the current one. */
-  variants: VariantWish[]
-  /** The most that the whole trip may cost, as the tool is given it; `amount: null` drops it. */
-  tripBudget: BudgetWish | null
-  /** What is left of the budget is asked. */
-  asksBudget: boolean
-  /** Likes and needs to be kept with the trip; null where nothing new is said. */
-  memory: MemoryChange | null
-  /** A variant that was priced before and is taken now. */
-  takenVariant: VariantWish | null
-  unsupported: AskedTopic | 'several-cities' | null
-  vague: VagueTime | null
-  impossibleDay: string | null
-  /** Filters for the flights, one entry per direction that differs; `limitSymbol` belongs to a price limit. */
-  filters: FilterWish[]
-  limitSymbol: string | null
-  /** One of several filters should go, but it's unclear which; of one direction if one was named. */
-  oneLifted: { sliceIndex: number | null } | null
-  /** The flights of a multi-trip, in order. */
-  legs: HeardLeg[]
-  /** The flight of a multi-trip that should go. */
-  leftOut: Picking['leftOut']
-  /** Where the return starts or ends, if different from the outbound. */
-  wayBack: { from?: string; to?: string } | null
-  /** Places of which each would do: "Heathrow or Gatwick". */
-  places: ComparedPlaces | null
-  /** What the fare has to allow. */
-  fareTerm: WishedTerm | null
-  /** How far the days may move either way, if given. */
-  flexDays: number | null
-  /** Days that were left open, to be compared in one search. */
-  dateWindow: DateWindow | null
-  /** Seats, bags, meals and extras: wishes, questions and removals. */
-  ancillaries: AncillaryWish[]
-  /** Repeats the last purchase for other people or flights. */
-  ancillariesAgain: AncillaryReading['again']
-  /** Whose the sports equipment is, as an answer to that question. */
-  gearFor: number[] | null
-  /** The weight of the animal that was asked about or added last. */
-  petKg: number | null
-  /** A short answer to offered purchases. */
-  buyReply: BuyReply | null
-  /** A question about purchases. */
-  bought: BoughtQuestion | null
-  /** Whether the message asks if purchases can be changed later. */
-  isAskingLater: boolean
-  /** A plan, proposals, or a comparison of places. */
-  planning: PlanningWish | null
-  /** A plan is wished for beside flights, which come first. */
-  isPlanLater: boolean
-  /** A place to stay: a search, a choice, or a question. */
-  stay: StayWish | null
-  /** A question about the traveller's own booking. */
-  order: OrderAsk[]
-  /** How an ambiguous date was read. */
-  assumed: DateAssumption[]
-  /** The message as read by its skills; null if another reader took the whole of it. */
-  heard: SearchHeard | null
-  /** Its unused words. */
-  unread: string[]
-  /** What the rest of the message asks for, done after this. */
-  next: Understanding | null
-}
 
 /** Nobody says more acts at once, and each is read anew. */
 const MOST_JOINTS = 8

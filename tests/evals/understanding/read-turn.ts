@@ -5,7 +5,7 @@ import { isOfTrip as isTripByRouter, topicOf } from '@/lib/concierge/router/topi
 import type { Topic } from '@/lib/concierge/router/topics'
 import { wishesRefund } from '@/lib/concierge/skills/fares/refund-wish'
 import type { FilterWish } from '@/lib/concierge/understand/filter-wish'
-import type { Understanding } from '@/lib/concierge/understand/understand'
+import type { Understanding } from '@/lib/concierge/understand/understanding'
 import type { SearchWish } from '@/lib/concierge/understand/wished-search'
 import type { Situation } from '@/lib/travel/trip/situation'
 

@@ -6,7 +6,7 @@ import { sayBest, sayMore, sayWhyNot } from '../../say/planning/say-places'
 import { sayDay, sayEntrances } from '../../say/planning/say-plan'
 import { askNext } from '../../say/say-talk'
 import { bestOf } from '../../skills/plan/measures'
-import type { Position } from '../decide'
+import type { Position } from '../decision'
 import { callOr, type Decision } from '../decision'
 
 /** The first call for plans, places or proposals; null if the message has none of them. */

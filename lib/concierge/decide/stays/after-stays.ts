@@ -14,8 +14,8 @@ import {
   sayUnknownStayPlace,
 } from '../../say/stays/say-stays'
 import { sayUntold } from '../../say/stays/say-untold'
-import type { StayResult } from '../../stay-results'
-import type { Position } from '../decide'
+import type { StayResult } from '../../tool-results'
+import type { Position } from '../decision'
 
 /** What a tool for places to stay has answered, in words, with one next step. */
 export function afterStays({ tool, result, input }: StayResult, { understood, table }: Position): string {

@@ -1,5 +1,5 @@
 import { OFFER_NOTE } from '../../say/stays/say-stays'
-import type { Position } from '../decide'
+import type { Position } from '../decision'
 
 /** A place to stay is put forward once: when a trip is booked, and none was spoken of before. */
 export function offersStay({ table, allowed }: Pick<Position, 'table' | 'allowed'>): boolean {

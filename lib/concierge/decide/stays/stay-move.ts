@@ -19,7 +19,7 @@ import {
 import { sayUntold, WHAT_IS_TOLD } from '../../say/stays/say-untold'
 import { inStayOrder } from '../../skills/stays/stay-table'
 import type { StayWish } from '../../skills/stays/stay-wish'
-import type { Position } from '../decide'
+import type { Position } from '../decision'
 import { callOr, type Decision } from '../decision'
 
 /** The first call of a turn about places to stay, or its answer. */

@@ -1,6 +1,6 @@
 import type { Situation } from '@/lib/travel/trip/situation'
 import { amountOf } from '../../skills/pick/flight-order'
-import type { Asking } from '../../skills/pick/fold'
+import type { Asking } from '../../skills/pick/topics'
 import type { Brief, FlightDetails, ShownFlights } from '../../tool-results'
 import { about, type Fact, only } from '../facts'
 import { telling } from '../marked'

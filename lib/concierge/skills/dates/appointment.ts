@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/travel/dates'
 import type { Frame } from '../../grammar/cover'
-import type { ClockWindow } from './change'
+import type { Appointment, ClockWindow } from './change'
 import type { WhenSpec } from './spec'
 
 /** From landing to the start of what the trip is for, and from its end to the flight home. */
@@ -12,13 +12,6 @@ const EVENING = 17 * 60
 const DAYS_OF_WEEK = 7
 /** With more nights a meeting without a day may be on any of them. */
 const MOST_NIGHTS = 1
-
-/**
- * What a trip is for: "an interview on 4 March at 2pm", "a conference Monday 9am until Wednesday noon". Hours are HH:MM; `startsAt` is null for
- * "a wedding on the 14th in the afternoon", where nobody knows how early it is.
- */
-type Ending = { on: PlainDate; at: string }
-export type Appointment = { startsOn: PlainDate; startsAt: string | null; ends?: Ending }
 
 /**
  * The appointment with a day that the frames name, and its hour, which may be left open where the trip surely goes to it; its end only
@@ -42,7 +35,7 @@ export function appointmentOf(
 }
 
 /** `startsOn` is null where only the end was said. */
-type HourInTrip = { startsOn: PlainDate | null; startsAt: string | null; ends?: Ending }
+type HourInTrip = { startsOn: PlainDate | null } & Pick<Appointment, 'startsAt' | 'ends'>
 /** The days of a trip, as far as they are known. */
 type TripDays = { leavesOn: PlainDate | null; returnsOn: PlainDate | null }
 

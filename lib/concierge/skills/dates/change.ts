@@ -1,6 +1,6 @@
 import type { PlainDate } from '@/lib/travel/dates'
 import type { FoldContext } from '../skill'
-import type { Appointment } from './appointment'
+
 import type { DayOrder } from './resolve'
 import type { WeekdaySpan } from './spec'
 
@@ -73,6 +73,14 @@ export type DayChoice = {
   window?: { from: PlainDate; to: PlainDate; weekdays: number[]; nights?: number; spans?: WeekdaySpan[] }
   said?: string
 }
+
+type Ending = { on: PlainDate; at: string }
+
+/**
+ * What a trip is for: "an interview on 4 March at 2pm", "a conference Monday 9am until Wednesday noon". Hours are HH:MM; `startsAt` is null for
+ * "a wedding on the 14th in the afternoon", where nobody knows how early it is.
+ */
+export type Appointment = { startsOn: PlainDate; startsAt: string | null; ends?: Ending }
 
 /** What a message changes of the days. Only what it says: a key is absent when the words say nothing of it. */
 export type DatesChange = {

@@ -4,8 +4,8 @@ import type { Slots } from '../../grammar/lexicon'
 import type { FareSlice, Table } from '../../table'
 import type { ShownFare } from '../../tool-results'
 import { amountOf, byPrice } from '../pick/flight-order'
-import type { Topic } from '../pick/fold'
 import { isSlots } from '../pick/helpers'
+import type { Topic } from '../pick/topics'
 import { type FareChoice, fittingTo, inWantedCabin, namedByBrand } from './fare-sets'
 
 /** What words say of the fare they mean. */

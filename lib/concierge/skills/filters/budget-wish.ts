@@ -1,7 +1,6 @@
 import { offersRoundTrips, type Situation } from '@/lib/travel/trip/situation'
 import { allFrames } from '../../grammar/clauses'
 import type { Reading } from '../../grammar/read'
-import type { SearchHeard } from '../../hear-search'
 import type { SearchWish } from '../../understand/wished-search'
 import { foldHouse } from '../stays/fold'
 import { pricePackDescribed } from '../stays/said'
@@ -22,7 +21,7 @@ export function ofWholeTrip(limits: FilterChange, change: SearchWish, situation:
 }
 
 /** "Our budget is £600", "flights and hotel for £600", "make it 700", "forget the budget". */
-export function budgetWish({ limits, reading }: SearchHeard, situation: Situation): BudgetWish | null {
+export function budgetWish({ limits, reading }: { limits: FilterChange; reading: Reading }, situation: Situation): BudgetWish | null {
   const { budget, filters } = limits
   if (filters.maxPrice === null && situation.budget) return { amount: null }
   const both = foldHouse(allFrames(reading.clauses)).budget
@@ -39,6 +38,6 @@ export function packBudget({ clauses }: Reading): BudgetWish | null {
 }
 
 /** "Are we within budget?", "how much is left for the hotel?" */
-export function asksOfBudget({ reading }: SearchHeard): boolean {
+export function asksOfBudget({ reading }: { reading: Reading }): boolean {
   return allFrames(reading.clauses).some(({ value }) => value.asksBudget === true)
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../../decide/decide'
+import type { Position } from '../../decide/decision'
 import type { PlaceValue } from '../../grammar/place-words'
 import { conceptsOf } from '../../router/concepts'
 import type { Topic } from '../../router/topics'

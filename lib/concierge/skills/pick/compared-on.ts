@@ -1,5 +1,5 @@
 import type { DaysComparison, RouteComparison, Table } from '../../table'
-import type { OfferedPlaces } from '../plan/planning-table'
+import type { OfferedPlaces } from '../plan/measures'
 
 type Found<Compared extends DaysComparison | RouteComparison> = Extract<Compared['result'], { status: 'found' }>
 export type DaysFound = Found<DaysComparison>

@@ -7,10 +7,10 @@ import type { SearchWish } from '../../understand/wished-search'
 import { placesIn } from '../route/spots'
 import { MOST_COMPARED } from './asked-comparison'
 import type { PlanSaid } from './fold'
+import type { OfferedPlaces } from './measures'
 import { bestOf } from './measures'
 import { planWishes } from './plan-wishes'
 import { isWholeSearch, type PlanningMessage } from './planning-message'
-import type { OfferedPlaces } from './planning-table'
 import { type CompareInput, callAgain, callsOf, type PlanningCall, type PlanningWish, type SuggestInput } from './planning-wish'
 
 const WARMER_BY_C = 5

@@ -1,9 +1,18 @@
 import type { PricedPlace } from '../../planning-results'
-import type { OfferedPlaces } from './planning-table'
 
 export type Measure = 'fare' | 'warmth' | 'rain' | 'flight'
 /** A place's value for each measure, in the tool's words: "€84 there and back". */
 export type Measures = Record<Measure, Record<string, string>>
+
+/** Places proposed to the traveller, best first, and the request for them. */
+export type OfferedPlaces = {
+  by: 'suggestDestinations' | 'compareDestinations'
+  input: Record<string, unknown>
+  places: PricedPlace[]
+  measures: Measures
+  /** Places left out, with the reason: "Rome: 12 °C by day in January, below your 20 °C". */
+  outside: string[]
+}
 
 const ROWS: Record<Measure, string> = { fare: 'Flights there and back', warmth: 'By day', rain: 'Rain', flight: 'By plane' }
 const IN_REASON: Record<Measure, RegExp> = {

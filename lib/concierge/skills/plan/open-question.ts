@@ -1,5 +1,5 @@
 import { candidateMeant } from '../../candidate'
-import type { PlanningResult } from '../../planning-results'
+import type { PlanningResult } from '../../tool-results'
 import { askedPlan } from './asked-plan'
 import { askedCandidates, findNames } from './find-stop'
 import { planWishes } from './plan-wishes'

@@ -1,17 +1,9 @@
-import { isPlanningResult, type PlanningResult, type PricedPlace, type ShownPlan } from '../../planning-results'
-import type { Table } from '../../table'
+import type { Situation } from '@/lib/travel/trip/situation'
+import type { ShownPlan } from '../../planning-results'
 import type { ToolName, ToolResult } from '../../tool-results'
-import { type Measures, measuresOfReasons, measuresOfRows } from './measures'
-
-/** Places proposed to the traveller, best first, and the request for them. */
-export type OfferedPlaces = {
-  by: 'suggestDestinations' | 'compareDestinations'
-  input: Record<string, unknown>
-  places: PricedPlace[]
-  measures: Measures
-  /** Places left out, with the reason: "Rome: 12 °C by day in January, below your 20 °C". */
-  outside: string[]
-}
+import { isPlanningResult, type PlanningResult } from '../../tool-results'
+import type { OfferedPlaces } from './measures'
+import { measuresOfReasons, measuresOfRows } from './measures'
 
 /** Plans, proposals and comparisons on the table. */
 export type PlanningTable = {
@@ -56,7 +48,7 @@ function offeredBy({ tool, input, result }: PlanningResult): OfferedPlaces | nul
 }
 
 /** A plan stands, and was the last thing spoken of. */
-export function isPlanSpokenOf({ situation, planning }: Table): boolean {
+export function isPlanSpokenOf({ situation, planning }: { situation: Situation; planning: PlanningTable }): boolean {
   const last = planning.newest?.tool
   return situation.plan !== undefined && (last === 'planTrip' || last === 'changePlan')
 }

@@ -3,8 +3,9 @@ import type { DateWindow } from '@/lib/travel/flights/date-window'
 import type { Liking, Occasion } from '@/lib/travel/plan/liking'
 import type { Pace } from '@/lib/travel/plan/plan-limits'
 import type { SwapReason } from '@/lib/travel/plan/swap-stop'
-import type { SuggestionHeard } from '../../hear-suggestion'
+import type { SearchHeard } from '../../hear-search'
 import type { SearchWish } from '../../understand/wished-search'
+import type { Trait } from '../suggest/fold'
 import type { Measure } from './measures'
 
 export type PlanInput = {
@@ -70,6 +71,17 @@ export type PlanningCall =
   | { tool: 'changePlan'; input: ChangeInput }
   | { tool: 'suggestDestinations'; input: SuggestInput }
   | { tool: 'compareDestinations'; input: CompareInput }
+
+/** A wish for a place nobody has named, as the tool's input, plus the wishes the tool has no data for. */
+export type SuggestionHeard = {
+  input: SuggestInput
+  heard: SearchHeard
+  traits: Trait[]
+  /** Where the others start: "my brother from Leeds". */
+  otherOrigins: string[]
+  /** A total price, in the traveller's words. */
+  total: { amount: number; people: number } | null
+}
 
 /** A message's wishes about plans and destinations. */
 export type PlanningWish =

@@ -1,6 +1,7 @@
 import { offered, type Pending } from '../../pending'
-import { isStayResult, type ShownStay, type ShownStays, type StayResult } from '../../stay-results'
+import type { ShownStay, ShownStays } from '../../stay-results'
 import type { ToolResult } from '../../tool-results'
+import { isStayResult, type StayResult } from '../../tool-results'
 
 /** The places to stay on the table. */
 export type StayTable = {
