@@ -104,3 +104,21 @@ test('“under £100 each way” and “under £100” one way narrow the flight
   const oneWay = await playWords('flights London to Lisbon 13 february one way, under £100')
   expect(oneWay.calls).toMatchObject([{ tool: 'searchFlights' }, { tool: 'filterFlights', input: { maxPrice: 100 } }])
 })
+
+test.each([
+  'first one back',
+  'and the cheapest home',
+  'the cheapest one for the return too',
+  'what’s my return?',
+  'when is my flight back?',
+])('once both ways are taken, “%s” tells the flight of that way and chooses no fare', async (words) => {
+  const { calls, text } = await playWords(SEARCH, 'the cheapest one', words)
+  expect(calls).toEqual([])
+  expect(text).toMatch(/Return: [A-Z\d]{2}\d+.* on Sunday 29 November/)
+  expect(text).toMatch(/fare/)
+})
+
+test('the cheapest fares, said beside a flight, are those of both ways', async () => {
+  const { calls } = await playWords(SEARCH, 'the cheapest one', 'cheapest one back as well, and the cheapest fares')
+  expect(calls.filter(({ tool }) => tool === 'chooseFlight')).toHaveLength(2)
+})

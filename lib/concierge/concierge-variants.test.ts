@@ -158,3 +158,34 @@ test('another party keeps the chosen flights at their new price, and another day
   expect(day.text).toMatch(/^I’ve kept the outbound .* The return [A-Z0-9]+ couldn’t be kept, so please choose again\./)
   expect(day.situation?.slices.map(({ picked }) => picked !== null)).toEqual([true, false])
 })
+
+const RIVALS = [{ filters: [{ airlines: ['British Airways'] }] }, { filters: [{ airlines: ['ITA Airways'] }] }]
+const STOPS = [{ directOnly: true }, { filters: [{ stops: ['one-stop'] }] }]
+
+test.each<[string, object[]]>([
+  ['BA or ITA, which is cheaper?', RIVALS],
+  ['which is better, BA or ITA Airways?', RIVALS],
+  ['compare BA and ITA', RIVALS],
+  ['BA vs ITA: whose times are better?', RIVALS],
+  ['is BA cheaper than ITA Airways?', RIVALS],
+  ['how much do we save if we take one with a stop instead of direct?', STOPS],
+  ['how much do I save with a stop instead of direct?', STOPS],
+  ['is it cheaper with a stop?', STOPS],
+  ['how much more is direct?', STOPS],
+  ['direct or one stop, which is cheaper?', STOPS],
+  ['what would one stop save?', STOPS],
+])('“%s” puts the whole price of each side by side', async (words, variants) => {
+  const { calls, text } = await playWords(SEARCH, words)
+  expect(calls).toEqual([{ tool: 'compareVariants', input: { variants } }])
+  expect(text).toMatch(/£\d+\.\d\d.*; .*£\d+\.\d\d/)
+})
+
+test.each(['compare BA and Delta on price', 'fly BA or ITA', 'one stop is fine'])('“%s” prices no rivals', async (words) => {
+  const { calls } = await playWords('I want to go to Rome', words)
+  expect(calls.filter(({ tool }) => tool === 'compareVariants')).toEqual([])
+})
+
+test('rivals that are asked about in the first message are priced after its search', async () => {
+  const { calls } = await playWords(`${SEARCH}. BA or ITA: which costs less?`)
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'compareVariants'])
+})

@@ -35,7 +35,7 @@ import { OF_FARES, sayOfFares } from './answer-of-fares'
 import { directionOf } from './asked-flights'
 import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
-import { priceWith, stopSaving, wholePrice } from './whole-price'
+import { priceWith, wholePrice } from './whole-price'
 
 /** What the trip itself tells, or what is the same for every flight; null where the answer is about some flights. */
 export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null {
@@ -122,8 +122,6 @@ export function answerOfTrip(ask: HeardAsk, position: Position): Decision | null
       if (situation.mode !== 'flight_search' || !whole || 'call' in whole) return whole
       return { say: sentences(shownRoundTrips(table).length === 0 && EACH_WAY, whole.say) }
     }
-    case 'stop-saving':
-      return stopSaving(directionOf(ask, position), position)
     case 'shares': {
       if (situation.mode !== 'trip_summary') return sharesOfWhole(ask, position)
       const summary = made.findLast(({ tool }) => tool === 'summariseTrip')?.result

@@ -1,4 +1,4 @@
-import { type PricedFlight, sayPriceWith, sayRoundTripPrice, sayStopSaving, sayWholePrice } from '../say/answers/say-price'
+import { type PricedFlight, sayPriceWith, sayRoundTripPrice, sayWholePrice } from '../say/answers/say-price'
 import { sentences } from '../say/phrases'
 import { sayStayOnTop } from '../say/stays/say-stay-answers'
 import { inWantedCabin } from '../skills/fares/fare-sets'
@@ -6,8 +6,8 @@ import { pickContext } from '../skills/pick/context'
 import { shownRoundTrips, spokenRoundTrip } from '../skills/pick/find-flights'
 import { byPrice, sumOf } from '../skills/pick/flight-order'
 import type { FareNeeds } from '../skills/pick/fold'
-import { nextOpenSlice, type Table } from '../table'
-import type { Brief, FlightDetails, ShownFare } from '../tool-results'
+import type { Table } from '../table'
+import type { Brief, ShownFare } from '../tool-results'
 import type { Position } from './decision'
 import { callOr, type Decision } from './decision'
 import { isSearchFound } from './questions-apart'
@@ -73,20 +73,6 @@ function cheapestWith({ bag, refund }: FareNeeds, fares: ShownFare[]): ShownFare
     (fare) => (!bag || fare.checkedBags > 0) && (!refund || fare.refund === 'yes' || fare.refund.startsWith('fee')),
   )
   return byPrice(fitting)[0] ?? null
-}
-
-/** What a stop saves against flying direct, or costs more: the cheapest flights of both kinds. */
-export function stopSaving(sliceIndex: number | null, { table, made, allowed }: Position): Decision | null {
-  const slice = sliceIndex ?? nextOpenSlice(table.situation) ?? 0
-  const found: (FlightDetails | null)[] = []
-  for (const stops of ['direct', 'one-stop']) {
-    const input = { sliceIndex: slice, stops: [stops], order: 'cheapest' }
-    const call = callOr('lookUpFlights', input, made, allowed, '')
-    if ('call' in call) return call
-    const result = made.findLast((one) => one.tool === 'lookUpFlights' && String(one.input.stops) === stops)?.result
-    found.push(result?.status === 'looked-up' ? (result.flights[0] ?? null) : null)
-  }
-  return { say: sayStopSaving(found[0] ?? null, found[1] ?? null, table.situation) }
 }
 
 function knownFlight(offerId: string, { details, flightsBySlice }: Table): Brief | null {

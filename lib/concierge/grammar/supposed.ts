@@ -3,7 +3,7 @@ import type { Frame } from './cover'
 import { isOfSearch, isRouteFrame } from './search-frames'
 
 /** Questions of the table that are about a price. */
-const PRICES = ['total', 'shares', 'difference', 'is-cheapest', 'cheaper', 'other-days', 'stop-saving']
+const PRICES = ['total', 'shares', 'difference', 'is-cheapest', 'cheaper', 'other-days']
 /** Words that ask for a price, or what it comes to, and say nothing else. */
 const PRICING = ['@extra-cost', '@saving', '@compare', '@howmuch', '@compar', '@total-price', '@whole-sum', '@supposing', '@instead']
 /** How far into a clause "ok, and what if" may begin. */

@@ -1,4 +1,5 @@
 import type { Situation } from '@/lib/travel/trip/situation'
+import { amountOf } from '../skills/pick/flight-order'
 import type { ComparedFlight, ToolResult } from '../tool-results'
 import type { VariantWish } from '../understand/supposed-variants'
 import { asking } from './marked'
@@ -15,8 +16,9 @@ export function sayVariants(result: VariantsCompared, wishes: VariantWish[], sit
   if (result.status === 'refused') return sentences(result.refusal.message, askNext(situation))
   const { now, variants } = result
   const priced = variants.flatMap((variant) => (variant.status === 'priced' ? [variant] : []))
-  const told = variants.map((variant) => (variant.status === 'priced' ? sayPriced(variant, situation) : sayUnpriced(variant)))
-  if (priced.length === 0) return sentences(...told, 'Your trip stays as it is.', `It comes to ${now.total}${forTravellers(situation)}.`)
+  const told = variants.map((variant) => (variant.status === 'priced' ? sayPriced(variant, priced) : sayUnpriced(variant)))
+  if (priced.length === 0)
+    return sentences(...told.map(sentence), 'Your trip stays as it is.', `It comes to ${now.total}${forTravellers(situation)}.`)
   const isOpen = now.flights.some(({ stands }) => stands === 'cheapest')
   const choices = variants.flatMap((variant, index) =>
     variant.status === 'priced' ? [{ name: variant.clauses.join(', '), input: { ...wishes[index] } }] : [],
@@ -26,27 +28,50 @@ export function sayVariants(result: VariantsCompared, wishes: VariantWish[], sit
       ? 'Nothing has changed yet; shall I change your trip to that?'
       : 'Nothing has changed yet; shall I change your trip to one of them?'
   return sentences(
-    ...told,
+    // One sentence: side by side none of them is left out as said before.
+    sentence(told.map((part) => part.replace(/\.$/, '')).join('; ')),
+    ...priced.flatMap((variant) => sayLost(variant, situation)),
     `${isOpen ? 'The cheapest flights now come' : 'Your trip now comes'} to ${now.total}${forTravellers(situation)}.`,
     asking({ asked: 'which-variant', choices }, question),
   )
 }
 
-function sayPriced({ clauses, total, difference, flights, lost }: PricedVariant, situation: Situation): string {
-  const name = capitalised(listOf(clauses))
+function sayPriced(variant: PricedVariant, all: PricedVariant[]): string {
+  const { clauses, total, difference, flights } = variant
   const verdict =
     difference.is === 'same'
       ? `the same price, ${total}`
       : `${difference.by} ${difference.is === 'dearer' ? 'more' : 'less'}, ${total} in total`
+  const found = flights
+    .filter(({ stands }) => stands === 'cheapest')
+    .map(({ flight, departsAt, arrivesAt }) => `${flight} (${clock(departsAt)}–${landing(departsAt, arrivesAt)})`)
+  return [
+    `${capitalised(listOf(clauses))}: ${verdict}`,
+    ...(isCheapest(variant, all) ? [`the ${all.length === 2 ? 'cheaper of the two' : 'cheapest of these'}`] : []),
+    ...(found.length > 0 ? [`with ${listOf(found)}`] : []),
+  ].join(', ')
+}
+
+/** Whether it alone costs least of several. */
+function isCheapest({ total }: PricedVariant, all: PricedVariant[]): boolean {
+  const atMost = all.filter((one) => amountOf(one.total) <= amountOf(total))
+  return all.length > 1 && atMost.length === 1
+}
+
+/** What a variant takes from the trip: other flights in place of the chosen ones, and purchases. */
+function sayLost({ flights, lost }: PricedVariant, situation: Situation): string[] {
   const others = flights.filter(({ stands }) => stands === 'other')
   const instead = others.map((flight) => `${describeCompared(flight)} for ${wayOf(flight, situation)}`)
   // The flights come first.
   const purchases = lost.slice(others.length)
-  return sentences(
-    `${name}: ${verdict}.`,
-    instead.length > 0 && `That’s with ${listOf(instead)}, instead of ${others.length === 1 ? 'your flight' : 'your flights'}.`,
-    purchases.length > 0 && `You’d lose ${listOf(purchases.map(uncapitalised))}.`,
-  )
+  return [
+    ...(instead.length > 0 ? [`That’s with ${listOf(instead)}, instead of ${others.length === 1 ? 'your flight' : 'your flights'}.`] : []),
+    ...(purchases.length > 0 ? [`You’d lose ${listOf(purchases.map(uncapitalised))}.`] : []),
+  ]
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
 function sayUnpriced({ clauses, message }: Extract<Variant, { status: 'unpriced' }>): string {

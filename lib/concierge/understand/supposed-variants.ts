@@ -33,6 +33,16 @@ export function variantsOf({ change, filters, wayBack }: Supposed): VariantWish[
   return Object.keys(wish).length > 0 ? [wish] : []
 }
 
+/**
+ * What is set against each other, each as a variant of the trip: "BA or Delta, which is cheaper?", "how much does a stop save?" Empty before
+ * anything is searched.
+ */
+export function rivalVariants(frames: readonly Frame[], isSearching: boolean): VariantWish[] {
+  const asked = isSearching ? frames.findLast(({ value }) => Array.isArray(value.rivals) || value.rivalStops === true)?.value : undefined
+  if (asked?.rivalStops) return [{ directOnly: true }, { filters: [{ stops: ['one-stop'] }] }]
+  return Array.isArray(asked?.rivals) ? asked.rivals.map((airline) => ({ filters: [{ airlines: [String(airline)] }] })) : []
+}
+
 function ofVariant(wish: FilterWish): FilterWish {
   return Object.fromEntries(Object.entries(wish).filter(([name]) => FILTERS.includes(name)))
 }

@@ -44,7 +44,7 @@ import { inContext } from './in-context'
 import { openJawVariants } from './open-jaws'
 import { requestOf } from './requests'
 import { changesNothing, doubtfulPlace } from './second-thoughts'
-import { pickedVariant, type Supposed, type VariantWish, variantsOf } from './supposed-variants'
+import { pickedVariant, rivalVariants, type Supposed, type VariantWish, variantsOf } from './supposed-variants'
 import type { FareReading, Understanding } from './understanding'
 import type { SearchWish } from './wished-search'
 import { normaliseWords } from './words'
@@ -243,8 +243,10 @@ function understandTrip(
   const jaws = openJawVariants(clauses, table)
   // "And with one case between us?": bags for some can't be supposed, but asked for.
   const isOneBag = isSupposed && heard.party.bagsInAll === 1 && Object.keys(wished).join() === 'checkedBags'
-  const variants =
-    jaws.length > 0 ? jaws : isOneBag ? [] : isSupposed ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  const rivals = rivalVariants(allFrames(clauses), table.situation.result !== null || Boolean(change.to && change.departureOn))
+  const beside = jaws.length > 0 ? jaws : rivals
+  const supposed = isSupposed && !isOneBag ? variantsHeard(clauses, { change: wished, filters, wayBack }, table, context) : []
+  const variants = beside.length > 0 ? beside : supposed
   // Days and travellers said with it are searched first.
   const isJawAlone = jaws.length > 0 && Object.keys(change).every((name) => ['from', 'to', 'tripType'].includes(name))
   const named = isSupposed ? [] : variantsOf({ change: wished, filters, wayBack })
@@ -256,7 +258,9 @@ function understandTrip(
   const isOfPaying =
     steering.control === 'safe-to-pay' && topic !== null && OF_SAFETY.includes(topic) && speaksOfPaying(words, table.language)
   const isDenied = deniesNeed(allFrames(clauses.filter(tellsOfTravellers)))
-  const unsupported = isOfPaying || isDenied ? null : topic
+  // "When is my flight back?" asks for its times, not whether it's late.
+  const isOfTimes = topic === 'flight-status' && picking.asks.some(({ what }) => what === 'chosen')
+  const unsupported = isOfPaying || isDenied || isOfTimes ? null : topic
   return {
     click: null,
     words,

@@ -7,6 +7,7 @@ export const DATES_EN = `
 @thereafter: after | afterwards
 @optionword: options | option | choices | flights | flight | possibilities | anything | something | ones
 @towards: come | come over
+@backtoo: too | as well | also
 @amday: am
 @dayhalf: am=half:am
 @moveverb: make
@@ -128,7 +129,6 @@ export const DATES_EN = `
 @stopword: layover | layovers | stopover | stopovers | stop | stops | connection | connections | stay | stays | bag | train | bus
 @allfor: that's all for | thats all for | all for | enough for | thats it for | that's it for | be it for
 @somebody: neighbour | neighbours | neighbor | somebody | relative | relatives | parents | mate | mates
-@backtoo: too | as well | also
 @toodear: too expensive | too dear | too pricey | too much | too long
 @datesword: date | dates | travel dates | pair of dates | combination of dates | set of dates | flight dates
 @tripdays: date | dates | day | days | travel dates | travel days | flight dates

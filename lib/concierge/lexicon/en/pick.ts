@@ -89,6 +89,8 @@ export const PICK_EN = `
 @other-kind: another | different | other | change the | change | new
 @otherbehind: changed | to be changed | to be different
 @versus: versus | vs | against | compared to | compared with
+@costs-less: costs less | cost less | costs me less | costs us less | is less | comes out cheaper | works out cheaper | works out cheapest | has the better price | has the better prices | has the best price | is better value
+@better-times: whose times are better | whose times are nicer | whose times suit better | whose flight times are better | times are better | times suit better | times are the better ones | has better times | has the better times | have better times | has nicer times | flies at better times
 @compare: compare | comparison | difference | differences | differ | differ from | difference between | compared | pros and cons | different | compare to | compare with
 @samewith: same airline | the same airline | same carrier | the same carrier | same company | same airline again
 @includes: include | includes | included | including | cover | covers | covered | contain | contains | in there

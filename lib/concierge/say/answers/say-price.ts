@@ -1,12 +1,12 @@
 import type { Situation } from '@/lib/travel/trip/situation'
-import { amountOf, shareOf, sumOf } from '../../skills/pick/flight-order'
+import { shareOf, sumOf } from '../../skills/pick/flight-order'
 import type { FareNeeds } from '../../skills/pick/fold'
 import type { Table } from '../../table'
 import type { Brief, FlightDetails, ShownFare, ShownRoundTrip } from '../../tool-results'
-import { about, type Facts, only, SAID } from '../facts'
+import { about, only, SAID } from '../facts'
 import { fixed, namingFlight, telling } from '../marked'
 import { flightPrice, forTravellers, isParty, listOf, sentences, travellersOf } from '../phrases'
-import { describeFlight, flightFact, shortly, stopsFact } from '../say-flights'
+import { describeFlight, flightFact, shortly } from '../say-flights'
 import { peopleOf } from '../search-words'
 import { sayStayOnTop } from '../stays/say-stay-answers'
 import type { FaresOfFlight } from './say-fares'
@@ -158,34 +158,6 @@ const ADDED_LATER = telling(only(['single-bags-later']), 'You can add single bag
 /** What a price on the list stands for. */
 export const EACH_WAY = telling(only(['each-way']), 'The list prices each flight by itself.')
 export const ONE_WAY = telling(only(['one-way']), 'This trip is one way, so there’s no return in the price.')
-
-/** The cheapest direct flight against the cheapest with one stop; null if there is none. */
-export function sayStopSaving(direct: Brief | null, withStop: Brief | null, situation: Situation): string {
-  const priced = (flight: Brief) => `${flightPrice(flight.total, situation)}${forTravellers(situation)} (${describeFlight(flight)})`
-  const facts: Facts = {
-    rows: [direct, withStop].flatMap((flight) =>
-      flight
-        ? [
-            {
-              head: flightFact(flight),
-              parts: [stopsFact(flight), ['name', flight.total]],
-            },
-          ]
-        : [],
-    ),
-  }
-  if (!direct)
-    return withStop
-      ? telling(facts, `There’s no direct flight; with one stop it’s from ${priced(withStop)}.`)
-      : 'There’s neither a direct flight nor one with a single stop.'
-  if (!withStop) return telling(facts, `Nothing has exactly one stop; direct flights start at ${priced(direct)}.`)
-  const saved = amountOf(direct.total) - amountOf(withStop.total)
-  const verdict = saved > 0 ? `A stop saves ${sumOf([direct.total, `-${withStop.total}`])}.` : 'A stop doesn’t save anything.'
-  return sentences(
-    telling(SAID, verdict),
-    telling(facts, `Direct flights start at ${priced(direct)}, and with one stop they start at ${priced(withStop)}.`),
-  )
-}
 
 /** How long the prices are valid. */
 export function sayHolds({ flights, situation }: Table): string {

@@ -28,7 +28,7 @@ export function sayChosen(situation: Situation, direction: number | null): strin
     direction === null && sayAdded(situation),
     isWhole
       ? telling(only(['trip-total', total]), `The total price is ${total}.`)
-      : direction === null && mode === 'flight_search'
+      : mode === 'flight_search' || direction !== null
         ? askNext(situation)
         : null,
   )

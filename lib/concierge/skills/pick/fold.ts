@@ -106,9 +106,9 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       picking.leftOut = isSlots(value.leftOut) ? sliceOf(value.leftOut) : 'last'
       continue
     }
-    if (value.otherWay) {
+    if (value.otherWay || value.ofWay) {
       const { situation, newestSlice } = context.table
-      const sliceIndex = (newestSlice ?? nextOpenSlice(situation)) === 1 ? 0 : 1
+      const sliceIndex = (value.ofWay ? sliceOf(value) : null) ?? ((newestSlice ?? nextOpenSlice(situation)) === 1 ? 0 : 1)
       if (situation.slices[sliceIndex]?.picked)
         asked.push({ clause, ask: { what: 'chosen', flights: null, scope: sliceIndex, isSure: true, start } })
       else if (situation.slices[sliceIndex]) picking.list = { sliceIndex }

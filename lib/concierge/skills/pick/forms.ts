@@ -192,6 +192,10 @@ form:pick: {flights} (@wantto ~)? @other-kind {slice-way} {flight-head}? ;; make
 form:pick: {flights} @ref-the? {slice-way} {flight-head}? ~ @otherbehind ;; make=list
 
 form:pick: {flights} (@and | @what-about | @show-list)* ~ @ref-the? @other-way @qmark? => otherWay:true ;; bias=0.2
+# "What's my return?", and "the first one back" where both ways were taken at once: the flight that stands there.
+form:pick: {searched} {ask-open} ~ @whose {slice-way} @flight? @qmark? => ofWay:true ;; bias=0.3
+form:pick: {searched} {ask-open} ~ @whose @flight {slice-way} @qmark? => ofWay:true ;; bias=0.3
+form:pick: {pair-taken} (@and | @take)* ~ @ref-the? (@cheapest | {flight-nth}) @head? @flight? {flight-link}? {slice-way} (@backtoo | @politely)? => ofWay:true ;; bias=0.4
 form:pick: {flights} @howmany ~ @flight ~ ;; make=list
 form:pick: {flights} @all-found ~ (@head | @flight)? => what:all-found
 
@@ -233,9 +237,23 @@ form:pick: @topic ({flight-link}? ({flight-ref>of} | {slice-ways}))? ;; weak mak
 form:pick: {flight-ref>of} ~ @topic @qmark ;; weak bias=-0.1
 stop-word: {flight-link}? @pick-direct => stops:0
 stop-word: {flight-link}? @ref-a? @pick-stop => stops:1
-form:pick: {flights} @howmuch {ask-gap}* ~ (@saving | @compar | @extra-cost) ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
-form:pick: {flights} @howmuch {ask-gap}* ~ @saving ({ask-gap} | @it | @take | {flight-head})* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.2
-form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* {stop-word>a} (~ (@insteadof | @or | @versus) ~ {stop-word>b})? => what:stop-saving ;; bias=0.1
+# Direct against a stop: "how much do I save with a stop instead of direct?"
+stop-most: (@saving | @compar | @extra-cost | @costs-less)
+form:pick: {flights} @howmuch {ask-gap}* ~ {stop-most} ~ ({ask-gap} | @it | @take | {flight-head})* ~ {stop-word>a} (~ (@insteadof | @or | @versus | @thanword) ~ {stop-word>b})? @qmark? => rivalStops:true ;; bias=0.3
+form:pick: {flights} (@howmuch | {ask-open}) {ask-gap}* ~ {stop-word>a} {flight-head}? ~ {stop-most} @qmark? => rivalStops:true ;; bias=0.3
+form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* ~ {stop-word>a} (~ (@insteadof | @or | @versus | @thanword) ~ {stop-word>b})? @qmark? => rivalStops:true ;; bias=0.1
+form:pick: {flights} {ask-open} ~ ({ask-gap} | @it | @compare)* ~ {stop-word>a} {flight-head}? ~ (@insteadof | @or | @versus | @thanword | @and) ~ {stop-word>b} {flight-head}? (@comma? ~ @which ~ @compar)? @qmark? => rivalStops:true ;; bias=0.3
+form:pick: {flights} @compare ~ {stop-word>a} {flight-head}? ~ (@or | @versus | @and) ~ {stop-word>b} => rivalStops:true ;; bias=0.3
+form:pick: {flights} {stop-word>a} {flight-head}? ~ (@or | @versus) ~ {stop-word>b} {flight-head}? (@comma | @colon | @qmark)? ~ {ask-open} ~ @compar @qmark? => rivalStops:true ;; bias=0.3
+# Airlines side by side: "BA or Delta, which is cheaper?", "is Iberia dearer than TAP?"
+rivals: {lines}
+rivals: {carrier>all+} (@comma? @versus @comma? {carrier>all+})
+rival-most: (@compar | @superl | @costs-less | @better-times)
+form:pick: ({ask-open} (@it | {ask-gap})* ~ {rival-most} | @better-times) (~ @and ~ {ask-open}? ~ {rival-most})? ~ (@comma | @colon | @dash)? ~ {rivals>rivals} @qmark? ;; make=rivals bias=0.4
+form:pick: {rivals>rivals} (@comma | @colon | @dash | @qmark)? ~ (@which ({ask-gap} | @link)* ~ {rival-most} | @better-times) (~ (@and | @comma) ~ {ask-open}? ~ {rival-most})? @flight? @qmark? ;; make=rivals bias=0.4
+form:pick: {ask-open} ~ {carrier>one} ~ @compar ~ @thanword ~ {carrier>other} @qmark? ;; make=rivalPair bias=0.4
+form:pick: {ask-open}? ~ @compare ~ {rivals>rivals} @qmark? ;; make=rivals bias=0.4
+form:pick: {ask-open} ~ @howmuch? ~ @compar ~ {carrier>one} ~ @thanword ~ {carrier>other} @qmark? ;; make=rivalPair bias=0.4
 # "How much more is business?", "combien en plus pour la business ?"
 form:pick: {flights} @howmuch {ask-gap}* ~ @extra-cost => priced:true ;; bias=0.1
 form:pick: @howmuch {ask-gap}* ~ @perbag => what:bags ;; bias=0.3

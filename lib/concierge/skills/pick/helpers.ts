@@ -39,6 +39,9 @@ export const PICK_HELPERS: Helpers = {
     const stops = numberOf(slots.n)
     return stops >= 0 && stops <= 4 ? { stops } : null
   },
+  // One airline alone has no rival.
+  rivals: ({ rivals }) => rivalsAmong(isSlots(rivals) && Array.isArray(rivals.all) ? rivals.all : []),
+  rivalPair: ({ one, other }) => rivalsAmong([one, other]),
   flight: flightOf,
   flightOfKind: (slots) => withMoreThan(['before', 'after', 'part', 'about'], flightOf(slots)),
   // "The flight back after 4 pm" isn't a flight on the list but a filter for it.
@@ -101,6 +104,11 @@ export const PICK_HELPERS: Helpers = {
     return traits && isSlots(of) ? { what, of: { ...of, ...traits, ...defined({ side, leg }) } } : null
   },
   compared: ({ a, b, what }) => ({ what, of: { any: [a, b] } }),
+}
+
+function rivalsAmong(carriers: unknown[]): Slots | null {
+  const airlines = [...new Set(carriers.flatMap((one) => (isSlots(one) && typeof one.airline === 'string' ? [one.airline] : [])))]
+  return airlines.length > 1 ? { rivals: airlines } : null
 }
 
 function flightOf({ q, clock }: Slots): Slots | null {

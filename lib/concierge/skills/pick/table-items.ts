@@ -20,7 +20,7 @@ const CURRENCY_SIGN = /^[£$€¥₹]$/
 
 /**
  * What only the table knows: empty items that tell a rule what lies there (`flights`, `choices`, `fares-shown`, `routes-shown`,
- * `places-shown`; `offers` where there is any price to ask about), and
+ * `places-shown`, `pair-taken`; `offers` where there is any price to ask about), and
  * its flight numbers, airlines, times, prices and fare brands where the message names them.
  */
 export function addTableItems(chart: Chart, table: Table, choices: readonly string[] = []): void {
@@ -34,7 +34,9 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   else if (table.flights !== null) addEverywhere(chart, 'offers', ofFlights)
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
-  if (hasFares) addEverywhere(chart, 'fares-shown', table.isListNewest || isOfFlights ? OLDER : NEWEST)
+  const isOfFares = chart.all('@fares-noun').length > 0
+  if (hasFares) addEverywhere(chart, 'fares-shown', (table.isListNewest && !isOfFares) || isOfFlights ? OLDER : NEWEST)
+  if (isPairTaken(table)) addEverywhere(chart, 'pair-taken', 0)
   const isMeetUpShown = table.meetUp?.result?.status === 'found' && !table.situation.result
   if (isMeetUpShown || table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
   const { length: options } = table.offeredDays?.choices ?? (table.pending?.asked === 'which-variant' ? table.pending.choices : [])
@@ -57,6 +59,11 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
     if (kind === 'word' && hasFares) addBrands(chart, at, table)
   }
   addCabins(chart, table)
+}
+
+/** Both ways were taken at once, and no fare of either yet. */
+function isPairTaken({ situation: { slices, wishes } }: Table): boolean {
+  return wishes.tripType === 'round-trip' && slices.length === 2 && slices.every(({ picked }) => picked && !picked.fare)
 }
 
 function speaksOfFlights(chart: Chart): boolean {

@@ -39,7 +39,6 @@ export type Asking =
   | 'other-days'
   | 'seats-left'
   | 'shares'
-  | 'stop-saving'
   | 'stops'
   | 'terminal'
   | 'times'
