@@ -130,6 +130,13 @@ test.each<[said: string[], search: object]>([
   ],
   [['my flight home from Faro to Bristol was cancelled. I need a replacement flight tomorrow'], { from: 'Faro', to: 'Bristol' }],
   [['Ryanair cancelled our flight from Dublin to Malaga, can you find us another one?'], { from: 'Dublin', to: 'Malaga' }],
+  [
+    ['easyJet has cancelled our flight from Gatwick to Nice on 4 December, what else is there for the 3 of us?'],
+    { from: 'Gatwick', to: 'Nice', departureOn: '2026-12-04', adults: 3 },
+  ],
+  [['my flight was cancelled by KLM in Amsterdam, need to get to Oslo on 4 December'], { from: 'Amsterdam', to: 'Oslo' }],
+  [['our flight was cancelled, we’re stuck in Lyon and need to be in Rome on 4 December'], { from: 'Lyon', to: 'Rome' }],
+  [['missed my connection in Frankfurt, any flight to Boston on 4 December?'], { from: 'Frankfurt', to: 'Boston' }],
 ])('a flight in place of one that was cancelled goes the same way, and what is told of that one is no search: %j', async (said, search) => {
   const searchesOf = ({ calls }: Awaited<ReturnType<typeof playWords>>) =>
     calls.flatMap(({ tool, input }) => (tool === 'searchFlights' ? [input] : []))

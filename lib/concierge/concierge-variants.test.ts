@@ -38,6 +38,7 @@ test.each<[string, object]>([
   ['agar meri behen bhi aaye to?', { adults: 3 }],
   ['what if we fly into Naples and out of Rome instead?', { to: 'Naples', homeFrom: 'Rome' }],
   ['would it be cheaper to fly into Naples and home from Rome?', { to: 'Naples', homeFrom: 'Rome' }],
+  ['is it cheaper into Naples first and home from Rome?', { to: 'Naples', homeFrom: 'Rome' }],
 ])('“%s” is priced beside the chosen trip, which stays as it is', async (words, variant) => {
   const before = await playWords(...CHOSEN)
   const { calls, situation } = await playWords(...CHOSEN, words)

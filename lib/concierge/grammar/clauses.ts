@@ -77,7 +77,9 @@ function beginsClause(chart: Chart, at: number, isBehindFrame: boolean): boolean
   if (begins('@but') || isReasonAt(chart, at) || begins('@otherwise')) return true
   const isJoint = before?.low === ',' || chart.endsAt(at, '@and')
   if (before?.low === ',' && (begins('@opener') || begins('@lately'))) return true
-  return isJoint && (begins('@subject') || begins('@opener'))
+  // "Missed my connection, any flight to Boston tonight?"
+  if (before?.low === ',' && chart.from(at, '@is-there').some(({ end }) => chart.from(end, '@flights').length > 0)) return true
+  return isJoint && (begins('@subject') || begins('@opener') || begins('@wishing'))
 }
 
 /** "Which is earliest, and does it have wifi?": the question's own form may begin with the "and". */

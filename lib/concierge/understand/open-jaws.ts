@@ -35,7 +35,7 @@ export function openJawVariants(clauses: readonly Clause[], table: Table): Varia
 
 function jawSaid(frames: readonly Frame[]): Jaw | null {
   const placeAt = (slot: string) => frames.flatMap(({ value }) => placesIn(value[slot])).at(-1)
-  const [into, homeFrom] = [placeAt('to'), placeAt('retFrom')]
+  const [into, homeFrom] = [placeAt('to') ?? placeAt('stopFirst'), placeAt('retFrom')]
   return into && homeFrom ? { into, homeFrom } : null
 }
 

@@ -46,6 +46,7 @@ export const ROUTE_EN = `
 @their-flight: his flight | her flight | their flight | his flights | her flights | their flights
 @extraone: another friend | another mate | another person | another colleague | another one of us | one more friend | one more mate | one more person | one more of us | a third friend | a third mate | a third person | a third one | a third | a fourth friend | a fourth mate | a fourth person | a fourth | a fifth friend | a fifth person | someone else | somebody else
 @addedpeople: more | more friends | more mates | more people | more of us | other friends | other mates | more colleagues
+@stuck-in: im stuck in | im stranded in | were stuck in | were stranded in | i am stuck in | i am stranded in | we are stuck in | we are stranded in | stuck in | stranded in | stuck at | stranded at | im stuck at | were stuck at
 @mine-from: im in | im from | im based in | im flying from | im coming from | i am in | i am from | i am based in | i am flying from | i am coming from | i live in | me from | i fly from | i come from | i fly in from | im flying in from | i am flying in from
 @inplace: in | to | at | of | about | from | near
 @occasion: wedding | conference | meeting | concert | festival | birthday | party | funeral | graduation | marathon | match | game | interview | reunion | exhibition | fair | trade fair | ceremony | race | congress | workshop | seminar | christening | baptism | convention | summit | gig | anniversary | stag do | hen do | tournament | course | exam | orientation | induction | summer school
@@ -103,7 +104,8 @@ export const ROUTE_EN = `
 @overlandway: take the train | taking a train | get the train | catch the train | catch a train | take the bus | take the coach | take a bus | take a ferry | taking the train | go by train | going by train | travel by train | take the bus | go by bus | take a train | take the eurostar | take the ferry | drive | driving | rent a car and drive | hire a car and drive
 @worksin: is working | works | working | lives | living | is living | is based | based | studies | is studying
 @localtime: time | local time
-@flight-anew: replacement | replacement flight | replacement flights | another flight instead | a new flight instead | an alternative flight | alternative flights | rebook me | rebook us | find me another one | find us another one | find me another flight | find us another flight | get me another flight | get us another flight | find me something else | find us something else | find another one | find another flight | find an alternative | get home another way
+@what-else: what else is there for | what else is available | what else can we get | what else can i get | what else could we take | whats left | is there anything else
+@flight-anew: what other flights are there | are there other flights | is there another flight | replacement | replacement flight | replacement flights | another flight instead | a new flight instead | an alternative flight | alternative flights | rebook me | rebook us | find me another one | find us another one | find me another flight | find us another flight | get me another flight | get us another flight | find me something else | find us something else | find another one | find another flight | find an alternative | get home another way
 @leaveout: skipping | dropping | cutting out | taking out | leaving out | missing out | remove | cut | cut out | take out | miss out | lose | delete | leave out | drop | skip
 @legword: part | bit | leg | stop | stage
 @addstop: add | tack on | append

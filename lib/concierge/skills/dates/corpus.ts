@@ -13,6 +13,7 @@ export const ONE_DAY: [words: string, departureOn: string][] = [
   ['something this evening', '2026-11-18'],
   ['later today if you can', '2026-11-18'],
   ['tomorrow morning', '2026-11-19'],
+  ['tomorrow night', '2026-11-19'],
   ['the day after tomorrow', '2026-11-20'],
   ['friday', '2026-11-20'],
   ['this Friday', '2026-11-20'],

@@ -64,7 +64,8 @@ export const DAY_HELPERS: Helpers = {
   },
   weeksAhead: ({ ahead, n: _n, unit: _u, days: _d, ...rest }) => {
     const { n, unit, days } = ahead as { n: number; unit: string; days: number }
-    if (rest.is === 'today') return { ...rest, ahead: { n, unit, days } }
+    // "Tomorrow week" is a week later, "tomorrow night" a part of the day.
+    if (rest.is === 'today') return unit === 'night' ? null : { ...rest, ahead: { n, unit, days } }
     return (unit === 'week' || unit === 'fortnight') && n <= MOST_WEEKS_AHEAD ? { ...rest, plus: days } : null
   },
   fromToday: ({ n, unit, days, isFew, ...rest }) => (isFew || unit === 'night' ? null : { ...rest, plus: 0, ahead: { n, unit, days } }),

@@ -109,6 +109,8 @@ form:route: @nextstop ~ @to? ~ {spot>next}
 form:route: (@comma|@and) ~ @to ~ {single>next} ;; bias=-0.15
 form:route: @homeleg => homeLeg:true
 form:route: @flight-anew => isAnew:true ;; bias=0.1
+form:route: @what-else => isAnew:true ;; bias=-0.3
+form:route: @stuck-in ~ {spot>from} ;; bias=0.2
 form:route: {fromspot}
 form:route: {tospot}
 form:route: @taketo ~ {tospot}

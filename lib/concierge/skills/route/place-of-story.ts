@@ -15,18 +15,25 @@ export function startInStory(clauses: readonly Clause[], table: Table): Frame[] 
   const isSaid = clauses.some(({ frames }) => frames.some(({ value }) => 'from' in value || 'leg' in value))
   if (!asksWay || isSaid) return []
   const stories = clauses.filter(({ kind, text }) => kind === 'story' && isOfTrouble(askedTopic(text, language)))
-  const places = stories.flatMap(({ mentioned }) => mentioned.filter(({ value }) => 'event' in value || 'place' in value))
+  // "Missed my connection in Frankfurt": where they change is where they are.
+  const placeOf = ({ event, place, via }: Frame['value']) => event ?? place ?? (Array.isArray(via) && via.length === 1 ? via[0] : undefined)
+  const places = stories.flatMap(({ mentioned }) => mentioned.filter(({ value }) => placeOf(value) !== undefined))
   const [only, other] = places
-  return only && !other ? [{ ...only, value: { from: only.value.event ?? only.value.place } }] : []
+  return only && !other ? [{ ...only, value: { from: placeOf(only.value) } }] : []
 }
 
-/** "They cancelled my flight from Faro to Bristol, find me another one": the new flight goes the same way, where nothing else is said. */
+const DAYS = ['when', 'out']
+
+/** "They cancelled my flight from Faro to Bristol, find me another one": the new flight goes the same way on the same day, where nothing else is said. */
 function routeOfIncident(clauses: readonly Clause[], { earlierWords, names }: Table): Frame[] {
   const isOf = ({ value }: Frame, ends: readonly string[]) => ends.some((end) => end in value)
   if (clauses.some(({ frames }) => frames.some((frame) => isOf(frame, ['from', 'to', 'leg', 'place', 'chain'])))) return []
+  const isDated = clauses.some(({ frames }) => frames.some((frame) => isOf(frame, DAYS)))
   const routeTold = (told: readonly Clause[]) =>
     told.some(({ isIncident }) => isIncident)
-      ? told.flatMap(({ kind, mentioned }) => (kind === 'story' ? mentioned.filter((frame) => isOf(frame, ['from', 'to'])) : []))
+      ? told.flatMap(({ kind, mentioned }) =>
+          kind === 'story' ? mentioned.filter((frame) => isOf(frame, ['from', 'to', ...(isDated ? [] : DAYS)])) : [],
+        )
       : []
   const isRoute = (route: Frame[]) => route.length > 0
   const here = routeTold(clauses)

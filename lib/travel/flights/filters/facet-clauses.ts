@@ -41,11 +41,11 @@ export function clockClause(verb: 'leaving' | 'arriving'): (window: Range) => st
   return (window) => {
     // What ends at 17:59 was asked for as "before 18:00".
     const isBefore = window.to % 5 === 4
-    const [from, to] = [clockOfMinute(window.from), clockOfMinute(isBefore ? window.to + 1 : window.to)]
+    const isMidnight = window.to === LAST_MINUTE_OF_DAY - 1
+    const [from, to] = [clockOfMinute(window.from), isMidnight ? 'midnight' : clockOfMinute(isBefore ? window.to + 1 : window.to)]
     if (window.from > 0 && window.to < LAST_MINUTE_OF_DAY) return `${verb} between ${from} and ${to}`
     if (window.from > 0) return `${verb} after ${from}`
-    if (window.to === LAST_MINUTE_OF_DAY - 1) return `${verb} before midnight`
-    return window.to < LAST_MINUTE_OF_DAY ? `${verb} ${isBefore ? 'before' : 'by'} ${to}` : null
+    return window.to < LAST_MINUTE_OF_DAY ? `${verb} ${isBefore || isMidnight ? 'before' : 'by'} ${to}` : null
   }
 }
 
