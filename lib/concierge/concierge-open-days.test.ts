@@ -120,3 +120,13 @@ test('“one” is no first of the month, and a flight home is one way', async (
   const home = await playWords('I need a flight home from Faro to Bristol on 12 January')
   expect(home.calls[0]?.input).toMatchObject({ from: 'Faro', to: 'Bristol', tripType: 'one-way' })
 })
+
+test('where only the hours leave no days, it says so and offers them at any time', async () => {
+  const asked = 'weekend in Lisbon from Dublin sometime in May, leaving Friday after 23:50 and back on Sunday'
+  const { calls, text } = await playWords(asked)
+  expect(calls.at(-1)?.input).toHaveProperty('outHours')
+  expect(text).toContain('with the outbound leaving after 23:50. Shall I compare them at any time of day?')
+  const { calls: agreed } = await playWords(asked, 'yes')
+  expect(agreed.map(({ tool }) => tool)).toEqual(['searchDates'])
+  expect(agreed[0]?.input).not.toHaveProperty('outHours')
+})

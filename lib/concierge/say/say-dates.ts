@@ -6,7 +6,7 @@ import type { Position } from '../decide/decision'
 import type { ToolResult } from '../tool-results'
 import type { FilterWish } from '../understand/filter-wish'
 import { countOf, dayName, forTravellers, listOf, sentences } from './phrases'
-import { askMissing, askPlace, askWhichShown, offerAnyPrice, sayRefused } from './say-questions'
+import { askMissing, askPlace, askWhichShown, offerWithoutLimit, sayRefused } from './say-questions'
 
 export type Compared = NonNullable<Extract<ToolResult, { tool: 'searchDates' }>['result']>
 type Best = Extract<Compared, { status: 'found' }>['best'][number]
@@ -44,7 +44,7 @@ export function sayDates(result: Compared, { understood, table, made }: Position
       )
     }
     case 'none':
-      return offerAnyPrice(
+      return offerWithoutLimit(
         result,
         made.findLast(({ tool }) => tool === 'searchDates'),
       )

@@ -5,7 +5,7 @@ import { routesLeftOutWords, WAY_NOT_INCLUDED } from '@/lib/travel/flights/route
 import type { Position } from '../decide/decision'
 import type { ToolResult } from '../tool-results'
 import { countOf, listOf, placeName, sentences } from './phrases'
-import { ASK_NIGHTS, askMissing, askPlace, askWhichShown, offerAnyPrice, sayRefused } from './say-questions'
+import { ASK_NIGHTS, askMissing, askPlace, askWhichShown, offerWithoutLimit, sayRefused } from './say-questions'
 
 type RouteCall = Extract<ToolResult, { tool: 'searchPlaces' }>
 export type ComparedRoutes = NonNullable<RouteCall['result']>
@@ -44,7 +44,7 @@ export function sayPlaces(result: ComparedRoutes, input: RouteCall['input'], pos
       )
     }
     case 'none':
-      return offerAnyPrice(result, { tool: 'searchPlaces', input })
+      return offerWithoutLimit(result, { tool: 'searchPlaces', input })
     case 'missing':
       return sentences(
         ...(understood.places ? airportsOfRegions(input, table.names) : []).map((airports) => `I’ll compare ${listOf(airports)}.`),

@@ -211,12 +211,22 @@ export const ASK_PET_PLACE = asking(
 /** Offered where no flight has a seat in the cabin. */
 export const ASK_ECONOMY = asking(offerSearch({ cabinClass: 'economy-with-restrictions' }), 'Shall I look in economy?')
 
-/** No days or routes are within a budget: offers them whatever they cost. Where there are none at all, only that is said. */
-export function offerAnyPrice(
+/** No days or routes are within a budget or the hours: offers them whatever they cost, or at any time. Where there are none at all, only that is said. */
+export function offerWithoutLimit(
   { message, cheapest }: { message: string; cheapest?: string | undefined },
   made: { tool: ToolName; input: Record<string, unknown> } | undefined,
 ): string {
-  if (cheapest === undefined || !made) return message
+  if (!made) return message
+  const { outHours, backHours, ...anyTime } = made.input
+  if (cheapest === undefined && (outHours || backHours))
+    return sentences(
+      message,
+      asking(
+        { asked: 'which-way-on', choices: [{ name: 'At any time of day', act: { tool: made.tool, input: anyTime } }] },
+        'Shall I compare them at any time of day?',
+      ),
+    )
+  if (cheapest === undefined) return message
   const act = { tool: made.tool, input: { ...made.input, budget: ANY_BUDGET } }
   return sentences(
     message,

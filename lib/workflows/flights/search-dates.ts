@@ -96,6 +96,9 @@ export async function comparePairs(
       ...refuse('dates-failed', 'We couldn’t get prices for those days. We’ve kept what you asked for; please try again.'),
     }
   const totalOf = priced.answer
+  const conditions = filters.flatMap((one, sliceIndex) =>
+    one ? describeFilters(one).map((clause) => `${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${clause}`) : [],
+  )
   const ranked = rankPairs(pairs, totalOf)
   const affordable = ranked.filter(({ total }) => isAffordable(total))
   const [best] = affordable
@@ -103,7 +106,7 @@ export async function comparePairs(
   if (!best)
     return {
       status: 'none',
-      message: nothingSentence(search, pairs.length, cheapest?.total ?? null),
+      message: nothingSentence(search, pairs.length, conditions, cheapest?.total ?? null),
       ...(cheapest ? { cheapest: cheapest.total } : {}),
     }
   const noFlights = pairs.filter((pair) => totalOf(pair) === null).length
@@ -125,9 +128,7 @@ export async function comparePairs(
         notPriced: pairs.length - ranked.length - noFlights + leftOut.overCap,
         overBudget: ranked.length - affordable.length,
       },
-      conditions: filters.flatMap((one, sliceIndex) =>
-        one ? describeFilters(one).map((clause) => `${sliceLabel(search.tripType, sliceIndex).toLowerCase()} ${clause}`) : [],
-      ),
+      conditions,
       isSimulated: deps.supplier.isSimulated,
     },
   }
@@ -152,9 +153,15 @@ function toAnswer(problem: SearchProblem): DatesAnswer {
   return 'refusal' in problem ? { status: 'refused', ...problem } : { status: 'unclear-place', ...problem }
 }
 
-function nothingSentence({ slices: [slice], directOnly }: FlightSearch, pairs: number, cheapest: Money | null): string {
+function nothingSentence(
+  { slices: [slice], directOnly }: FlightSearch,
+  pairs: number,
+  conditions: readonly string[],
+  cheapest: Money | null,
+): string {
   const compared = pairs === 1 ? 'the one pair of days that fits' : `${pairs} pairs of days`
   if (cheapest) return `I compared ${compared}: nothing is within that budget. The cheapest is ${formatMoney(cheapest)} for everyone.`
   const direct = directOnly ? 'direct ' : ''
-  return `I compared ${compared} and found no ${direct}flights from ${slice?.origin.name} to ${slice?.destination.name}.`
+  const only = conditions.length > 0 ? ` with the ${conditions.join(' and the ')}` : ''
+  return `I compared ${compared} and found no ${direct}flights from ${slice?.origin.name} to ${slice?.destination.name}${only}.`
 }
