@@ -39,6 +39,7 @@ test.each([
   ['forget it', /^All right\./],
   ["I'm done", /^All right\. Which outbound flight/],
   ['does the baby get a seat?', /^Under 2, a baby flies on your lap/],
+  ['do kids get a discount?', /child fare/],
   ['which fare lets me change the date?', /^On AA33 at 13:30, Light: no changes/],
   ['which fare is refundable?', /^On AA33 at 13:30, Light: no changes, no refund/],
   ['I have a nut allergy, is there a meal?', /Only the airline can say whether it’s safe with an allergy/],

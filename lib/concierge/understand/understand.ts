@@ -260,7 +260,9 @@ function understandTrip(
   const isDenied = deniesNeed(allFrames(clauses.filter(tellsOfTravellers)))
   // "When is my flight back?" asks for its times, not whether it's late.
   const isOfTimes = topic === 'flight-status' && picking.asks.some(({ what }) => what === 'chosen')
-  const unsupported = isOfPaying || isDenied || isOfTimes ? null : topic
+  // "Do kids get a discount?" asks for their fare.
+  const isOfChildren = topic === 'discount' && practicalTopic(picking) === 'child-fares'
+  const unsupported = isOfPaying || isDenied || isOfTimes || isOfChildren ? null : topic
   return {
     click: null,
     words,
