@@ -43,6 +43,10 @@ function changeOf(words: string, situation: Situation, earlierWords: string[] = 
 }
 
 const FIRST_WORDS: [words: string, change: SearchWish][] = [
+  [
+    'got a wedding in Porto on sat 12 june, need to be there friday lunchtime, flying from Bristol, back sunday afternoon',
+    { from: 'Bristol', to: 'Porto', departureOn: '2027-06-11', returnOn: '2027-06-13' },
+  ],
   ['Glasgow to Malaga on 4 December', { from: 'Glasgow', to: 'Malaga', departureOn: '2026-12-04' }],
   ['from Leeds to Krakow tomorrow', { from: 'Leeds', to: 'Krakow', departureOn: '2026-11-19' }],
   ['to Athens from Bristol the day after tomorrow', { from: 'Bristol', to: 'Athens', departureOn: '2026-11-20' }],

@@ -272,6 +272,8 @@ form:dates: @holiday @is-are ~ (@ontheday | @the)* {date>other} ;; bias=0.1 not-
 form:dates: @occasion @eventmoved (@movedto | @ontheday)* @the? {time>event}
 form:dates: @eventmoved @the? ~ @occasion (@movedto | @ontheday)* @the? {time>event}
 form:dates: @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event}
+# "Got a wedding in Cork on Saturday" has one, and asks for none.
+form:dates: @have-got @occasion (@in ~ {place>to})? ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.35
 # "First meeting at ten" numbers the meeting, and no flight.
 form:dates: @ordinal>which @occasion ~ (@eventverb | @comma)* (@ontheday | @for | @at)? @the? {time>event} ;; bias=0.1
 # "I'm done on the 11th at four": the hour from which they can leave.
