@@ -99,6 +99,8 @@ export type Understanding = {
   legs: HeardLeg[]
   /** The flight of a multi-trip that should go. */
   leftOut: Picking['leftOut']
+  /** The flight back instead of that of the round trip that is taken. */
+  anotherBack: Picking['anotherBack']
   /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
   /** Places of which each would do: "Heathrow or Gatwick". */
@@ -307,7 +309,7 @@ function understandTrip(
     ...days,
     ...picked,
   }
-  const picking = foldPick(clauses, pickContext(table))
+  const picking = foldPick(clauses, { ...pickContext(table), hasAskedForBest: asksForBest(table.earlierWords.at(-1) ?? '', table) })
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   // "And just the flight home?", after a price, asks for a part of it.
   const part = said?.isOnly ? (said.flights?.sliceIndexes?.[0] ?? null) : picking.meant
@@ -389,6 +391,7 @@ function understandTrip(
     oneLifted: heard.oneLifted,
     legs: isJawAlone ? [] : heard.legs,
     leftOut: picking.leftOut,
+    anotherBack: picking.anotherBack,
     wayBack: isJawAlone ? null : wayBack,
     places: narrowed ?? (picked ? null : placesWished(route, change, table)),
     fareTerm: termIn(heard.reading.frames),
@@ -409,6 +412,12 @@ function understandTrip(
 }
 
 const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 'total-with', 'fees']
+
+/** "Whats the cheapest", with or without its mark. */
+function asksForBest(words: string, table: Table): boolean {
+  const { clauses } = readMessage(normaliseWords(words), table)
+  return foldPick(clauses, pickContext(table)).asks.some(({ what, flights, by }) => what === 'described' && (flights?.query?.order ?? by))
+}
 
 function asksForPrice(words: string, table: Table): boolean {
   const { clauses } = readMessage(normaliseWords(words), table)
@@ -607,6 +616,7 @@ const NOTHING: Understanding = {
   oneLifted: null,
   legs: [],
   leftOut: null,
+  anotherBack: null,
   wayBack: null,
   places: null,
   fareTerm: null,
