@@ -95,6 +95,12 @@ test('a later flight on the day of the way back is looked for among the flights 
   expect(calls.at(-1)).toMatchObject({ tool: 'lookUpFlights', input: { sliceIndex: 1, departAfter: expect.any(String) } })
 })
 
+test('the latest flight on the day of the way back is one of the flights back', async () => {
+  const { thread } = await searched()
+  const { calls } = await thread.say('whats the latest i can leave on sunday')
+  expect(calls).toContainEqual({ tool: 'lookUpFlights', input: { sliceIndex: 1, order: 'latest' } })
+})
+
 test.each(['wow thats expensive', 'it is way too much', 'thats really steep'])('“%s” looks for a cheaper one', async (words) => {
   const { thread } = await searched()
   const { text } = await thread.say(words)

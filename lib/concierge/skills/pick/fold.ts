@@ -438,13 +438,16 @@ function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: numbe
 }
 
 /** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
-function sideOfDay({ frames, mentioned }: Clause, pick: Frame): number | null {
+function sideOfDay({ frames, mentioned, cuts }: Clause, pick: Frame): number | null {
   // "The Southwest one, and back in the evening": hours behind a flight are of the other way.
   const isBeside = ({ value, start }: Frame) => start < pick.start || (isSlots(value.ret) && 'day' in value.ret && start - pick.end < 2)
   const back = [...frames, ...mentioned].filter(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value))
   if (back.some(isBeside)) return 1
   // "The first one, and coming back on the 29th in the evening" is of the way out.
-  return back.some(({ start }) => start >= pick.end + 2) ? 0 : null
+  const behind = back.find(({ start }) => start >= pick.end + 2)
+  if (!behind) return null
+  // "The latest I can leave on Sunday": nothing parts the day from the flight.
+  return cuts.some(({ at }) => at >= pick.end && at < behind.start) ? 0 : 1
 }
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
