@@ -7,6 +7,7 @@ import { hearPlanning } from '../hear-planning'
 import { hearFrames, hearSearch, type SearchHeard } from '../hear-search'
 import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
+import { offered } from '../pending'
 import { readMessage } from '../read-message'
 import { unreadPhrases } from '../reply'
 import { conceptsOf } from '../router/concepts'
@@ -30,6 +31,7 @@ import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
 import type { FoundFlights } from '../skills/pick/find-flights'
 import { foldPick, type Picking, type PickList, pointingOf, type Topic } from '../skills/pick/fold'
+import { isSlots } from '../skills/pick/helpers'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
 import { addedPlaces } from '../skills/route/added-places'
@@ -308,6 +310,7 @@ function understandTrip(
     ...earlierPlace(heard, table),
     ...days,
     ...picked,
+    ...(isThatDay(frames) ? offeredDay(table) : {}),
   }
   const picking = foldPick(clauses, { ...pickContext(table), hasAskedForBest: asksForBest(table.earlierWords.at(-1) ?? '', table) })
   const farePicking = foldFares(clauses, table, offeredBrand(table))
@@ -367,7 +370,7 @@ function understandTrip(
         ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
         : variants.length > 0
           ? []
-          : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+          : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard, table),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -411,6 +414,21 @@ function understandTrip(
   }
 }
 
+/** "Ok, that day." */
+function isThatDay(frames: readonly Frame[]): boolean {
+  const days = frames.filter(({ skill }) => skill === 'dates')
+  return days.length === 1 && days.every(({ value }) => isSlots(value.when) && isSlots(value.when.day) && value.when.day.is === 'same')
+}
+
+/** The day whose search the last answer offered. */
+function offeredDay({ pending }: Table): SearchWish {
+  const { departureOn, returnOn } = offered(pending, 'searchFlights') ?? {}
+  return {
+    ...(typeof departureOn === 'string' ? { departureOn } : {}),
+    ...(typeof returnOn === 'string' ? { returnOn } : {}),
+  }
+}
+
 const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 'total-with', 'fees']
 
 /** "Whats the cheapest", with or without its mark. */
@@ -424,9 +442,10 @@ function asksForPrice(words: string, table: Table): boolean {
   return foldPick(clauses, pickContext(table)).asks.some(({ what }) => OF_PRICES.includes(what))
 }
 
-/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */
-function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice }: SearchHeard): HeardAsk[] {
-  if (!isKnown || !dayChoice || asks.length > 0) return asks
+/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. So are the days around it for who is flexible by some. */
+function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice, dates, change }: SearchHeard, { situation }: Table): HeardAsk[] {
+  const isFlexible = Boolean(dates.flexDays) && situation.result !== null && Object.keys(change).length === 0
+  if (asks.length > 0 || !(isFlexible || (isKnown && dayChoice))) return asks
   return [{ what: 'other-days', flights: null, scope: null, isSure: true, start: 0 }]
 }
 

@@ -122,6 +122,8 @@ flight-ref: {flight-whichever}
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay
+# "For the second flight the cheapest", of a trip with several: of that one, and not the second on the list.
+flight-ref: {legs} {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay bias=0.1
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
 # Of the routes that were compared.
@@ -183,6 +185,7 @@ form:pick: {flights} @list ~ (@superl | @advised) {flight-nth}? {flight-head}? (
 form:pick: {flights} @superl @sortfirst ;; make=list bias=0.1
 form:pick: {flights} (@show-list | @list | @what-about) ~ {slice-way} {flight-head}? @list-again? ;; make=list
 form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
+form:pick: {flights} (@and | @for | @on)* @ref-the? {slice-way} @comma? @which ~ @is-there ~ @qmark? ;; make=list bias=0.1
 form:pick: {flights} {begins} (@and | @suits | @comma)* {slice-way} {flight-head}? @qmark ;; make=list
 form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list
 form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => more:true ;; make=list
