@@ -192,3 +192,11 @@ test('a whole route said again keeps the month of its days', async () => {
   const { calls } = await playWords('London to Lisbon 13 to 17 March', 'no, from Bristol to Porto, out on the 14th and back on the 18th')
   expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: '2027-03-14', returnOn: '2027-03-18' } })
 })
+
+test('who is flexible by some days sees the days around the trip, and “that day” is the one that was offered', async () => {
+  const search = 'London to Lisbon on 27 November, back on 29 November'
+  const { calls } = await playWords(search, 'we are flexible by two days')
+  expect(calls).toEqual([{ tool: 'compareDays', input: { sliceIndex: 0 } }])
+  const { calls: taken } = await playWords(search, 'we are flexible by two days', 'ok that day')
+  expect(taken[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: expect.stringMatching(/^2026-/) } })
+})

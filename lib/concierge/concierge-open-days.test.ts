@@ -12,6 +12,22 @@ test('half-term is asked for its days, and the nights said with it lie inside th
   ])
 })
 
+test('two numbers instead of the days that were compared are days of their month', async () => {
+  const { calls, text } = await playWords('a weekend in Rome from London, end of February', '26 to 28')
+  expect(calls[0]?.input).toMatchObject({ departureOn: '2027-02-26', returnOn: '2027-02-28' })
+  expect(text).not.toContain('not sure')
+})
+
+test('the cheapest of the days that were compared are searched by that name', async () => {
+  const { calls } = await playWords('Rome from London between 12 and 20 March for 3 nights, 4 adults, cheapest', 'ok the cheapest days')
+  expect(calls[0]).toMatchObject({ tool: 'searchFlights', input: { adults: 4, departureOn: expect.stringMatching(/^2027-03/) } })
+})
+
+test('a number of travellers after compared days is no day', async () => {
+  const { calls } = await playWords('Rome from London between 12 and 20 March for 3 nights, cheapest', 'and if we were three')
+  expect(calls[0]).toMatchObject({ tool: 'searchDates', input: { adults: 3 } })
+})
+
 test('weekdays named after a month are days of that month', async () => {
   const { calls } = await playWords('Bristol or London to Krakow in January, cheapest', '3 nights, thursday to sunday')
   const window = { leaveFrom: '2027-01-01', leaveTo: '2027-01-31', nights: [3], leaveOn: ['thursday'] }

@@ -54,6 +54,85 @@ test.each(['the 9:40 out', 'the cheapest outbound', 'the earliest flight out'])(
   },
 )
 
+test.each([
+  ['the first one but with a later flight home', { departAfter: expect.any(String) }],
+  ['the second one, but an earlier flight back', { departBefore: expect.any(String) }],
+  ['the cheapest, but with a faster way back', { order: 'fastest' }],
+])('“%s” takes the flight out of that round trip, and looks for another one back', async (words, query) => {
+  const { thread } = await searched()
+  const { calls } = await thread.say(words)
+  expect(calls.find(({ tool }) => tool === 'chooseFlight')?.input).not.toHaveProperty('returnOfferId')
+  expect(calls).toContainEqual({ tool: 'lookUpFlights', input: { sliceIndex: 1, ...query } })
+})
+
+test.each([
+  ['which one is the cheapest?', 'and the fastest?'],
+  ['whats the fastest', 'and the cheapest'],
+])('after “%s”, “%s” asks and takes nothing', async (question, words) => {
+  const { thread } = await searched()
+  await thread.say(question)
+  const { calls } = await thread.say(words)
+  expect(calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
+})
+
+test('“that one back” is the flight home that was just named, beside another one out', async () => {
+  const { thread } = await searched()
+  await thread.say('when is the last flight back?')
+  const { calls } = await thread.say('take the second one there and that one back')
+  expect(calls.filter(({ tool }) => tool === 'chooseFlight').map(({ input }) => input.sliceIndex)).toEqual([0, 1])
+})
+
+test('“ok that one” before a question takes it, and the question is answered', async () => {
+  const { thread } = await searched()
+  const { calls, text } = await thread.say('ok the first one, whats the latest we could come back')
+  expect(calls.filter(({ tool }) => tool === 'chooseFlight')).toMatchObject([{ input: { sliceIndex: 0 } }])
+  expect(text).toMatch(/leaves at .* Outbound: /)
+})
+
+test('a later flight on the day of the way back is looked for among the flights back', async () => {
+  const { thread } = await searched()
+  const { calls } = await thread.say('is there a later one on the Sunday?')
+  expect(calls.at(-1)).toMatchObject({ tool: 'lookUpFlights', input: { sliceIndex: 1, departAfter: expect.any(String) } })
+})
+
+test('the latest flight on the day of the way back is one of the flights back', async () => {
+  const { thread } = await searched()
+  const { calls } = await thread.say('whats the latest i can leave on sunday')
+  expect(calls).toContainEqual({ tool: 'lookUpFlights', input: { sliceIndex: 1, order: 'latest' } })
+})
+
+test.each(['wow thats expensive', 'its a lot more than we expected', 'it is way too much', 'thats really steep'])(
+  '“%s” looks for a cheaper one',
+  async (words) => {
+    const { thread } = await searched()
+    const { text } = await thread.say(words)
+    expect(text).toMatch(/cheapest|cheaper/)
+  },
+)
+
+test('a question beside a known wish is named where nothing answers it', async () => {
+  const { thread } = await searched()
+  const { text } = await thread.say('2 adults, what is the blurb like')
+  expect(text).toContain('“what is the blurb like”')
+})
+
+test('what was spent so far is the price of both ways', async () => {
+  const { thread } = await searched()
+  await thread.say('the cheapest one')
+  expect((await thread.say('how much have we spent so far')).text).toMatch(/£\d+/)
+})
+
+test('where the filters leave no flight, none is chosen from the older list', async () => {
+  const { calls, text } = await playWords(SEARCH, 'out after 23:55', 'the cheapest one')
+  expect(calls.map(({ tool }) => tool)).not.toContain('chooseFlight')
+  expect(text).toMatch(/No flight|remove/)
+})
+
+test.each(['and the way back?', 'and for the way home what have you got'])('“%s” shows the flights back', async (words) => {
+  const { thread } = await searched()
+  expect((await thread.say(words)).calls).toEqual([{ tool: 'rankFlights', input: { sliceIndex: 1 } }])
+})
+
 const sideBySide = (...places: number[]) => ({
   sliceIndex: 0,
   sideBySide: true,

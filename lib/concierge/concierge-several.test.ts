@@ -36,6 +36,21 @@ test.each([
   expect(situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2027-01-10', `2027-01-${10 + nights}`])
 })
 
+test('who travels, said while a day of several flights is asked for, keeps the flights', async () => {
+  const { text } = await playWords('London to Rome then on to Athens', '2 adults')
+  expect(text).toContain('Which day would you like to fly from London to Rome?')
+  const { calls } = await playWords('London to Rome then on to Athens', '2 adults', '3 May and 8 May')
+  expect(calls[0]?.input).toMatchObject({ slices: [{ departureOn: '2027-05-03' }, { departureOn: '2027-05-08' }] })
+})
+
+test('“for the second flight the cheapest” takes the cheapest of that flight, and not the second of a list', async () => {
+  const trip = 'London to Rome on 3 May, then Rome to Athens on 8 May'
+  const { calls } = await playWords(trip, 'the first one', 'and for the second flight the cheapest')
+  const { calls: cheapest } = await playWords(trip, 'the first one', 'the cheapest')
+  expect(calls[0]).toMatchObject({ tool: 'chooseFlight', input: { sliceIndex: 1 } })
+  expect(calls[0]).toEqual(cheapest[0])
+})
+
 test('each day without a month follows the flight before it', async () => {
   const three = await playWords('Oslo to Rome 28 december, Rome to Athens the 2nd, Athens to Oslo the 5th')
   expect(three.situation?.slices.map(({ departureOn }) => departureOn)).toEqual(['2026-12-28', '2027-01-02', '2027-01-05'])

@@ -125,7 +125,11 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
   const stays = staysCompared(reading)
   const dates = stays.length > 1 ? { ...said, nights: stays[0] ?? 0 } : said
   const counted = withOneCabin(
-    foldParty([...frames, ...partyOfBuyers(frames, table)], { ...context, isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)) }),
+    foldParty([...frames, ...partyOfBuyers(frames, table)], {
+      ...context,
+      situation: withComparedParty(table),
+      isOfUs: speaksOfUs(reading.tokens.map(({ raw }) => raw)),
+    }),
     leg,
   )
   const flightOf = wishesOfFlights(reading.clauses, frames, route.legs)
@@ -196,6 +200,14 @@ function searchHeard(reading: Reading, frames: readonly Frame[], table: Table, a
     window,
     areNightsMissing,
   }
+}
+
+/** The trip with those for whom days were compared, while the search itself still knows of nobody. */
+function withComparedParty({ situation, offeredDays }: Table): Table['situation'] {
+  if (situation.result !== null || !offeredDays) return situation
+  const { adults, children, infants } = offeredDays.input
+  const counted = Object.entries({ adults, children, infants }).filter(([, count]) => typeof count === 'number')
+  return { ...situation, wishes: { ...situation.wishes, ...Object.fromEntries(counted) } }
 }
 
 /** "For 3 adults, a ski bag each": before a search, whom things are wished for are the travellers, where nobody else is named. */

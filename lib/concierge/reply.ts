@@ -62,7 +62,7 @@ function wholeReply(said: string, position: Position): string {
   const isSearch = made.some(({ tool }) => SEARCHING.includes(tool))
   const isBuying = understood.ancillaries.length > 0 && made.some(isAncillaryResult)
   const isChosen = made.some(({ result }) => result?.status === 'chosen')
-  if (!isSearch) return isBuying || isChosen ? beforeQuestion(said, sayUnread(understood.unread)) : said
+  if (!isSearch) return isBuying || isChosen || understood.isKnown ? beforeQuestion(said, sayUnread(understood.unread)) : said
   const told = new Set(unmarked(said).told.notes)
   const isFound = made.some(({ tool, result }) => tool === 'searchFlights' && result?.status === 'found')
   const topics = topicsOf(heard.reading.clauses, table.language, !isFound).filter(({ topic }) => !told.has(`topic:${topic}`))
@@ -270,13 +270,21 @@ function sayUnread(unread: readonly string[]): string | null {
   return fixed('unread', `I’m not sure what you mean by ${quotedList(unread)}, so I’ve left that out.`, ...unread)
 }
 
-/** What the clauses wish for that nothing explains and no topic covers, as it was said. */
+/** What the clauses wish for or ask that nothing explains and no topic covers, as it was said. */
 export function unreadPhrases(clauses: readonly Clause[], language: Language): string[] {
   const isNothingRead = clauses.every(({ frames }) => frames.length === 0)
   return clauses
-    .filter((clause) => (isNothingRead ? clause.kind === 'unread' : isWish(clause)) && !isOfTopic(clause, language))
-    .flatMap(phrasesOf)
+    .flatMap((clause) => {
+      if (isOfTopic(clause, language)) return []
+      if (!isNothingRead && isUnheard(clause)) return [clause.text.replace(/[\s?!.,]+$/, '')]
+      return (isNothingRead ? clause.kind === 'unread' : isWish(clause)) ? phrasesOf(clause) : []
+    })
     .slice(0, MOST_UNREAD)
+}
+
+/** "Hand luggage only, what size can it be?": a question beside a wish that no form says anything of. */
+function isUnheard({ kind, said, unread }: Clause): boolean {
+  return kind === 'question' && said.length === 0 && unread.some(isTelling)
 }
 
 /** A clause of which little was understood counts as a story, unless one of its words asks for something. */

@@ -43,6 +43,8 @@ export type Table = {
   daysSearchedNow: readonly string[]
   /** The first search of the talk is this turn's: when the message was written there were no flights it could be about. */
   isSearchNew: boolean
+  /** The filters that stand left no flight when a list was last asked for; an older list may still lie there. */
+  areNoneLeft: boolean
   /** All known facts of looked-up flights. */
   details: Map<string, KnownFlight>
   fares: FareSlice[]
@@ -102,8 +104,11 @@ export function layTable(
   let isListNewest = false
   let newestSlice: Table['newestSlice'] = null
   let flights: ShownFlights | null = null
+  let areNoneLeft = false
   for (const { tool, result } of results) {
     if (!result) continue
+    if (SHOWING.includes(tool))
+      areNoneLeft = result.status === 'none' || (result.status === 'refused' && result.refusal.code === 'filtered-out')
     if ((tool === 'searchFlights' || tool === 'rankFlights' || tool === 'filterFlights') && result.status === 'found') {
       if (result.searchId !== situation.result?.searchId) continue
       flights = result
@@ -148,6 +153,7 @@ export function layTable(
     newestSlice,
     daysSearchedNow: [],
     isSearchNew: false,
+    areNoneLeft,
     details,
     fares: [...fares.values()]
       .filter(({ sliceIndex }) => picked.has(sliceIndex))

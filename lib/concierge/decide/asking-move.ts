@@ -87,8 +87,13 @@ function answerMeant(ask: HeardAsk, position: Position): Decision | null {
   const trip = asking === 'described' && ask.flights?.query?.order ? ask.flights.roundTrip : null
   if (trip) return { say: sayRoundTrip(trip, situation, situation.wishes.preference) }
   const asked = askedFlights(ask, position)
+  // What others are compared with may stand in a round trip whose list was not shown yet.
+  const [unknown] = isComparison(ask) && Array.isArray(asked) && briefsOf(asked, table).length === 0 ? asked : []
+  const known = unknown && callOr('lookUpFlights', unknown, made, allowed, '')
+  if (known && 'call' in known) return known
   const lookUp = isComparison(ask) ? comparisonCall(asking, asked, position) : detailsCall(asking, asked, position)
-  const isSought = ({ tool, input }: ToolResult) => tool === 'lookUpFlights' && input.sliceIndex === lookUp?.sliceIndex && !lookUp?.offerIds
+  const isSought = ({ tool, input }: ToolResult) =>
+    tool === 'lookUpFlights' && input.sliceIndex === lookUp?.sliceIndex && !lookUp?.offerIds && !('offerIds' in input)
   if (lookUp && !made.some(isSought)) {
     const call = callOr('lookUpFlights', lookUp, made, allowed, '')
     if ('call' in call) return call

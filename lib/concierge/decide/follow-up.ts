@@ -44,7 +44,15 @@ import { gearToAskFor, nextPurchase, wishesOf, wishesToBuy } from './purchases'
 import { sayBesides } from './questions-beside'
 import { askForHowMany } from './sports-equipment'
 import { afterStays } from './stays/after-stays'
-import { askWhichOther, takeAfterSearch, takeBesideFilter, takeFareOfOthers, takeNamedFare, takeOtherWay } from './taking-more'
+import {
+  askWhichOther,
+  lookForAnotherBack,
+  takeAfterSearch,
+  takeBesideFilter,
+  takeFareOfOthers,
+  takeNamedFare,
+  takeOtherWay,
+} from './taking-more'
 import { afterTaken } from './what-if'
 
 /** The move after a tool has answered: the next call the trip needs, or the closing sentence. */
@@ -267,7 +275,7 @@ function afterRanking(shown: ShownFlights, by: unknown, position: Position): Dec
   const { understood, table, made } = position
   const picked = made.findLast((earlier) => earlier.tool === 'chooseFlight')
   if (!picked && understood.isTaking && understood.flight?.isExact && made[0]?.tool !== 'rewindTrip') return takePointed(position)
-  const other = picked ? takeOtherWay(shown, position) : null
+  const other = picked ? (takeOtherWay(shown, position) ?? lookForAnotherBack(shown, position)) : null
   if (other) return other
   const chosen = picked?.tool === 'chooseFlight' && picked.result?.status === 'chosen' ? picked.result : null
   const ranked = (picked && askWhichOther(shown, position)) ?? sayRanked(shown, table.situation, typeof by === 'string' ? by : undefined)

@@ -4,6 +4,7 @@ import { askWhichFlight } from '../say/say-questions'
 import { askNext } from '../say/say-talk'
 import type { FareChoice } from '../skills/fares/fare-sets'
 import type { FlightQuery } from '../skills/pick/flight-query'
+import { openDirection } from '../table'
 import type { Brief, ShownRoundTrip, ToolResult } from '../tool-results'
 import { shownFor } from './asked-flights'
 import type { Position } from './decision'
@@ -15,6 +16,8 @@ export function takePointed(position: Position): Decision {
   const { flight } = understood
   const shown = shownFor(position)
   const [brief] = flight?.kept ?? []
+  // A list from before the filters left none is nothing to choose from.
+  if (table.areNoneLeft) return callOr('rankFlights', openDirection(table.situation), made, allowed, sayNoneFits(table))
   if (flight?.roundTrip) return takeRoundTrip(flight.roundTrip, position)
   if (flight?.isExact && brief) return takeFlight(brief, position)
   if (flight && brief) return { say: askWhichFlight(flight.kept) }
@@ -27,14 +30,14 @@ export function takePointed(position: Position): Decision {
 export function takeLookedUp(last: Extract<ToolResult, { tool: 'lookUpFlights' }>, position: Position): Decision {
   const { table, understood } = position
   const { result } = last
-  const query = understood.flight?.query ?? {}
+  const query = understood.anotherBack ?? understood.flight?.query ?? {}
   const isLoosened = query.order !== undefined && Object.keys(last.input).length === 2 && hasHours(query)
   if (result?.status === 'looked-up' && isLoosened && result.flights[0])
     return { say: sayOutsideHours(query, result.flights[0], result.sliceIndex) }
   if (result?.status === 'not-there' && query.order && hasHours(query) && !isLoosened)
     return callOr('lookUpFlights', { sliceIndex: last.input.sliceIndex, order: query.order }, position.made, position.allowed, '')
   if (result?.status !== 'looked-up')
-    return { say: sayNotThere(understood.flight?.query ?? {}, result?.status === 'not-there' ? result.offerCount : null, table.situation) }
+    return { say: sayNotThere(query, result?.status === 'not-there' ? result.offerCount : null, table.situation) }
   const [first] = result.flights
   if (!first) return { say: askNext(table.situation) }
   if (!result.isExact) return { say: sayNearest(String(last.input.departsAt), result.flights, result.sliceIndex) }

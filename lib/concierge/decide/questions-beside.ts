@@ -14,10 +14,12 @@ import { sayPapersBeside } from '../skills/order/act'
 import { foldHouse } from '../skills/stays/fold'
 import { isAncillaryResult, type ToolName } from '../tool-results'
 import { readArranged } from '../understand/asking/extras'
+import type { HeardAsk } from '../understand/heard-asks'
 import type { Understanding } from '../understand/understanding'
 import { answerAskings } from './asking-move'
 import { wishesToKeep } from './buying'
-import type { Decision, Position } from './decision'
+import type { Position } from './decision'
+import { type Decision, sameInput } from './decision'
 import { wordsForGuide } from './guide-move'
 import { isOfTable, questionsBeside } from './questions-apart'
 
@@ -77,9 +79,13 @@ export function withAnswersBeside(next: Decision, position: Position): Decision 
 /** A look at flights that only answers a question; a flight that is taken may have to be looked up first. */
 export function isOfDetails(
   { call, input }: { call: ToolName; input: Record<string, unknown> },
-  { understood: { isTaking } }: Pick<Position, 'understood'>,
+  { understood: { isTaking, flight, asks } }: Pick<Position, 'understood'>,
 ): boolean {
-  return call === 'lookUpFlights' && (!isTaking || 'offerIds' in input || Object.keys(input).sort().join() === 'sliceIndex,stops')
+  if (call !== 'lookUpFlights') return false
+  const isOf = (found: HeardAsk['flights']) => Boolean(found?.query && sameInput({ sliceIndex: found.sliceIndex, ...found.query }, input))
+  // "Ok that one, what’s the latest back?": looked for by what is asked, not by what is taken.
+  const isAsked = !isOf(flight) && asks.some(({ flights }) => isOf(flights))
+  return !isTaking || isAsked || 'offerIds' in input || Object.keys(input).sort().join() === 'sliceIndex,stops'
 }
 
 /** The answers to the questions beside a wish; those that need a tool, and topics that `said` tells already, are left out. */

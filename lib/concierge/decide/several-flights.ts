@@ -37,7 +37,8 @@ function severalSaid(position: Position): SeveralFlights | null {
   if (pending?.asked === 'departure-day' && pending.about && 'from' in pending.about) {
     for (const count of MESSAGES_JOINED) {
       const words = [...earlierWords.slice(-count).map(normaliseWords), understood.words].join(', ')
-      const { legs } = hearSearch(words, table)
+      // Said in one piece, its first words answer nothing.
+      const { legs } = hearSearch(words, { ...table, earlierWords: [] })
       if (legs.length > 1) return { ...slicesOf(legs, situation), change }
     }
   }

@@ -66,6 +66,13 @@ export function takeOtherWay(shown: ShownFlights, position: Position): Decision 
   return pick ? takeFound(pick, position) : null
 }
 
+/** "The first one, but with a later flight home", whose flight out is chosen. */
+export function lookForAnotherBack({ sliceIndex }: ShownFlights, { understood, table, made, allowed }: Position): Decision | null {
+  if (!understood.anotherBack || sliceIndex !== 1 || nextOpenSlice(table.situation) !== 1) return null
+  const call = callOr('lookUpFlights', { sliceIndex, ...understood.anotherBack }, made, allowed, '')
+  return 'call' in call ? call : null
+}
+
 /** Several flights of a list that was only shown in this turn fit what was said of it: "and the same airline back". */
 export function askWhichOther({ sliceIndex }: ShownFlights, position: Position): string | null {
   const meant = picksNow(position).find((pick) => pick.sliceIndex === sliceIndex && pick.isSided && !pick.isPlural)

@@ -116,7 +116,7 @@ form:pick: {flight-ref>refused} ~ @notbehind ;; last bias=-0.05
 # "Sabse sasta dikhao": shown, not taken.
 form:pick: {flights} @ref-the? (@superl | @advised) {flight-head}? ~ @show-list ({flight-link}? {slice-way})? ;; make=list bias=0.15
 form:pick: {flight-ref>refused} ~ @postneg
-form:pick: {flight-ref>of} @comma? ~ @which ~ @qmark? => what:described ;; bias=0.1
+form:pick: {flight-ref>of} @comma? ~ @which ~ @qmark? => what:described ;; last bias=0.1
 form:pick: @topic ~ @askbehind
 form:pick: {flights} @topic (@link | @head)* @which ({ask-gap} | @link)* @qmark? ;; bias=0.2
 form:pick: {flights} @both-ways (@flight | @link | @for-behind | @it)* ~ @askbehind => what:both-ways ;; bias=0.5

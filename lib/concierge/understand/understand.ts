@@ -6,6 +6,7 @@ import { hearPlanning } from '../hear-planning'
 import { hearFrames, hearSearch, type SearchHeard } from '../hear-search'
 import { hearStay } from '../hear-stay'
 import { withMemory } from '../memory'
+import { offered } from '../pending'
 import { readMessage } from '../read-message'
 import { unreadPhrases } from '../reply'
 import { conceptsOf } from '../router/concepts'
@@ -26,6 +27,7 @@ import { foldOrder } from '../skills/order/fold'
 import { isPartyFrame } from '../skills/party/standing'
 import { pickContext } from '../skills/pick/context'
 import { foldPick, type Picking, type PickList, pointingOf } from '../skills/pick/fold'
+import { isSlots } from '../skills/pick/helpers'
 import type { Topic } from '../skills/pick/topics'
 import { withPlannedPlace } from '../skills/plan/planned-place'
 import type { PlanningWish } from '../skills/plan/planning-wish'
@@ -214,8 +216,9 @@ function understandTrip(
     ...earlierPlace(heard, table),
     ...days,
     ...picked,
+    ...(isThatDay(frames) ? offeredDay(table) : {}),
   }
-  const picking = foldPick(clauses, pickContext(table))
+  const picking = foldPick(clauses, { ...pickContext(table), hasAskedForBest: asksForBest(table.earlierWords.at(-1) ?? '', table) })
   const farePicking = foldFares(clauses, table, offeredBrand(table))
   // "And just the flight home?", after a price, asks for a part of it.
   const part = said?.isOnly ? (said.flights?.sliceIndexes?.[0] ?? null) : picking.meant
@@ -279,7 +282,7 @@ function understandTrip(
         ? [{ what: 'total', flights: null, scope: part, isSure: true, start: 0 }]
         : variants.length > 0
           ? []
-          : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard),
+          : withDayChoice(asksOfDays(heardAsks(clauses, picking, farePicking), clauses, table), isKnown, heard, table),
     list,
     request: isUndoing(steering)
       ? 'undo'
@@ -303,6 +306,7 @@ function understandTrip(
     oneLifted: heard.oneLifted,
     legs: isJawAlone ? [] : heard.legs,
     leftOut: picking.leftOut,
+    anotherBack: picking.anotherBack,
     wayBack: isJawAlone ? null : wayBack,
     places: narrowed ?? (picked ? null : placesWished(route, change, table)),
     fareTerm: termIn(heard.reading.frames),
@@ -322,16 +326,38 @@ function understandTrip(
   }
 }
 
+/** "Ok, that day." */
+function isThatDay(frames: readonly Frame[]): boolean {
+  const days = frames.filter(({ skill }) => skill === 'dates')
+  return days.length === 1 && days.every(({ value }) => isSlots(value.when) && isSlots(value.when.day) && value.when.day.is === 'same')
+}
+
+/** The day whose search the last answer offered. */
+function offeredDay({ pending }: Table): SearchWish {
+  const { departureOn, returnOn } = offered(pending, 'searchFlights') ?? {}
+  return {
+    ...(typeof departureOn === 'string' ? { departureOn } : {}),
+    ...(typeof returnOn === 'string' ? { returnOn } : {}),
+  }
+}
+
 const OF_PRICES: readonly Topic[] = ['total', 'shares', 'both-ways', 'made-of', 'total-with', 'fees']
+
+/** "Whats the cheapest", with or without its mark. */
+function asksForBest(words: string, table: Table): boolean {
+  const { clauses } = readMessage(normaliseWords(words), table)
+  return foldPick(clauses, pickContext(table)).asks.some(({ what, flights, by }) => what === 'described' && (flights?.query?.order ?? by))
+}
 
 function asksForPrice(words: string, table: Table): boolean {
   const { clauses } = readMessage(normaliseWords(words), table)
   return foldPick(clauses, pickContext(table)).asks.some(({ what }) => OF_PRICES.includes(what))
 }
 
-/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. */
-function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice }: SearchHeard): HeardAsk[] {
-  if (!isKnown || !dayChoice || asks.length > 0) return asks
+/** "Back on Saturday or Monday", of a trip that is back on Saturday: both are compared. So are the days around it for who is flexible by some. */
+function withDayChoice(asks: HeardAsk[], isKnown: boolean, { dayChoice, dates, change }: SearchHeard, { situation }: Table): HeardAsk[] {
+  const isFlexible = Boolean(dates.flexDays) && situation.result !== null && Object.keys(change).length === 0
+  if (asks.length > 0 || !(isFlexible || (isKnown && dayChoice))) return asks
   return [{ what: 'other-days', flights: null, scope: null, isSure: true, start: 0 }]
 }
 
@@ -521,6 +547,7 @@ const NOTHING: Understanding = {
   oneLifted: null,
   legs: [],
   leftOut: null,
+  anotherBack: null,
   wayBack: null,
   places: null,
   fareTerm: null,

@@ -68,6 +68,8 @@ export type Understanding = {
   legs: HeardLeg[]
   /** The flight of a multi-trip that should go. */
   leftOut: Picking['leftOut']
+  /** The flight back instead of that of the round trip that is taken. */
+  anotherBack: Picking['anotherBack']
   /** Where the return starts or ends, if different from the outbound. */
   wayBack: { from?: string; to?: string } | null
   /** Places of which each would do: "Heathrow or Gatwick". */

@@ -64,7 +64,7 @@ export const FILTERS_EN = `
 @travelword: total
 @budget: price limit | maximum price | max price | price | limit | cost | total cost | price range | top price | fare
 @total-sum: total | grand total | total price | total cost | the total | overall total | all together
-@spend: budget | budgets | spending limit | spending money
+@spend: on a budget | on a tight budget | on a small budget | tight budget | small budget | budget | budgets | spending limit | spending money
 @within-budget: within budget | in budget | within the budget | within our budget | within my budget | inside the budget | inside our budget | on budget | over budget | under budget | over our budget | over my budget | over the budget | in our budget | in my budget | blow the budget | blow our budget | break the budget
 @money-left: money left | any money left | cash left | enough left | budget left
 @is-left: left | left over | remaining | remains | still have left | have left

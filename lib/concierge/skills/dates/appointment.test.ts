@@ -22,6 +22,8 @@ test.each<[words: string, departureOn: string | undefined, returnOn: string | un
     '2027-03-10',
     [{ arriveBefore: '07:00' }, { departAfter: '14:00' }],
   ],
+  // Days around it: there for the first, home on the second.
+  ['a wedding in Rome on 5 June, arrive on the Wednesday and leave on Sunday, from Leeds', '2027-06-02', '2027-06-06', []],
   // Without an hour it is the day before.
   ['a wedding in Rome on 5 June, flying from Leeds', '2027-06-04', undefined, []],
   ['a wedding in Rome on 5 June in the afternoon, flying from Leeds', '2027-06-04', undefined, []],

@@ -11,7 +11,7 @@ import { daysKept, lengthAfter, monthInstead, moveDays } from './move-days'
 import { isAhead, nearTrip, shareMonth } from './near-trip'
 import { isPeriod, type Period, periodOf } from './period'
 import { type DayContext, isBare, isPlainWeekday, isRelative, resolveDay } from './resolve'
-import { agreedDays, assignDays, isEveOf, plainDay, type SaidDay, saidDays } from './said-days'
+import { agreedDays, assignDays, isEveOf, isLater, plainDay, type SaidDay, saidDays } from './said-days'
 import { orderOf } from './slashed-order'
 import type { ClockSpec, DaySpec, ShiftSpec, WhenSpec } from './spec'
 
@@ -43,7 +43,8 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   // "In Frankfurt for a trade fair on 9 February, first meeting at ten": the first day named is that of being there.
   const isForOccasion = hours.length > 0 && !event && frames.some(({ skill, value }) => skill === 'route' && value.goesTo === true)
   const there = isForOccasion ? agreed.find(({ role, spec, clock }) => role === null && spec !== null && clock.length === 0) : undefined
-  const said = leavingAfterEvent(agreed.map((day) => (day === there ? { ...day, isArrival: true } : day)))
+  const beforeEvent = leavingAfterEvent(agreed.map((day) => (day === there ? { ...day, isArrival: true } : day)))
+  const said = (around ? stayingOver(beforeEvent) : beforeEvent)
     .map((day) => (around ? aroundEvent(day, around, today) : day))
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
     .map((day) => (event && day.spec ? { ...day, spec: inMonthOf(event, day.spec) } : day))
@@ -219,6 +220,18 @@ function isDayBefore(departure: SaidDay | undefined, said: readonly SaidDay[]): 
 function leavingAfterEvent(said: readonly SaidDay[]): SaidDay[] {
   const isThere = said.some(({ isArrival, spec }) => isArrival && spec?.is === 'offset' && spec.sign < 0)
   return said.map((day) => (isThere && day.spec?.is === 'offset' && day.spec.sign > 0 ? { ...day, role: 'return' } : day))
+}
+
+/** "The wedding is on Saturday: arrive on the Thursday and leave on Monday" goes there for the first and home on the second. */
+function stayingOver(said: readonly SaidDay[]): SaidDay[] {
+  const at = said.findIndex(({ isArrival, role, spec }) => isArrival && role === null && spec?.is === 'weekday')
+  const there = said[at]?.spec
+  const back = said.findIndex(
+    ({ isArrival, role, spec }, index) => index > at && role === 'departure' && !isArrival && spec?.is === 'weekday',
+  )
+  const leaving = said[back]?.spec
+  if (!there || !leaving || !isLater(leaving, there)) return [...said]
+  return said.map((day, index) => (index === at ? { ...day, role: 'departure' } : index === back ? { ...day, role: 'return' } : day))
 }
 
 /** "Friday the 12th out, or Sunday the 21st back": one change at a time, the other is named. */

@@ -341,8 +341,8 @@ form:dates: @keepday ~ @the? {backlead} ~ {time>ret} => keptDays:both
 form:dates: @keepday ~ {time>ret} (@for | @ontheday | @eventverb) @the? @backway => keptDays:both
 form:dates: {digits>digits} ;; asked=out make=askedDigits bias=-0.27
 form:dates: {digits>digits} ;; asked=ret make=askedDigits bias=-0.27
-form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@the,@that,mon,@bestvalue,@cheapest,@fastest
-form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27 not-after=@the,@that,mon,@bestvalue,@cheapest,@fastest
+form:dates: {num>when} ;; asked=out make=askedNumber bias=-0.27 not-after=@weare,@the,@that,mon,@bestvalue,@cheapest,@fastest
+form:dates: {num>when} ;; asked=ret make=askedNumber bias=-0.27 not-after=@weare,@the,@that,mon,@bestvalue,@cheapest,@fastest
 form:dates: {length} ;; asked=ret last
 form:dates: @oneway => trip:one-way ;; asked=ret bias=0.01
 form:dates: @sameday ;; asked=ret make=sameDayStay

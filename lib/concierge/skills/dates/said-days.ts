@@ -301,7 +301,7 @@ function stayedBetween(days: readonly (SaidDay & { spec: DaySpec })[]): Assigned
 }
 
 /** Who arrives on Friday and leaves on Thursday leaves the day before. */
-function isLater(day: DaySpec, than: DaySpec): boolean {
+export function isLater(day: DaySpec, than: DaySpec): boolean {
   if (day.is === 'weekday' && than.is === 'weekday') return (day.wd - than.wd + 7) % 7 <= LONGEST_WEEKEND
   return day.is === 'date' && than.is === 'date' && day.d > than.d
 }

@@ -34,9 +34,10 @@ export function nightsOf({ nights, nightsRange }: DatesChange): number | null {
 
 /** The first day of the month that an earlier message spoke of ("in May", "late next month", "our wedding on 5 June"); null for a longer time. */
 export function monthSpokenOf(table: Table): PlainDate | null {
-  return spokenBefore(table, ({ vague, otherDays }, { frames }) => {
-    const isMonth = vague?.from && vague.to && daysBetween(vague.from, vague.to) < LONGEST_MONTH
-    const day = isMonth ? vague.from : frames.some(isOfEvent) ? otherDays[0] : null
+  return spokenBefore(table, ({ vague, choice, otherDays }, { frames }) => {
+    const { from, to } = vague?.from && vague.to ? vague : (choice?.window ?? {})
+    const isMonth = from && to && daysBetween(from, to) < LONGEST_MONTH
+    const day = isMonth ? from : frames.some(isOfEvent) ? otherDays[0] : null
     return day ? `${day.slice(0, 7)}-01` : null
   })
 }

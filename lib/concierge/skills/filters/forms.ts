@@ -11,6 +11,10 @@ tspan: @least ~ {hours>min} @comma? (@and | @but) ~ @most ~ {hours>max} ;; make=
 tspan: @between? {num>from} (@and | @dash | @to) {hours>max} ;; make=span
 tspan: @not ~ @any-flight? ~ @least ~ {hours>min} => flip:true ;; make=span
 tspan: @not ~ @any-flight? ~ @most ~ {hours>max} => flip:true ;; make=span
+lay-least: {hours>min}
+lay-least: {num>bare} ;; make=bareWait bias=-0.05
+lay-most: {hours>max}
+lay-most: {num>bare} ;; make=bareWaitAtMost bias=-0.05
 layn: (@short-wait | @long-wait | @waiting)* @layword
 layn: @waiting
 lift: @lift @of? ~
@@ -27,6 +31,11 @@ form:filters: @with ~ {tspan>span} ~ @betweentimes ;; make=layover
 form:filters: (@any-flight | @head)* @with ~ {tspan>span} {hedge}? ;; last make=layoverAtLeast bias=-0.05
 form:filters: {hedge}? (@with | @mindnot | @keepto)? ~ {layn} (@is-are | @of | @for | @pay-take | @need-be | @opener)* {tspan>span} {hedge}? ;; make=layover
 form:filters: {hedge}? {layn} (@is-are | @of)* @about? {hours>about} {hedge}? ;; make=layover
+# "Min layover 90", "layover max 3": the unit is told by the figure.
+form:filters: {hedge}? @least ~ {layn} (@is-are | @of | @colon)* {lay-least} {hedge}? ;; make=layover bias=0.05
+form:filters: {hedge}? @most ~ {layn} (@is-are | @of | @colon)* {lay-most} {hedge}? ;; make=layover bias=0.05
+form:filters: {hedge}? {layn} (@is-are | @of | @colon)* (@least ~ {lay-least} | {lay-least} @least) {hedge}? ;; make=layover
+form:filters: {hedge}? {layn} (@is-are | @of | @colon)* (@most ~ {lay-most} | {lay-most} @most) {hedge}? ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@least ~ {hours>min} | {hours>min} @least) => flip:true ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @any-flight)* ~ {layn} (@of | @is-are | @pay-take)* (@most ~ {hours>max} | {hours>max} @most) => flip:true ;; make=layover
 form:filters: (@not | @cannot) (@pay-take | @toomuch)* {hours>min} (@layword | @waiting) @layword? => flip:true ;; make=layover

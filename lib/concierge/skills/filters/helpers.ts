@@ -6,6 +6,9 @@ const SHORT_LAYOVER_MINUTES = 240
 const ENOUGH_LAYOVER_MINUTES = 90
 const LONG_LAYOVER_MINUTES = 360
 const LEAST_BARE_SUM = 50
+const MOST_BARE_HOURS = 12
+const LEAST_BARE_MINUTES = 30
+const MOST_BARE_MINUTES = 600
 
 const isSlots = (value: unknown): value is Slots => typeof value === 'object' && value !== null && !Array.isArray(value)
 const inside = (slots: Slots, slot: string): Slots => (isSlots(slots[slot]) ? slots[slot] : {})
@@ -66,6 +69,14 @@ function liftedBy(slots: Slots): Slots | null {
   return slots.f === 'bags' ? { bags: { n: 0 } } : { lifted: slots.f }
 }
 
+/** Of a wait, a small figure without its unit is in hours, "90" in minutes; nothing between them is said. */
+function minutesOfBare(bare: unknown): number | null {
+  const n = isSlots(bare) ? number(bare.n) : null
+  if (n === null || n < 1) return null
+  if (n <= MOST_BARE_HOURS) return n * 60
+  return n >= LEAST_BARE_MINUTES && n <= MOST_BARE_MINUTES && n % 5 === 0 ? n : null
+}
+
 /** The arithmetic of limits. It never looks at words. */
 export const FILTERS_HELPERS: Helpers = {
   directOneWay: ({ way }) => {
@@ -90,6 +101,14 @@ export const FILTERS_HELPERS: Helpers = {
     // "Nothing under 90 minutes, and nothing over five hours": two ends of one span.
     if (!layover || !other || Object.keys(other).some((end) => end in layover)) return null
     return { layover: { ...layover, ...other }, ...soft(slots) }
+  },
+  bareWait: ({ bare }) => {
+    const minutes = minutesOfBare(bare)
+    return minutes === null ? null : { min: { minutes } }
+  },
+  bareWaitAtMost: ({ bare }) => {
+    const minutes = minutesOfBare(bare)
+    return minutes === null ? null : { max: { minutes } }
   },
   layoverAtLeast: (slots) => {
     const layover = limits(slots)

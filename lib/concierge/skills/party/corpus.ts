@@ -437,6 +437,8 @@ export const COMFORT: readonly [words: string, change: Comfort][] = [
   ['at least one bag', { checkedBags: 1 }],
   ['checked bag if possible', { checkedBags: 1, softs: ['checkedBags'] }],
   ['2 people with 3 suitcases', { checkedBags: 2, bagsInAll: 3 }],
+  ['3 adults, hold luggage for one', { checkedBags: 0, bagsInAll: 1 }],
+  ['four adults with two suitcases', { checkedBags: 0, bagsInAll: 2 }],
   ['2 people with one case between us', { checkedBags: 0, bagsInAll: 1 }],
   ['two adults, one bag to share', { checkedBags: 0, bagsInAll: 1 }],
   ['three adults, add a bag for me', { checkedBags: 0, bagsInAll: 1 }],

@@ -272,7 +272,9 @@ function bagsOf(
   // A search has the same bags both ways.
   if (last.oneWay) return { checkedBags: 0, bagsInAll: last.n }
   const people = Math.max(1, adults + children)
-  const isShared = last.per === 'all' || (last.per === undefined && isPartySaid && last.n > 1 && people > 1 && !last.more)
+  // "Two suitcases" for four people are two in all.
+  const isForAll = last.n > 1 && people > 1 && (isPartySaid || last.n < people)
+  const isShared = last.per === 'all' || (last.per === undefined && isForAll && !last.more)
   if (!isShared && !last.less) return { checkedBags: Math.min(MOST_BAGS, last.more ? before + last.n : last.n) }
   const all = before * people
   const bagsInAll = last.less ? Math.max(0, all - last.n) : last.n + (last.more ? all : 0)

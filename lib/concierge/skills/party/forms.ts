@@ -260,6 +260,8 @@ bagn: {cnt} @bag {num>kg} @kg ;; make=bags
 bagn: {cnt}? @more-people? ({num>kg} @dash? @kg)? (@checked | @pplmod | @for-each>eachone)* ({num>kg} @dash? @kg)? @bag (@for-each>eachone)? @tocheck? ;; make=bags
 form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} (@of {num>kg} @kg)? (@for-each>per | @inall>inall | @for @speaker>own)? {hedge}? ;; make=bagWish bias=-0.05
 # Of flights on the table, "a bag just for me" counts nobody.
+# "Hold luggage for one of us": one in all, and no new party.
+form:party: {hedge}? @withbag* (@least | @most)? ~ {bagn>bags} @only-so? @for @only-so? {num>some} (@of @speaker)? {hedge}? ;; make=bagOfOne bias=0.3
 form:party: {flights} @withbag* ~ {bagn>bags} ~ @only-so? @for @only-so? {mention>own+} (@and {mention>own+})* ;; make=bagWish bias=0.2
 form:party: {flights} @withbag* ~ {bagn>bags} ~ @alone>own ;; make=bagWish bias=0.2
 form:party: {bagn>bags} (@take | @wishing)? ({num>kg} @kg)? {grp>whom} @for-behind ;; make=bagWish

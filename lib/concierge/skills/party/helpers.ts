@@ -398,6 +398,7 @@ export const PARTY_HELPERS: Helpers = {
         }
   },
   bagWish,
+  bagOfOne: (slots) => (countIn(inside(slots, 'some')) === 1 ? bagWish({ ...slots, inall: {} }) : null),
   bagsInstead: (slots) => (countIn(inside(slots, 'bags')) ? bagWish(slots) : null),
   noBags: () => ({ bags: { n: 0 } }),
 }

@@ -10,8 +10,11 @@ import { plainNumber } from './table-items'
 /** Flights that the talk is about, by offer id: those the last answer named, and the last few that were named together. */
 export type Spoken = { last: readonly string[]; together: readonly string[] }
 
-/** What flights are resolved with; `choices` are those among which the open question asks, in its order. */
-export type PickContext = { table: Table; spoken: Spoken; choices: readonly string[] }
+/**
+ * What flights are resolved with; `choices` are those among which the open question asks, in its order. `hasAskedForBest`: the traveller's last
+ * message asked which flight is the cheapest, or the best in another way.
+ */
+export type PickContext = { table: Table; spoken: Spoken; choices: readonly string[]; hasAskedForBest?: boolean }
 
 /**
  * The flights that are meant, the likeliest first. `isPlural` when several are; `query` is what the words say of the flight, for looking it
@@ -36,7 +39,9 @@ export type FoundFlights = {
 /** What a spec means on the table; null without a list. Traits narrow, then an order or a place picks. */
 export function findFlights(spec: FlightSpec, context: PickContext, preferred: number | null = null): FoundFlights | null {
   const shown = listFor(spec, context, preferred)
-  const isSided = sliceOf(spec) !== null || preferred !== null || (spec.flight !== undefined && isOfOneWay(spec.flight, context.table))
+  // "That one" stands for the flight just named, also of the other direction.
+  const isPreferred = preferred !== null && (!refersBack(spec) || shown?.sliceIndex === preferred)
+  const isSided = sliceOf(spec) !== null || isPreferred || (spec.flight !== undefined && isOfOneWay(spec.flight, context.table))
   const found = shown && findIn(spec, shown, context)
   return (
     found && {

@@ -1,3 +1,4 @@
+import { weekday } from '@/lib/travel/dates'
 import { asksSomething, type Clause, wayBackAt } from '../../grammar/clauses'
 import type { Frame } from '../../grammar/cover'
 import type { Slots } from '../../grammar/lexicon'
@@ -5,6 +6,7 @@ import { nextOpenSlice } from '../../table'
 import type { Brief } from '../../tool-results'
 import { isThatPlace, placesIn } from '../route/spots'
 import { type FoundFlights, findFlights, type PickContext, sliceOf, sliceWithNumber } from './find-flights'
+import { type FlightQuery, minuteAfter } from './flight-query'
 import type { FlightSpec, SpokenOrder } from './flight-spec'
 import { asFlightSpec, isSlots } from './helpers'
 import { joinFlightFrames } from './join-flight-frames'
@@ -51,6 +53,8 @@ export type Picking = {
   refused: FoundFlights[]
   asks: PickAsk[]
   another: PickAnother | null
+  /** The flight back instead of that of the round trip that is taken. */
+  anotherBack: FlightQuery | null
   list: PickList | null
   /** The direction that is named first, whatever is said of it. */
   sliceIndex: number | null
@@ -77,6 +81,7 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     refused: [],
     asks: [],
     another: null,
+    anotherBack: null,
     list: null,
     sliceIndex: null,
     meant: null,
@@ -153,13 +158,19 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       continue
     }
     // "Two hours or more" doesn't ask for more flights.
-    const isPlain = !isNewRoute && clause.unread.length === 0
+    const isPlain = !isNewRoute && isReadThrough(frame, clause)
     if (isSlots(value.list) && isPlain) picking.list = { ...(wayBackAt(clause) === null ? {} : { sliceIndex: 1 }), ...listOf(value.list) }
     if (isSlots(value.another)) {
-      const others = framesOfOthers(clause)
+      const [ofTrip = null, bothWays] = sidesOfTripDay(clause, context)
+      const side = bothWays === undefined ? ofTrip : null
+      const others = framesOfOthers(clause).filter((skill) => skill !== 'dates' || ofTrip === null)
       // "Is it cheaper from Porto?" asks for another search, "is it cheaper on Tuesday?" for other days.
       if (others.includes('dates')) asked.push({ clause, ask: { what: 'other-days', flights, scope: null, isSure: true, start } })
-      else if (isPlain && !others.includes('route')) picking.another = { ...anotherOf(value.another, flights), ...quotedIn(value) }
+      else if (isPlain && !others.includes('route')) {
+        const another = anotherOf(value.another, flights)
+        picking.sliceIndex ??= side
+        picking.another = { ...another, sliceIndex: another.sliceIndex ?? side, ...quotedIn(value) }
+      }
       isTooMuch ||= value.another.too === true
       continue
     }
@@ -171,12 +182,14 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
       continue
     }
     // "The earliest one, I take that": the one just named.
-    if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0) continue
+    const isOfOtherWay = spec !== null && sliceOf(spec) !== null && picking.picks.every(({ sliceIndex }) => sliceIndex !== sliceOf(spec))
+    if (flights?.isPronoun && (value.pick || value.point) && picking.picks.length > 0 && !isOfOtherWay) continue
     if (!flights || (flights.kept.length === 0 && (spec?.nth ?? 0) > MOST_COUNTED)) continue
     // "My friend takes the 7:20": a story puts no flight forward.
     if (clause.kind === 'story') continue
-    const isAsked = askedIn.has(clause) || isAfterQuestion(frame, askedIn)
-    const isLead = Boolean(value.point) && isLeadOf(clause, clauses)
+    const isAsked = askedIn.has(clause) || isAfterQuestion(frame, askedIn) || goesOnAsking(frame, clause, context)
+    // "Ok that one, what’s the latest back?" takes it.
+    const isLead = Boolean(value.point) && isLeadOf(clause, clauses) && !clause.frames.some((other) => other.value.say === 'yes')
     const refused = value.pick ? asFlightSpec(value.refused ?? null) : null
     if (refused) picking.refused.push(...findEachWay(refused, context, null))
     if (value.refused && !value.pick) picking.refused.push(flights)
@@ -205,13 +218,42 @@ export function foldPick(clauses: readonly Clause[], context: PickContext): Pick
     !(ask.what === 'shares' && all.some((other) => other.clause === clause && other.ask.needs?.isOneBag)) &&
     (!GENERAL.includes(ask.what) || !all.some((other) => other.clause === clause && !GENERAL.includes(other.ask.what)))
   // "I like the first one, but it's too early."
-  const { picks, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
+  const { picks: taken, pointed } = isTooMuch ? { picks: [], pointed: [...picking.picks, ...picking.pointed] } : picking
+  const apart = withAnotherBack(taken, picking.another, context)
+  const picks = apart ? [apart.out] : taken
   return {
     ...picking,
+    another: apart ? null : picking.another,
+    anotherBack: apart?.back ?? null,
     picks: onePerSlice(singleBesideSided(withoutRefused(picks, picking.refused))),
     pointed,
     asks: all.filter(isSaid).map(({ ask }) => ask),
   }
+}
+
+/** "The first one, but with a later flight home": of the round trip the flight out, and what its flight back gives way to. */
+function withAnotherBack(
+  picks: readonly FoundFlights[],
+  another: PickAnother | null,
+  { table }: PickContext,
+): { out: FoundFlights; back: FlightQuery } | null {
+  const [only, more] = picks
+  if (only?.sliceIndex !== 0 || more || another?.sliceIndex !== 1) return null
+  const shown = table.flightsBySlice.get(0)
+  const chosen = table.situation.slices[0]?.picked?.offerId
+  // Its flight out may have been chosen in this turn.
+  const trip = only.roundTrip ?? shown?.roundTrips?.trips.find(({ ids }) => ids[0] === chosen)
+  if (!trip) return null
+  const brief = [...only.kept, ...(shown?.briefs ?? [])].find(({ offerId }) => offerId === trip.ids[0])
+  const [, departsAt] = trip.departs
+  const back = brief && anotherThan(departsAt, another.order)
+  return back ? { out: { ...only, kept: [brief], isExact: true, isSided: true, roundTrip: null, roundTrips: [] }, back } : null
+}
+
+function anotherThan(departsAt: string, order: SpokenOrder): FlightQuery | null {
+  if (order === 'latest') return { departAfter: minuteAfter(departsAt) }
+  if (order === 'earliest') return { departBefore: departsAt }
+  return order === 'cheapest' || order === 'fastest' ? { order } : null
 }
 
 /** "Show me Boston to Tokyo, shortest first": the list of a flight that was searched already. */
@@ -248,6 +290,19 @@ function framesOfOthers(clause: Clause): string[] {
   return others.flatMap(({ skill }) => (skill === 'pick' ? [] : [skill]))
 }
 
+/** "Any later flight on the Sunday", of a trip that ends on it: the directions of the only day that the clause names. */
+function sidesOfTripDay({ frames, mentioned }: Clause, { table }: PickContext): number[] {
+  const days = [...frames, ...mentioned].flatMap(({ skill, value }) =>
+    skill === 'dates' ? [value.when, value.out, value.ret].flatMap((when) => (isSlots(when) && isSlots(when.day) ? [when.day] : [])) : [],
+  )
+  const [day, more] = days
+  if (!day || more) return []
+  const isOn = (on: string) =>
+    (day.is === 'weekday' && (day.which ?? 'the') === 'the' && day.week === undefined && day.wd === weekday(on)) ||
+    (day.is === 'date' && day.d === Number(on.slice(8)) && (day.m === undefined || day.m === Number(on.slice(5, 7))))
+  return table.situation.slices.filter(({ departureOn }) => isOn(departureOn)).map(({ sliceIndex }) => sliceIndex)
+}
+
 /** Hours and airlines are of the flights that are shown: "12:35 is a bit early, anything later with easyJet?" */
 function isOfShown({ skill, value }: Frame): boolean {
   if (skill === 'dates')
@@ -257,6 +312,11 @@ function isOfShown({ skill, value }: Frame): boolean {
 
 function isBare({ rule }: Frame): boolean {
   return rule?.isWeak ?? false
+}
+
+/** "A bit tight, something earlier?": nothing is unread in the part of the clause where the frame stands. */
+function isReadThrough(frame: Frame, { unread, clear }: Clause): boolean {
+  return unread.length === 0 || clear.includes(frame)
 }
 
 /** "Bags", "price each": a few words ask without a question mark. */
@@ -326,13 +386,16 @@ function lastOfDay(spec: FlightSpec | null, { frames }: Clause, preferred: numbe
 }
 
 /** "The return flights on Tuesday, the last one": the day that stands beside it is of the way back. */
-function sideOfDay({ frames, mentioned }: Clause, pick: Frame): number | null {
+function sideOfDay({ frames, mentioned, cuts }: Clause, pick: Frame): number | null {
   // "The Southwest one, and back in the evening": hours behind a flight are of the other way.
   const isBeside = ({ value, start }: Frame) => start < pick.start || (isSlots(value.ret) && 'day' in value.ret && start - pick.end < 2)
   const back = [...frames, ...mentioned].filter(({ skill, value }) => skill === 'dates' && 'ret' in value && !('out' in value))
   if (back.some(isBeside)) return 1
   // "The first one, and coming back on the 29th in the evening" is of the way out.
-  return back.some(({ start }) => start >= pick.end + 2) ? 0 : null
+  const behind = back.find(({ start }) => start >= pick.end + 2)
+  if (!behind) return null
+  // "The latest I can leave on Sunday": nothing parts the day from the flight.
+  return cuts.some(({ at }) => at >= pick.end && at < behind.start) ? 0 : 1
 }
 
 function isTaken(frame: Frame, flights: FoundFlights, clause: Clause, isQuestion: boolean, { table }: PickContext): boolean {
@@ -371,6 +434,13 @@ function isPutRight({ denied, corrects }: Frame['value'], { end, frames }: Claus
 /** "When does the direct one land? The cheapest in the afternoon": said after a question, a flight is asked about, too. */
 function isAfterQuestion({ value, start }: Frame, askedIn: ReadonlySet<Clause>): boolean {
   return Boolean(value.point) && !value.polite && !value.demonstrative && [...askedIn].some((clause) => clause.start < start)
+}
+
+/** "And the fastest?", after "what’s the cheapest": asks the same of another flight. */
+function goesOnAsking({ value }: Frame, { start, cuts }: Clause, { hasAskedForBest }: PickContext): boolean {
+  const spec = asFlightSpec(value.point ?? null)
+  const isOfBest = hasAskedForBest === true && spec?.order !== undefined && sliceOf(spec) === null
+  return isOfBest && !value.polite && cuts.some(({ at, isAnd }) => isAnd && at === start)
 }
 
 /** "The cheaper one, when does it leave? We'll take that": a flight of the message itself comes before one of the last answer. */

@@ -122,6 +122,8 @@ flight-ref: {flight-whichever}
 flight-ref: @or? {flight>a} @comma? @or {flight>b} (@comma? @whichever-is {ask-most})? ;; make=either
 flight-ref: {flight>a} @comma? @corr @comma? @corr? @comma? {flight>b} ;; make=corrected
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay
+# "For the second flight the cheapest", of a trip with several: of that one, and not the second on the list.
+flight-ref: {legs} {slice-way>way} (@comma | @colon)? {flight-link}? @ref-a? {flight>flight} ;; make=flightOfWay bias=0.1
 flight-ref: {slice-way>way} (@comma | @colon)? {flight-link}? {flight-whichever>flight} ;; make=flightOfWay
 
 # Of the routes that were compared.
@@ -141,6 +143,8 @@ option-nth: {flight-nth}
 option-nth: @numbered {num>n} ;; make=nthOfNumber
 option-nth: @superl => nth:1
 form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head? @politely? ;; make=optionShown bias=0.3
+form:pick: {options-shown} @ref-the? {option-nth>optionAt} @head? ~ @suits ;; make=optionShown bias=0.4
+form:pick: {options-shown} @take? ~ @ref-the? {option-nth>optionAt} @head-days @politely? ;; make=optionShown bias=0.4
 option-cheaper: @compar ;; make=cheaperOption
 form:pick: {options-shown} @take? ~ @ref-the {option-cheaper>optionAt} {flight-head}? @politely? ;; bias=0.3
 form:pick: {options-shown} (@take ~ @it | @it ~ @take) @politely? => isOption:true ;; bias=0.6
@@ -181,6 +185,8 @@ form:pick: {flights} @list ~ (@superl | @advised) {flight-nth}? {flight-head}? (
 form:pick: {flights} @superl @sortfirst ;; make=list bias=0.1
 form:pick: {flights} (@show-list | @list | @what-about) ~ {slice-way} {flight-head}? @list-again? ;; make=list
 form:pick: {flights} {slice-way} {flight-head}? @list-again ;; make=list
+form:pick: {flights} (@and | @for | @on)* @ref-the? {slice-way} @comma? @which ~ @is-there ~ @qmark? ;; make=list bias=0.1
+form:pick: {flights} {begins} (@and | @suits | @comma)* {slice-way} {flight-head}? @qmark ;; make=list
 form:pick: {flights} (@show-list | @list)? ~ @more-flights ({flight-link}? {slice-way})? => more:true ;; make=list
 form:pick: {flights} {ask-open} ~ @more-flights (~ @opener ~ @out-there)? => more:true ;; make=list
 form:pick: {flights} (@show-list | @list) ~ @them @list-again? => more:true ;; make=list
@@ -208,14 +214,19 @@ ask-sum: @ref-the? {anysum>sum} @money-word?
 # Another flight than the one spoken of.
 form:pick: {flights} {ask-open} ~ {flight-ref>of} ~ @very? @compar ;; make=another
 form:pick: {offers} (@is-there | @ref-a | @very | @show-list | @leave)* @compar {flight-head}? ({flight-link}? {slice-way})? ;; make=another
+# "I'd rather come home later."
+form:pick: {offers} (@to | @take | @for-whom | @may)* {slice-way} (@very | @ref-a)* @compar ;; make=another bias=0.1
 form:pick: {offers} {begins} @compar {flight-head}? ({flight-link}? {slice-way})? @qmark ;; make=another bias=0.3
 form:pick: {flights} @too ({flight-link}? {slice-way})? => too:true ;; make=another
+form:pick: {flights} @it-thats (@very | @link)* @dear-word ({flight-link}? {slice-way})? => too:true ;; make=another
 form:pick: {flight-ref>of} {flight-link}? @too => too:true ;; make=another
 # "278.50 seems a lot", "£130 is too expensive".
 form:pick: {flights} {ask-sum} (@link | @it | @opener)* @too ({flight-link}? {slice-way})? => too:true ;; make=another bias=0.4
 
 # Questions about flights and the trip.
 form:pick: {offers} @which ({ask-gap} | @link)* {slice-way}? {flight-head}? ~ {ask-most>of} {flight-head}? ({flight-link}? {slice-way})? => what:described ;; make=best
+# "What's the latest we could come back?"
+form:pick: {offers} @which ({ask-gap} | @link)* ~ {ask-most>of} ({ask-gap} | @may)* ~ {slice-way} => what:described ;; make=best
 form:pick: ({options-shown} | {routes-shown}) @which ({ask-gap} | @link)* ~ {ask-most>of} @qmark => what:described ;; make=best bias=0.35
 form:pick: {offers} {flight-link}? {slice-way} @comma? @which ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} => what:described ;; make=best
 form:pick: {offers} @which ({ask-gap} | @link)* @them ({ask-gap} | @link)* {flight-head}? ~ {ask-most>of} ({flight-link}? {slice-way})? => what:described,all:true ;; make=best bias=0.05
@@ -313,6 +324,7 @@ form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @arrive ({fligh
 form:pick: @opener ~ (@it | @this-one) ~ @arrive (@before | @after) {shown-time} => what:arrival ;; bias=0.4
 form:pick: {offers} @whatime {ask-gap}* ~ ({flight-ref>of} ~)? ~ @leave ({flight-link}? {slice-way})? => what:times
 form:pick: {offers} {begins} (@it | @opener | @subject | @is-there | @which | @them | @link)* @pick-direct @qmark => what:is-direct ;; bias=0.3 not-after=@and
+form:pick: ({offers} | {options-shown}) {begins} @do-they (@link | @flight)* @pick-direct @qmark? => what:is-direct ;; bias=0.4
 form:pick: {offers} @howlong {ask-gap}* ~ ({flight-ref>of} ~)? {slice-way}? => what:duration ;; bias=0.2
 form:pick: {flights} @howlong {ask-gap}* ~ @pick-stop (~ {flight-ref>of})? => what:layover ;; bias=0.25
 form:pick: {flights} @howlong {ask-gap}* ~ @between-flights ((@in | @at) ({shown-stop>of} | {place>near}))? ((@on | @with | @for | @of) {flight-ref>of})? => what:layover ;; bias=0.4

@@ -48,14 +48,13 @@ stay-in: {days>stay} @in? ~ {single>at} ;; make=stayIn
 stay-in: {single>at} @open? {num} @close? => isBare:true ;; make=stayIn bias=-0.1
 stay-in: {num} @in ~ {single>at} => isBare:true ;; make=stayIn bias=-0.1
 stay-gap: (@comma|@and|@nextstop|@fromto|@arrow|@to|@in)
-way-joint: @to ~
-way-joint: @arrow
-way-joint: @fromto
-way-joint: @comma? @nextstop ~ @to? ~
+next-joint: @comma? @nextstop ~ @to? ~
 link: @to ~
 link: @arrow
 link: @fromto
-chain: @from? ~ {single>all+} {link} {single>all+} {way-joint} {single>all+} ({way-joint} {single>all+})* ;; bias=-0.1
+# "A to B then C to D" goes on from C: a flight of its own, and no chain.
+chain: @from? ~ {single>all+} {link} {single>all+} {link} {single>all+} ({link} {single>all+})* ({next-joint} {single>all+})* ;; bias=-0.1
+chain: @from? ~ {single>all+} {link} {single>all+} {next-joint} {single>all+} ({next-joint} {single>all+})* ;; bias=-0.1
 stops: @to? ~ {single>all+} @comma? @nextstop ~ @to? ~ {single>all+} (@comma? @nextstop ~ @to? ~ {single>all+})*
 fromspot: @from @colon? ~ {spot>from}
 fromspot: @from ~ {single} @comma? {corr} @comma? ~ @from ~ {spot>from}
