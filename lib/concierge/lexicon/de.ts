@@ -462,6 +462,7 @@ export const GERMAN: readonly string[] = [
 @onestop: ein stopp | einen stopp | ein stop | einen stop | einmal umsteigen | einem stopp | ein umstieg | ein zwischenstopp | einen zwischenstopp | einem zwischenstopp | ein mal umsteigen | einem umstieg | einen umstieg
 @indirect: umsteigeverbindung | umsteigeverbindungen | mit umsteigen | mit umstieg | mit zwischenstopp
 @layword: aufenthalt | aufenthalte | umsteigezeit | umsteigezeiten | zwischenstopp | zwischenstopps | wartezeit | wartezeiten | umsteigen | zum umsteigen | umstieg | am flughafen | zwischenaufenthalt | layover | stopover | zwischen den flügen | beim umsteigen | transitzeit
+@each-stop: in jeder stadt | pro stadt | je stadt | an jedem ort | pro ort | in jeder | jeweils
 @nightword: nacht | nächte | nächten | tag | tage | tagen | woche=nightsEach:7 | wochen=nightsEach:7
 @onboard: wlan=flag:withWifi | wifi=flag:withWifi | wlan an bord=flag:withWifi | internet an bord=flag:withWifi | steckdose=flag:withPower | steckdosen=flag:withPower | steckdose am platz=flag:withPower | steckdosen am platz=flag:withPower | strom am platz=flag:withPower | usb anschluss=flag:withPower | usb=flag:withPower
 @roomy: mehr beinfreiheit=flag:withMoreLegroom | viel beinfreiheit=flag:withMoreLegroom | extra beinfreiheit=flag:withMoreLegroom | guter beinfreiheit=flag:withMoreLegroom

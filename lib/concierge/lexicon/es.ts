@@ -414,6 +414,7 @@ export const SPANISH: readonly string[] = [
 @onestop: una escala | una sola escala | una parada | un transbordo
 @indirect: con escala | con escalas | con transbordo | vuelos con escala
 @layword: escala | escalas | conexión | espera | tiempo de escala | en el aeropuerto | tránsito | tiempo de conexión | entre vuelos | para la conexión
+@each-stop: en cada ciudad | por ciudad | en cada una | en cada sitio | en cada lugar
 @nightword: noche | noches | día | días | semana=nightsEach:7 | semanas=nightsEach:7
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi a bordo=flag:withWifi | internet a bordo=flag:withWifi | enchufe=flag:withPower | enchufes=flag:withPower | enchufe en el asiento=flag:withPower | toma de corriente=flag:withPower | puerto usb=flag:withPower | usb=flag:withPower
 @roomy: más espacio para las piernas=flag:withMoreLegroom | mucho espacio para las piernas=flag:withMoreLegroom | espacio extra para las piernas=flag:withMoreLegroom

@@ -418,6 +418,7 @@ export const FRENCH: readonly string[] = [
 @onestop: une escale | une seule escale | une correspondance | une seule correspondance | un seul arrêt | un changement
 @indirect: avec escale | avec escales | avec correspondance | vols avec escale
 @layword: escale | escales | correspondance | correspondances | attente | temps d'attente | temps de correspondance | temps d'escale | à l'aéroport | transit
+@each-stop: dans chaque ville | par ville | à chaque étape | dans chacune | par étape
 @nightword: nuit | nuits | jour | jours | semaine=nightsEach:7 | semaines=nightsEach:7
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi à bord=flag:withWifi | internet à bord=flag:withWifi | prise électrique=flag:withPower | prises électriques=flag:withPower | prise au siège=flag:withPower | prises au siège=flag:withPower | prise usb=flag:withPower | prises usb=flag:withPower
 @roomy: plus de place pour les jambes=flag:withMoreLegroom | plus d'espace pour les jambes=flag:withMoreLegroom | beaucoup de place pour les jambes=flag:withMoreLegroom
