@@ -528,6 +528,9 @@ export const GERMAN: readonly string[] = [
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
 @spoken: schlug vor | hat vorgeschlagen | schlägt vor | hat empfohlen | im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @chair: stuhl
+@bag-storage: gepäckaufbewahrung | schließfächer | schließfach | gepäck aufbewahren | koffer aufbewahren | gepäck unterstellen | koffer unterstellen | koffer abstellen | gepäck abstellen | koffer lassen | gepäck lassen | koffer einschließen
+@bag-kept: für den tag | tagsüber | für ein paar stunden | am flughafen | am bahnhof | bis zum abend | bis abends | bis zum flug | irgendwo
+@staff-meets: jemand abholen | holt sie jemand ab | holt ihn jemand ab | wird sie abgeholt | wird er abgeholt | sie jemand abholen | ihn jemand abholen | jemand auf sie wartet | wartet jemand auf sie | wartet jemand auf ihn | wird sie empfangen | wer holt sie ab | wer holt ihn ab
 @assist-thing: rollstuhl | rollstuhlhilfe | die hilfe am flughafen | rollstuhlservice
 @plain-one: ein normaler | ein ganz normaler | ein faltbarer | ein klapprollstuhl | ohne akku
 @own-chair: faltrollstuhl | normaler rollstuhl | normalen rollstuhl | faltbarer rollstuhl

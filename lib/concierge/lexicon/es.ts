@@ -478,6 +478,9 @@ export const SPANISH: readonly string[] = [
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
 @spoken: sugirió | ha sugerido | sugiere | propuso | ha propuesto | propone | recomendó | vive | trabaja | se casa | dice | estudia
 @chair: silla
+@bag-storage: consigna | consigna de equipaje | consignas | dejar las maletas | dejar nuestras maletas | dejar mis maletas | dejar la maleta | dejar el equipaje | guardar las maletas | guardar el equipaje
+@bag-kept: durante el día | por el día | unas horas | en el aeropuerto | en la estación | hasta la noche | en algún sitio | hasta la tarde
+@staff-meets: alguien la recibirá | alguien lo recibirá | alguien la espera | alguien lo espera | alguien la va a recibir | alguien la recoge | alguien lo recoge | alguien la recogerá | la va a recibir alguien | quién la recibe | quién la recoge
 @assist-thing: silla de ruedas | asistencia
 @plain-one: una normal | una plegable | sin batería
 @own-chair: silla plegable | silla manual | silla de ruedas plegable | silla de ruedas manual | silla de ruedas normal

@@ -482,6 +482,9 @@ export const FRENCH: readonly string[] = [
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
 @spoken: a proposé | propose | a suggéré | suggère | a conseillé | habite | vit | travaille | se marie | dit | étudie
 @chair: fauteuil
+@bag-storage: consigne | consignes | consigne à bagages | laisser nos valises | laisser mes valises | laisser ma valise | laisser nos bagages | laisser mes bagages | déposer nos valises | déposer nos bagages | garder nos valises | garder nos bagages
+@bag-kept: pour la journée | pendant la journée | quelques heures | à l'aéroport | à la gare | jusqu'au soir | quelque part | pendant quelques heures
+@staff-meets: quelqu'un viendra la chercher | quelqu'un viendra le chercher | quelqu'un va l'attendre | quelqu'un l'attendra | quelqu'un l'attend | quelqu'un va venir la chercher | quelqu'un va l'accueillir | quelqu'un l'accueillera | qui va l'accueillir | qui l'accueille
 @assist-thing: fauteuil roulant | assistance
 @plain-one: un normal | un pliant | un fauteuil pliant | sans batterie
 @own-chair: fauteuil pliant | fauteuil manuel | fauteuil roulant manuel | fauteuil roulant pliant

@@ -337,6 +337,9 @@ export const HINDI: readonly string[] = [
 @onestop: ek stop | एक स्टॉप
 @layword: layover | stopover | intezaar | लेओवर
 @each-stop: har shehar mein | har shahar mein | हर शहर में | har jagah | हर जगह
+@bag-storage: cloak room | cloakroom | saman rakhne ki jagah | saman rakh sakte | saman rakh sakta | saman chhod sakte | luggage rakh sakte | bag rakh sakte | क्लोक रूम | सामान रखने की जगह | सामान रख सकते | सामान छोड़ सकते
+@bag-kept: din bhar | kuch ghante | airport par | station par | shaam tak | एयरपोर्ट पर | स्टेशन पर | दिन भर
+@staff-meets: koi unhe lene aayega | koi unhe lene ayega | koi lene aayega | koi lene ayega | koi unse milega | कोई उन्हें लेने आएगा | कोई लेने आएगा | कोई उनसे मिलेगा
 @nightword: raat | raatein | raaton | din | रात | रातें | दिन
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | वाईफाई=flag:withWifi | वाई फाई=flag:withWifi | charging point=flag:withPower | charging socket=flag:withPower | plug point=flag:withPower | चार्जिंग पॉइंट=flag:withPower | चार्जिंग=flag:withPower
 @roomy: zyada legroom=flag:withMoreLegroom | extra legroom=flag:withMoreLegroom | pairon ke liye zyada jagah=flag:withMoreLegroom | पैरों के लिए ज़्यादा जगह=flag:withMoreLegroom
