@@ -39,3 +39,12 @@ test('a search beside it is still made', async () => {
   const { calls } = await playWords('London to Malaga 5 to 12 March for two, and can you add wheelchair assistance')
   expect(calls).toMatchObject([{ tool: 'searchFlights', input: { adults: 2 } }])
 })
+
+test.each([['will someone meet him at the airport?'], ['is somebody waiting for her there?'], ['who meets her?']])(
+  '“%s” is answered with who meets whoever asked for help, and how to ask for it',
+  async (words) => {
+    const { text, calls } = await playWords(SEARCH, words)
+    expect(text).toMatch(/^Yes, if assistance is asked for ahead: staff meet you .+ The passenger form at the checkout has a field for it/)
+    expect(calls).toEqual([])
+  },
+)

@@ -85,7 +85,6 @@ test('a search keeps its turn: a question beside it is answered in two sentences
 test.each([
   ['can someone walk her to the gate?'],
   ['can someone help her at the airport?'],
-  ['can someone meet her at check-in and take her to the plane?'],
   ['is there anyone who can take her through the airport?'],
 ])('“%s” is answered with the assistance of the airport', async (words) => {
   const { text } = await playWords('London to Rome 10 March one way for my mother', words)
@@ -148,4 +147,25 @@ test.each<[said: string[], search: object]>([
 test('“another flight” beside flights that are shown is no replacement of a cancelled one', async () => {
   const { calls } = await playWords('London to Nice 3 to 8 March', 'can you find us another flight?')
   expect(calls.filter(({ tool }) => tool === 'searchFlights')).toEqual([])
+})
+
+test.each([
+  ['can we leave our bags somewhere in Porto until the evening?'],
+  ['are there luggage lockers at Vienna station? we have three cases'],
+  ['gibt es in Rom am Bahnhof eine Gepäckaufbewahrung?'],
+])('“%s” asks for left luggage, and looks for no flights', async (words) => {
+  const { calls, text } = await playWords(words)
+  expect(calls.map(({ tool }) => tool).filter((tool) => tool !== 'askGuide')).toEqual([])
+  expect(text).toContain('left-luggage office')
+})
+
+test('questions on one topic are looked up together', async () => {
+  const { calls } = await playWords('What if we miss the outbound? Can we still use the return?')
+  expect(calls).toMatchObject([{ tool: 'askGuide', input: { question: 'What if we miss the outbound? Can we still use the return?' } }])
+})
+
+test('“any of those” asks for the visas of the places on offer', async () => {
+  const { text } = await playWords('somewhere warm in February from Manchester', 'do we need visas for those? British passports')
+  expect(text).toContain('a visa for Morocco')
+  expect(text).toContain('a visa for Spain')
 })

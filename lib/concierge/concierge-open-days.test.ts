@@ -146,3 +146,20 @@ test('where only the hours leave no days, it says so and offers them at any time
   expect(agreed.map(({ tool }) => tool)).toEqual(['searchDates'])
   expect(agreed[0]?.input).not.toHaveProperty('outHours')
 })
+
+test('half-term of a month is asked for its days rather than looked for in the whole month', async () => {
+  const { calls, text } = await playWords('cheapest five nights in the October half-term, Leeds to Malaga')
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
+  expect(calls[0]?.input).not.toHaveProperty('departureOn')
+  expect(text).toMatch(/differ from school to school/)
+})
+
+test('days between two others are compared with the nights said before', async () => {
+  const { calls } = await playWords('cheapest five nights in half-term, Leeds to Malaga', 'anything between 20 and 30 October')
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { leaveFrom: '2027-10-20', nights: [5], returnBy: '2027-10-30' } }])
+})
+
+test('a start stays with a country to look in', async () => {
+  const { calls } = await playWords('cheapest five nights in half-term from Leeds to Greece')
+  expect(calls.at(-1)).toMatchObject({ tool: 'suggestDestinations', input: { from: 'Leeds', countries: ['GR'] } })
+})

@@ -263,3 +263,20 @@ test('what a hotel may cost is no budget of the trip, nor a price of its flights
   const { calls } = await playWords(...said)
   expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights'])
 })
+
+test.each([['any cheaper hotel?'], ['is there a less expensive hotel']])(
+  '“%s” looks for hotels before the flights are chosen',
+  async (words) => {
+    const { calls } = await playWords('London to Lisbon 13 to 17 february, 2 adults', words)
+    expect(calls).toMatchObject([{ tool: 'searchStays', input: { by: 'cheapest' } }])
+  },
+)
+
+test('one more traveller beside a hotel goes on the flights, too', async () => {
+  const { calls } = await playWords(
+    'London to Lisbon 13 to 17 february, 2 adults',
+    'my brother joins us, three of us now, and a hotel for us',
+  )
+  expect(calls.map(({ tool }) => tool)).toEqual(['searchFlights', 'searchStays'])
+  expect(calls[0]).toMatchObject({ input: { adults: 3 } })
+})

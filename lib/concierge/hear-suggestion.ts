@@ -41,7 +41,7 @@ export function hearSuggestion(message: string, table: Table): SuggestionHeard |
     isOpen || wish.isKind || wish.likings.length > 0 || wish.warmAtLeastC !== undefined || isBreak(frames) ? countriesIn(frames) : []
   const isWithin = (frame: Frame) => countries.length > 0 && namesCountry(frame)
   if (wish.isOther || frames.some((frame) => namesGoal(frame, isOpen) && !isWithin(frame))) return null
-  const ofTrip = frames.filter((frame) => frame.skill !== 'route' || !isWithin(frame))
+  const ofTrip = frames.flatMap((frame) => (frame.skill === 'route' && isWithin(frame) ? withoutGoal(frame) : [frame]))
   const heard = hearFrames({ clauses, ...reading }, ofTrip, table)
   const withoutCountries = countriesIn(frames, COUNTRY_NOT_SLOTS)
   const input = {
@@ -86,6 +86,12 @@ function countriesIn(frames: readonly Frame[], slots = COUNTRY_SLOTS): string[] 
         .flatMap(({ country }) => country ?? []),
     ),
   ]
+}
+
+/** "From Bristol to Spain": what is left of a route once the country is where to look. */
+function withoutGoal(frame: Frame): Frame[] {
+  const value = Object.fromEntries(Object.entries(frame.value).filter(([slot]) => !COUNTRY_SLOTS.includes(slot)))
+  return Object.keys(value).length > 0 ? [{ ...frame, value }] : []
 }
 
 function namesCountry(frame: Frame, slots = COUNTRY_SLOTS): boolean {

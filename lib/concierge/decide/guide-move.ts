@@ -7,7 +7,7 @@ import { placeName, sentences } from '../say/phrases'
 import { sayAssistance } from '../say/say-looking'
 import { sayPassage } from '../say/say-passage'
 import { ASK_PET_PLACE, askAddPet, hasPetPlace } from '../say/say-questions'
-import { type AskedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
+import { type AskedTopic, askedTopic, isOfTrouble, topicsBetween } from '../skills/guide/asked-topic'
 import { askWhichTopic, firstSentences, isOfCountry, nameOfTopic, sayGuide } from '../skills/guide/say-guide'
 import { isSlots } from '../skills/pick/helpers'
 import type { Table } from '../table'
@@ -124,14 +124,16 @@ function guideInput(question: string): { question: string } {
   return { question: question.slice(0, LONGEST_QUESTION) }
 }
 
-/** The questions to look up: each by itself where there are several, else the whole message. */
+/** The questions to look up: each by itself where there are several, else the whole message; on one topic they are asked together. */
 function questionsOf({ heard, words }: Understanding): string[] {
   // "Nothing?" asks nothing by itself.
   const isExclaimed = ({ said, unread }: Clause) => unread.length === 0 && said.length > 0 && said.every(({ skill }) => skill === 'control')
   const apart = (heard?.reading.clauses ?? []).flatMap((clause) =>
     clause.kind === 'question' && !isExclaimed(clause) ? [clause.text] : [],
   )
-  return apart.length > 1 ? apart.slice(0, MOST_QUESTIONS) : [words]
+  const topics = new Set(apart.map((text) => askedTopic(text)))
+  const isOneTopic = topics.size === 1 && !topics.has(null) && !topics.has('off-topic')
+  return apart.length > 1 ? (isOneTopic ? [apart.join(' ')] : apart.slice(0, MOST_QUESTIONS)) : [words]
 }
 
 /** The next question of the message, after the guide has answered one. */

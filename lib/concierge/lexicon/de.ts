@@ -462,6 +462,7 @@ export const GERMAN: readonly string[] = [
 @onestop: ein stopp | einen stopp | ein stop | einen stop | einmal umsteigen | einem stopp | ein umstieg | ein zwischenstopp | einen zwischenstopp | einem zwischenstopp | ein mal umsteigen | einem umstieg | einen umstieg
 @indirect: umsteigeverbindung | umsteigeverbindungen | mit umsteigen | mit umstieg | mit zwischenstopp
 @layword: aufenthalt | aufenthalte | umsteigezeit | umsteigezeiten | zwischenstopp | zwischenstopps | wartezeit | wartezeiten | umsteigen | zum umsteigen | umstieg | am flughafen | zwischenaufenthalt | layover | stopover | zwischen den flügen | beim umsteigen | transitzeit
+@each-stop: in jeder stadt | pro stadt | je stadt | an jedem ort | pro ort | in jeder | jeweils
 @nightword: nacht | nächte | nächten | tag | tage | tagen | woche=nightsEach:7 | wochen=nightsEach:7
 @onboard: wlan=flag:withWifi | wifi=flag:withWifi | wlan an bord=flag:withWifi | internet an bord=flag:withWifi | steckdose=flag:withPower | steckdosen=flag:withPower | steckdose am platz=flag:withPower | steckdosen am platz=flag:withPower | strom am platz=flag:withPower | usb anschluss=flag:withPower | usb=flag:withPower
 @roomy: mehr beinfreiheit=flag:withMoreLegroom | viel beinfreiheit=flag:withMoreLegroom | extra beinfreiheit=flag:withMoreLegroom | guter beinfreiheit=flag:withMoreLegroom
@@ -527,6 +528,9 @@ export const GERMAN: readonly string[] = [
 @ownseat: eigenen sitz | eigener sitz | eigenen sitzplatz | eigenen platz | eigenem sitz | mit eigenem sitzplatz
 @spoken: schlug vor | hat vorgeschlagen | schlägt vor | hat empfohlen | im krankenhaus | liegt im krankenhaus | im hospital | lebt | wohnt | arbeitet | heiratet | sagt | empfahl | meint | studiert
 @chair: stuhl
+@bag-storage: gepäckaufbewahrung | schließfächer | schließfach | gepäck aufbewahren | koffer aufbewahren | gepäck unterstellen | koffer unterstellen | koffer abstellen | gepäck abstellen | koffer lassen | gepäck lassen | koffer einschließen
+@bag-kept: für den tag | tagsüber | für ein paar stunden | am flughafen | am bahnhof | bis zum abend | bis abends | bis zum flug | irgendwo
+@staff-meets: jemand abholen | holt sie jemand ab | holt ihn jemand ab | wird sie abgeholt | wird er abgeholt | sie jemand abholen | ihn jemand abholen | jemand auf sie wartet | wartet jemand auf sie | wartet jemand auf ihn | wird sie empfangen | wer holt sie ab | wer holt ihn ab
 @assist-thing: rollstuhl | rollstuhlhilfe | die hilfe am flughafen | rollstuhlservice
 @plain-one: ein normaler | ein ganz normaler | ein faltbarer | ein klapprollstuhl | ohne akku
 @own-chair: faltrollstuhl | normaler rollstuhl | normalen rollstuhl | faltbarer rollstuhl

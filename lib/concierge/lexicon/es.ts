@@ -414,6 +414,7 @@ export const SPANISH: readonly string[] = [
 @onestop: una escala | una sola escala | una parada | un transbordo
 @indirect: con escala | con escalas | con transbordo | vuelos con escala
 @layword: escala | escalas | conexión | espera | tiempo de escala | en el aeropuerto | tránsito | tiempo de conexión | entre vuelos | para la conexión
+@each-stop: en cada ciudad | por ciudad | en cada una | en cada sitio | en cada lugar
 @nightword: noche | noches | día | días | semana=nightsEach:7 | semanas=nightsEach:7
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi a bordo=flag:withWifi | internet a bordo=flag:withWifi | enchufe=flag:withPower | enchufes=flag:withPower | enchufe en el asiento=flag:withPower | toma de corriente=flag:withPower | puerto usb=flag:withPower | usb=flag:withPower
 @roomy: más espacio para las piernas=flag:withMoreLegroom | mucho espacio para las piernas=flag:withMoreLegroom | espacio extra para las piernas=flag:withMoreLegroom
@@ -477,6 +478,9 @@ export const SPANISH: readonly string[] = [
 @ownseat: su propio asiento | asiento propio | asiento para él | asiento para ella
 @spoken: sugirió | ha sugerido | sugiere | propuso | ha propuesto | propone | recomendó | vive | trabaja | se casa | dice | estudia
 @chair: silla
+@bag-storage: consigna | consigna de equipaje | consignas | dejar las maletas | dejar nuestras maletas | dejar mis maletas | dejar la maleta | dejar el equipaje | guardar las maletas | guardar el equipaje
+@bag-kept: durante el día | por el día | unas horas | en el aeropuerto | en la estación | hasta la noche | en algún sitio | hasta la tarde
+@staff-meets: alguien la recibirá | alguien lo recibirá | alguien la espera | alguien lo espera | alguien la va a recibir | alguien la recoge | alguien lo recoge | alguien la recogerá | la va a recibir alguien | quién la recibe | quién la recoge
 @assist-thing: silla de ruedas | asistencia
 @plain-one: una normal | una plegable | sin batería
 @own-chair: silla plegable | silla manual | silla de ruedas plegable | silla de ruedas manual | silla de ruedas normal

@@ -418,6 +418,7 @@ export const FRENCH: readonly string[] = [
 @onestop: une escale | une seule escale | une correspondance | une seule correspondance | un seul arrêt | un changement
 @indirect: avec escale | avec escales | avec correspondance | vols avec escale
 @layword: escale | escales | correspondance | correspondances | attente | temps d'attente | temps de correspondance | temps d'escale | à l'aéroport | transit
+@each-stop: dans chaque ville | par ville | à chaque étape | dans chacune | par étape
 @nightword: nuit | nuits | jour | jours | semaine=nightsEach:7 | semaines=nightsEach:7
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | wifi à bord=flag:withWifi | internet à bord=flag:withWifi | prise électrique=flag:withPower | prises électriques=flag:withPower | prise au siège=flag:withPower | prises au siège=flag:withPower | prise usb=flag:withPower | prises usb=flag:withPower
 @roomy: plus de place pour les jambes=flag:withMoreLegroom | plus d'espace pour les jambes=flag:withMoreLegroom | beaucoup de place pour les jambes=flag:withMoreLegroom
@@ -481,6 +482,9 @@ export const FRENCH: readonly string[] = [
 @ownseat: son propre siège | propre siège | sa propre place | sa place | un siège à lui
 @spoken: a proposé | propose | a suggéré | suggère | a conseillé | habite | vit | travaille | se marie | dit | étudie
 @chair: fauteuil
+@bag-storage: consigne | consignes | consigne à bagages | laisser nos valises | laisser mes valises | laisser ma valise | laisser nos bagages | laisser mes bagages | déposer nos valises | déposer nos bagages | garder nos valises | garder nos bagages
+@bag-kept: pour la journée | pendant la journée | quelques heures | à l'aéroport | à la gare | jusqu'au soir | quelque part | pendant quelques heures
+@staff-meets: quelqu'un viendra la chercher | quelqu'un viendra le chercher | quelqu'un va l'attendre | quelqu'un l'attendra | quelqu'un l'attend | quelqu'un va venir la chercher | quelqu'un va l'accueillir | quelqu'un l'accueillera | qui va l'accueillir | qui l'accueille
 @assist-thing: fauteuil roulant | assistance
 @plain-one: un normal | un pliant | un fauteuil pliant | sans batterie
 @own-chair: fauteuil pliant | fauteuil manuel | fauteuil roulant manuel | fauteuil roulant pliant

@@ -336,6 +336,10 @@ export const HINDI: readonly string[] = [
 @direct-flight: direct wali | direct wala | nonstop | nonstop flight | nonstop wali | non stop flight | direct flights | nonstop flights | seedhi wali | seedhi | seedha | sidhi | sidha | direct | non stop | seedhi flight | seedhi udaan | direct flight | bina ruke | bina stop | bina stop ke | bina kisi stop ke | bina stop wali | bina ruke wali | सीधी | सीधा | सीधी उड़ान | सीधी फ्लाइट | बिना रुके | बिना स्टॉप | बिना स्टॉप के | बिना किसी स्टॉप के | डायरेक्ट | डायरेक्ट फ्लाइट
 @onestop: ek stop | एक स्टॉप
 @layword: layover | stopover | intezaar | लेओवर
+@each-stop: har shehar mein | har shahar mein | हर शहर में | har jagah | हर जगह
+@bag-storage: cloak room | cloakroom | saman rakhne ki jagah | saman rakh sakte | saman rakh sakta | saman chhod sakte | luggage rakh sakte | bag rakh sakte | क्लोक रूम | सामान रखने की जगह | सामान रख सकते | सामान छोड़ सकते
+@bag-kept: din bhar | kuch ghante | airport par | station par | shaam tak | एयरपोर्ट पर | स्टेशन पर | दिन भर
+@staff-meets: koi unhe lene aayega | koi unhe lene ayega | koi lene aayega | koi lene ayega | koi unse milega | कोई उन्हें लेने आएगा | कोई लेने आएगा | कोई उनसे मिलेगा
 @nightword: raat | raatein | raaton | din | रात | रातें | दिन
 @onboard: wifi=flag:withWifi | wi fi=flag:withWifi | वाईफाई=flag:withWifi | वाई फाई=flag:withWifi | charging point=flag:withPower | charging socket=flag:withPower | plug point=flag:withPower | चार्जिंग पॉइंट=flag:withPower | चार्जिंग=flag:withPower
 @roomy: zyada legroom=flag:withMoreLegroom | extra legroom=flag:withMoreLegroom | pairon ke liye zyada jagah=flag:withMoreLegroom | पैरों के लिए ज़्यादा जगह=flag:withMoreLegroom

@@ -18,7 +18,9 @@ const APART = new Set(
   `self-harm emergency weapon drug get-hold crime forged violence smuggle other-people their-data inner-data show-me insult machine
   bereaved die lose fed-up-here own-feast turned-away law-eu law-uk law-us law-canada law-india southern-europe big-dog twelve turns-two day-after minutes
   own-chair support-animal after-booking early-room bad-weather technical downgraded through-bag two-passports consent book-ahead codeshare
-  pacemaker alcohol tap-water wallet married fall-ill snub-nosed health-certificate little-ones teenager who-to-call put-up`.split(/\s+/),
+  pacemaker alcohol tap-water wallet married fall-ill snub-nosed health-certificate little-ones teenager who-to-call put-up bag-storage`.split(
+    /\s+/,
+  ),
 )
 /** Ways of asking and wishing: they count only beside a concept of the topic itself. */
 const ASKING = new Set('may-i do-i-need how-do-i want cost when courtesy how-many explain where-is kin friend enter bring'.split(' '))

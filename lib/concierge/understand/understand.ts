@@ -53,6 +53,7 @@ import { normaliseWords } from './words'
 
 /** Nobody says more acts at once, and each is read anew. */
 const MOST_JOINTS = 8
+const PARTY = ['adults', 'children', 'infants', 'childAges']
 const CLICK = /^\s*\(by click\)\s*/i
 
 /** The meaning of one message, given the table, act after act. Pure; every part can be read alone. */
@@ -95,6 +96,7 @@ function actsApart(message: string, table: Table): Understanding | null {
     if (ofHouse) return ofHouse
     if (choosesOnly(one) && isOfPlaces(other)) return { ...one, next: understand(text.slice(at), table) }
     if (choosesOnly(other) && isOfPlaces(one)) return { ...other, next: understand(text.slice(0, at), table) }
+    if (changesPartyOnly(one, table) && other.stay?.act === 'search') return { ...one, next: understand(text.slice(at), table) }
     if (isPlanned(one, table) && other.stay) return { ...one, next: other }
     if (one.stay && isPlanned(other, table)) return { ...one, next: other }
   }
@@ -103,6 +105,12 @@ function actsApart(message: string, table: Table): Understanding | null {
 
 function choosesOnly({ isTaking, flight, fares, change, stay, planning }: Understanding): boolean {
   return !stay && !planning && Object.keys(change).length === 0 && ((isTaking && flight !== null) || fares !== null)
+}
+
+/** "My sister is coming too, and the same hotel": the flights are for her as well. */
+function changesPartyOnly({ stay, planning, change }: Understanding, { situation }: Table): boolean {
+  const said = Object.keys(change)
+  return !stay && !planning && situation.result !== null && said.length > 0 && said.every((name) => PARTY.includes(name))
 }
 
 function isOfPlaces({ stay, planning }: Understanding): boolean {
@@ -440,6 +448,7 @@ function topicOfParty({ party, reading }: SearchHeard, { asks }: Picking, { situ
   )
     return 'assistance'
   if (spokenOf.includes('airport-way')) return 'transfer'
+  if (spokenOf.includes('bag-storage')) return 'layover'
   const isOfAdults = ({ value }: Frame) => isPartyFrame(value) && value.party.people.some(({ naming }) => naming === 'adult')
   const isWhy = ({ start, said }: Clause) => said.some(isOfAdults) && asks.some((ask) => ask.what === 'why' && ask.start === start)
   return party.isGrownChild || reading.clauses.some(isWhy) ? 'children' : null

@@ -90,6 +90,7 @@ zwischen dem 3. und dem 8. Juni => departure 2027-06-03..2027-06-08
 eine Woche bleiben => nights 7
 für 10 Tage => nights 10
 plus minus 2 Tage => flex 2
+bin um 2 bis 3 Tage flexibel => flex 3
 der günstigste Flug => preference cheapest
 so schnell wie möglich => preference fastest
 kein Nachtflug => withoutRedEye

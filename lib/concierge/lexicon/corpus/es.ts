@@ -81,6 +81,7 @@ entre el 3 y el 8 de junio => departure 2027-06-03..2027-06-08
 quedarme una semana => nights 7
 por 10 días => nights 10
 más o menos 2 días => flex 2
+flexibles de 2 o 3 días => flex 3
 lo más barato posible => preference cheapest
 el más rápido => preference fastest
 nada de vuelos nocturnos => withoutRedEye

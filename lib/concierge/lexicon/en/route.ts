@@ -112,6 +112,7 @@ export const ROUTE_EN = `
 @startwith: start with | begin with | starting with | beginning with
 @atstart: first | at the start | at the beginning
 @atend: at the end | to the end | on the end
+@each-stop: in each | in each city | in each place | in each one | in each of them | in every city | per city | per place | per stop
 @nightword: night | nights | day | days | week=nightsEach:7 | weeks=nightsEach:7
 @anywhere: somewhere
 @two: 2

@@ -27,7 +27,8 @@ export function comparedDays(dates: DatesChange, limits: FilterChange, today: Pl
   const isCompared = limits.preference === 'cheapest' || isDayAsked || dates.departureDontcare === true
   // "Day by day through September" ends nothing.
   const isOfLeaving = vague?.role !== 'return' || (isDayAsked && !dates.departureOn)
-  const isSpan = !choice && isOfLeaving && isCompared && vague?.from && vague.to
+  // Half-term in May isn't all of May.
+  const isSpan = !choice && isOfLeaving && isCompared && vague?.from && vague.to && !vague.name
   const window = choice?.window ?? (isSpan && vague?.from && vague.to ? { from: vague.from, to: vague.to, weekdays: EVERY_DAY } : null)
   const days = choice?.days?.map(({ on }) => on) ?? (window ? daysIn(window) : [])
   const ahead = days.filter((day) => day > today)

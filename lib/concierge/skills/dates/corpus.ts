@@ -779,6 +779,8 @@ export const SPANS: [words: string, change: Partial<DatesChange>][] = [
   ['leave at 8 in the morning for my return flight', { windows: [{ direction: 'ret', departAfter: '07:00', departBefore: '09:00' }] }],
   ["I'm flexible by 3-4 days", { flexDays: 4 }],
   ['2 or 3 days either side', { flexDays: 3 }],
+  ['2 to 3 days of leeway', { flexDays: 3 }],
+  ['on 5 March at 10am to a conference', { departureOn: '2027-03-05', windows: [{ direction: 'out', arriveBefore: '10:00' }] }],
   ["I don't want a return flight", { tripType: 'one-way', isReturnDropped: true }],
   ['no need for a return', { tripType: 'one-way', isReturnDropped: true }],
   ['our cruise leaves Barcelona at 5pm on 8 May', { windows: [] }],

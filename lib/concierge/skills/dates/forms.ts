@@ -213,9 +213,9 @@ form:dates: @within {days} (@orso)? ;; make=flexOf
 form:dates: @within {dnum} ;; make=flexNumber
 form:dates: {days} @orso? @eitherside ;; make=flexOf
 form:dates: @flex (@dayby | @within) {days} ;; make=flexOf
-form:dates: @flex ~ (@dayby | @within)? {days} ;; make=flexOf bias=0.1
-form:dates: @flex ~ (@dayby | @within)? {dnum>low} (@dash | @or) {days} @orso? @eitherside? ;; make=flexOf bias=0.2
-form:dates: {dnum>low} (@dash | @or) {days} @orso? @eitherside ;; make=flexOf bias=0.1
+form:dates: @flex ~ (@dayby | @within | @of)? {days} ;; make=flexOf bias=0.1
+form:dates: @flex ~ (@dayby | @within | @of)? {dnum>low} (@dash | @or | @to) {days} @orso? @eitherside? ;; make=flexOf bias=0.2
+form:dates: {dnum>low} (@dash | @or | @to) {days} @orso? @of? @eitherside ;; make=flexOf bias=0.1
 form:dates: @flex ;; make=flexOf
 form:dates: @makeit {mon>was} @comma? (@but | @makeit)* ~ {mon>monthNow}
 form:dates: @dontcare => anyOut:true
@@ -285,7 +285,8 @@ form:dates: @is-there @a? @occasion (@in ~ {place>about})? (@ontheday | @in | @a
 form:dates: @arrivesat ~ {place>to} @for @a? @occasion (@at | @comma)* {cls>clock} ((@ontheday | @comma)* @the? {time>event})? ;; make=hourOfEvent
 form:dates: @for? @a? {cls>clock} @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
 form:dates: @for @a? @occasion (@at | @comma)* {cls>clock} (@ontheday | @comma)* @the? {time>event} ;; make=hourOfEvent bias=0.05
-form:dates: @ontheday? {day>day} @at? {cls>clock} (@to | @for) @a? @occasion ;; make=hourOfEvent bias=0.05
+# "Am 14. Januar um 15 Uhr zu einer Beerdigung": when the event is, unless it says when they fly.
+form:dates: @ontheday? {day>day} @comma? @at? {cls>clock} (@to | @for) ~ @kin? ~ @occasion ;; make=hourOfEvent bias=0.05 not-after=@fly,@outway
 form:dates: @for @a? {cls>clock} @occasion ;; make=hourAlone
 form:dates: @ontheday? {day>day} @comma? @for? @a? @occasion (@at | @comma)* {cls>clock} ;; make=hourOfEvent
 form:dates: {floating>day} ~ @kin? ~ @occasion (@eventverb | @ontheday | @comma)* @the? {time>event} ;; make=beforeEvent

@@ -104,6 +104,9 @@ export function withDaysSpokenOf({ dates, stays, frames, limits }: HeardDays, ta
   if (!isOpen || situation.wishes.departureOn) return null
   if (departureOn && returnOn && !saysLength(dates))
     return withLengthSpokenOf({ dates, stays, frames, limits }, daysBetween(departureOn, returnOn), table)
+  // "Anything between 13 and 28 March", after "six nights in spring break".
+  if (vague?.isBetweenDays && vague.from && vague.to && !departureOn && !returnOn && !choice && !saysLength(dates))
+    return withLengthSpokenOf({ dates, stays, frames, limits }, 0, table)
   if (departureOn || returnOn || vague || choice) return null
   const lengthBefore = spokenBefore(table, (before) => (saysLength(before) ? before : null))
   return spokenBefore(table, (before, reading) => {

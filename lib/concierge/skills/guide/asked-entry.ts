@@ -22,10 +22,15 @@ export type AskedEntry = {
 
 const LEAST_PLAUSIBLE = -1.05
 const MOST_BETWEEN = 3
+/** As many as the concierge tells of a list. */
+const MOST_OFFERED = 3
 const lexicons = new Map<Language, Lexicon>()
 
-/** The countries that a question about papers names, "for Turkey and Georgia", else that of the trip; none where there is none. */
-export function askedEntries(words: string, { names, situation, language }: Pick<Table, 'names' | 'situation' | 'language'>): AskedEntry[] {
+/** The countries that a question about papers names, "for Turkey and Georgia", else that of the trip, else those of the places on offer; none where there is none. */
+export function askedEntries(
+  words: string,
+  { names, situation, language, planning }: Pick<Table, 'names' | 'situation' | 'language'> & Partial<Pick<Table, 'planning'>>,
+): AskedEntry[] {
   let places: Item[] = []
   let isListed = (_one: Item, _next: Item): boolean => false
   const hear = (chart: Chart) => {
@@ -45,7 +50,11 @@ export function askedEntries(words: string, { names, situation, language }: Pick
   const broken = further.findIndex((item, index) => !isListed(further[index - 1] ?? (named as Item), item))
   const listed = named ? [named, ...(broken < 0 ? further : further.slice(0, broken))] : []
   const ofTrip = named || ofVisa ? null : (placeOfTrip(names, situation)?.country ?? null)
-  const countries = named ? listed.map(countryNamedBy) : [ofTrip ?? countryOf(ofVisa)]
+  const countries = named
+    ? listed.map(countryNamedBy)
+    : (ofTrip ?? ofVisa)
+      ? [ofTrip ?? countryOf(ofVisa)]
+      : countriesOffered(planning, names)
   const all = papers.all('@')
   return [...new Set(countries)].flatMap((country) =>
     country
@@ -93,6 +102,12 @@ function isOverlapping({ start, end }: Item, others: readonly Item[]): boolean {
 function countryOf(item: Item | undefined): string | null {
   const value = item?.value as { country?: string | null } | undefined
   return value?.country ?? null
+}
+
+/** "Do I need a visa for any of those?", of the places that were told. */
+function countriesOffered(planning: Table['planning'] | undefined, names: KnownNames): (string | null)[] {
+  const told = planning?.offered?.places.slice(0, MOST_OFFERED) ?? []
+  return told.map(({ name }) => names.placesFrom(name.split(/[\s,]+/))[0]?.place.country ?? null)
 }
 
 function placeOfTrip(names: KnownNames, { wishes }: Table['situation']): Pick<PlaceValue, 'country' | 'name' | 'kind'> | null {

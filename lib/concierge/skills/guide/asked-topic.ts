@@ -45,7 +45,7 @@ export function isOfTrouble(topic: AskedTopic | null): boolean {
 }
 
 /** "We live near Leeds but can drive to Manchester" asks for no way there: these are answered only where they are asked. */
-const ONLY_ASKED: readonly AskedTopic[] = ['baggage', 'directions', 'time-zones', 'when-to-book', 'where-to-go']
+const ONLY_ASKED: readonly AskedTopic[] = ['baggage', 'directions', 'group', 'time-zones', 'when-to-book', 'where-to-go']
 
 export function isOnlyAsked(topic: AskedTopic): boolean {
   return ONLY_ASKED.includes(topic)

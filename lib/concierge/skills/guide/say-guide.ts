@@ -25,7 +25,7 @@ const SEVERAL_CITIES: readonly string[] = [
 const OF_ANY_COUNTRY = ['connect visa', 'passport valid']
 
 /** What earlier answers carried, and the language of the words. */
-export type Spoken = Pick<Table, 'carried' | 'language'> & Partial<Pick<Table, 'names' | 'situation'>>
+export type Spoken = Pick<Table, 'carried' | 'language'> & Partial<Pick<Table, 'names' | 'situation' | 'planning'>>
 const UNSPOKEN: Spoken = { carried: [], language: 'en' }
 
 /**
@@ -95,9 +95,9 @@ function wordingsOf(
 }
 
 /** The rules of the country that is asked about, or flown to. */
-function sayEntry(topic: Topic, words: string, { names, situation, language }: Spoken, isOfValidity: boolean): string | null {
+function sayEntry(topic: Topic, words: string, { names, situation, language, planning }: Spoken, isOfValidity: boolean): string | null {
   if ((topic !== 'visa' && topic !== 'passport') || !names || !situation) return null
-  const entries = askedEntries(words, { names, situation, language })
+  const entries = askedEntries(words, { names, situation, language, planning })
   const [entry] = entries
   if (!entry) return null
   if (topic === 'visa') return sayVisas(entries)

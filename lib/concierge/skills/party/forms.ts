@@ -182,6 +182,11 @@ form:party: {wheelchair-told} @chair => of:wheelchair ;; bias=0.1
 form:party: {assist} ~ (@on-booking | @settled) => of:assist-state ;; bias=0.2
 form:party: @past-helper ~ {assist} ~ (@on-booking | @settled | @on-it) => of:assist-state ;; bias=0.2
 form:party: @assist-put ~ {assist} ~ (@on-booking | @on-it)? => of:assist-add ;; bias=0.2
+# Where a case may wait for the day, which wishes for no bag on the flights.
+form:party: @opener* ~ @bag-storage ~ @bag-kept* ~ ((@in | @inplace | @at) ~ {place>about})? ~ @bag-kept* => of:bag-storage ;; bias=0.3
+form:party: @opener* ~ (@in | @inplace | @at) ~ {place>about} ~ @bag-kept* ~ @bag-storage => of:bag-storage ;; bias=0.3
+form:party: {bag-stored} (@speaker | @withbag)* ~ {bagn>stored} => of:bag-storage ;; bias=0.3
+form:party: @opener* ~ @staff-meets ~ (@pron | @kin)? ~ @escort-where? => of:assist-meet ;; bias=0.3
 form:party: {wheelchair-told} @opener* ~ (@pron | @speaker)? ~ (@need-be | @needs-has | @to)* ~ @paid-extra => of:assist-cost ;; bias=0.3
 form:party: @opener* ~ {assist} ~ @paid-extra => of:assist-cost ;; bias=0.3
 form:party: @opener (@pron | @speaker | {young} | @kin)? ~ @pays-for ~ {assist} => of:assist-cost ;; bias=0.8

@@ -50,7 +50,7 @@ const BEFORE_COMPANION = [
 /**
  * Empty items at every word: `ages-open` where there are children whose ages a list may tell, `pet-spoken` where an animal comes along
  * or the last answer told of one, `seat-spoken` where it told of a child’s seat, `wheelchair-told` and `minor-told` where one, or a child who
- * flies alone, was spoken of. `called` is whom a message is said to.
+ * flies alone, was spoken of, `bag-stored` where the message asks for left luggage. `called` is whom a message is said to.
  */
 export function addPartyItems(chart: Chart, { situation, earlierWords, names, told }: Table): void {
   const { children, infants, childAges } = situation.wishes
@@ -67,6 +67,7 @@ export function addPartyItems(chart: Chart, { situation, earlierWords, names, to
     allFrames(readAlone(words, names).clauses).some(({ value }) => value.noAdults === true || value.youngAlone === true)
   if (OF_MINOR.some((tag) => chart.all(tag).length > 0) && (told.notes.includes(MINOR_TOLD) || earlierWords.some(isMinorTold)))
     addEverywhere(chart, 'minor-told', {})
+  if (chart.all('@bag-storage').length > 0) addEverywhere(chart, 'bag-stored', {})
   for (const { start, end } of chart.all('@address'))
     if (isCalled(chart, start, end))
       chart.add({ type: 'called', start: isAskedToGive(chart, start) ? start - 1 : start, end, value: {}, plausibility: 0 })

@@ -11,6 +11,7 @@ Prague 3 nights, Vienna 2 nights, Budapest 4, from Leeds, home from Budapest => 
 from Leeds: 3 nights in Prague, 2 in Vienna and 4 in Budapest => legs Leeds-Prague, Prague-Vienna, Vienna-Budapest, Budapest-Leeds
 from Leeds to Rome (3 nights), then a week in Naples, one way => legs Leeds-Rome, Rome-Naples
 Leeds to Rome for 3 nights, 2 adults => Leeds > Rome
+Vienna, Prague and Budapest from Leeds, two nights in each city => legs Leeds-Vienna, Vienna-Prague, Prague-Budapest, Budapest-Leeds
 Leeds to Rome, 2 bags => Leeds > Rome
 Leeds to Hanoi then Saigon to Leeds => legs Leeds-Hanoi, Saigon-Leeds
 Leeds to Hanoi then on to Saigon => legs Leeds-Hanoi, Hanoi-Saigon

@@ -68,6 +68,8 @@ export function legsOf(frames: readonly Frame[], hasReturnDay: boolean, isOneWay
   const [opening] = legs
   const final = legs.at(-1)
   if (opening && final && legs.length > 1 && final.to === null && final.from !== null) final.to = opening.from
+  const each = frames.map(({ value }) => value.staysEach).find((nights) => typeof nights === 'number')
+  for (const leg of each === undefined ? [] : legs) if (leg.to && !isSameSpot(leg.to, opening?.from ?? null)) leg.nights ??= each
   // "Budapest for 4 nights" at the end: four nights later they fly home.
   const isReturning = hasReturnDay || (final?.nights !== undefined && !isOneWay)
   if (opening && final?.to && legs.length > 1 && isReturning && !isSameSpot(final.to, opening.from)) {

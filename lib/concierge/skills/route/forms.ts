@@ -92,6 +92,9 @@ form:route: @nextstop ~ {ends>leg}
 form:route: {chain>chain}
 form:route: {stops>next}
 form:route: @to? ~ {stay-in>stays+} {stay-gap} {stay-gap}* ~ {stay-in>stays+} ({stay-gap} {stay-gap}* ~ {stay-in>stays+})* ;; make=stays
+# "Three nights each", after the cities of a tour.
+form:route: {days>stay} ~ (@for-each|@each-stop) ;; make=staysEach
+form:route: (@for-each|@each-stop) {days>stay} ;; make=staysEach
 form:route: (@to|@for) ~ {onward>next} ;; bias=-0.1
 form:route: @to? ~ @visiting ~ {onward>visit}
 form:route: {onward>next} ;; bias=-0.3

@@ -25,6 +25,7 @@ export const ROUTE_HELPERS: Helpers = {
     if (isSlots(stay) && stay.isFew) return null
     return { at, nights: isSlots(stay) ? stay.days : n, ...(isBare === true ? { isBare } : {}) }
   },
+  staysEach: ({ stay }) => (isSlots(stay) && !stay.isFew && typeof stay.days === 'number' ? { staysEach: stay.days } : null),
   // "Prague 3 nights, Vienna 2": bare numbers are nights beside a stay that says so.
   stays: ({ stays }) => {
     const all = Array.isArray(stays) ? stays.filter(isSlots) : []

@@ -129,6 +129,8 @@ form:stays: @not @house @least ~ {money>sum} {stay-for}? {stay-for}? => house:tr
 
 # In which order.
 form:stays: {stays} @too ;; make=first
+# "Any cheaper hotel?", before one was shown, too.
+form:stays: @compar @house => house:true ;; make=first bias=0.1
 form:stays: {stays} @compar {stay-head}? ;; make=first
 form:stays: {stays-shown} (@superl | @stay-best) {stay-head}? {pause} ;; make=first not-after=@ref-the bias=0.15
 form:stays: {stays} @list ~ @by ~ @stay-criterion ;; bias=0.3

@@ -39,7 +39,8 @@ export const STAYS_HELPERS: Helpers = {
   quarterOfCity: ({ near, houseIn }) => ({ near, houseIn, isQuarter: true }),
   // "No more than 3 stars" withdraws nothing.
   gone: ({ gone }) => (isSlots(gone) && gone.isBound ? null : { gone }),
-  first: ({ order }) => (order === 'cheapest' || order === 'best-value' || order === 'best-placed' ? { by: order } : null),
+  first: ({ order, house }) =>
+    order === 'cheapest' || order === 'best-value' || order === 'best-placed' ? { by: order, ...(house === true ? { house } : {}) } : null,
   moreNights: (slots) => {
     const n = numberIn(slots, 'count') ?? 1
     return { more: { n, unit: slots.unit, days: n * (slots.unit === 'week' ? 7 : 1) } }

@@ -25,6 +25,12 @@ export const TICKETS = {
   layover: {
     say: 'You may leave the airport if you’re allowed into the country; leave your case at left luggage, about €5 to €15, and be back 2 hours before. If the schedule itself has the night in it, the hotel is yours to pay, except where the airline has an offer: Turkish Airlines, Emirates and Qatar Airways have one for long layovers. I can leave out overnight layovers, or look for a stop of some days on the way.',
     more: 'Singapore, Doha, Istanbul and Munich are good to wait in, with rest zones or cabins; many smaller airports close at night. Icelandair and TAP let you stop over for some days at no higher fare. With less than 5 hours, town is seldom worth it.',
+    details: [
+      [
+        'bag-storage',
+        'Most large airports and main stations have a left-luggage office or lockers, about €5 to €15 a piece and day; not every airport has, so look on its own website for the place, the hours and the price. I can’t book it here. Your hotel nearly always keeps your bags before check-in and after check-out, mostly free.',
+      ],
+    ],
   },
   'booked-ticket': {
     say: 'A booking made here can be cancelled on its page under Your bookings, which shows your refund first. Dates, times and names are changed by the airline, with your booking reference; the fare decides the fee, and the difference in price is added. A trip that isn’t paid for yet I can change in any way you like.',
