@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/stay-filters'
 import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
+import { input } from './schema'
 
 const FILE = 'tools/search-stays/transcript.jsonl'
 
@@ -34,4 +36,10 @@ test("keeps each search with the trip, and records the hotels' answers", async (
   expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual(['change-search', 'search-stays', 'search-stays'])
   const asked = transcript.events.filter((event) => event.type === 'outside' && event.port === 'stays')
   expect(asked).toHaveLength(3)
+})
+
+test('one bound of the price of a night is enough', () => {
+  const read = (pricePerNight: object) => input.parse({ filters: { pricePerNight } }).filters?.pricePerNight
+  expect(read({ to: 150 })).toEqual({ from: 0, to: 150 })
+  expect(read({ from: 80 })).toMatchObject({ from: 80, to: HIGHEST_NIGHT_PRICE })
 })

@@ -9,7 +9,10 @@ import { WALKABLE_METRES } from './placed-hotel'
  */
 export const stayFiltersSchema = z.strictObject({
   pricePerNight: z
-    .strictObject({ from: z.number().min(0).max(HIGHEST_NIGHT_PRICE), to: z.number().min(0).max(HIGHEST_NIGHT_PRICE) })
+    .strictObject({
+      from: z.number().min(0).max(HIGHEST_NIGHT_PRICE).default(0),
+      to: z.number().min(0).max(HIGHEST_NIGHT_PRICE).default(HIGHEST_NIGHT_PRICE),
+    })
     .meta({ as: 'from and to' })
     .optional(),
   kinds: z.array(z.enum(HOTEL_KINDS)).max(HOTEL_KINDS.length).optional(),
