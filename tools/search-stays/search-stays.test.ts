@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/stay-filters'
+import { HIGHEST_NIGHT_PRICE } from '@/lib/travel/stays/hotel'
 import { callsOf, commandsOf, expectSameReplay, wordsOf } from '@/tests/replay/expect-transcript'
 import { input } from './schema'
 

@@ -16,6 +16,8 @@ const SHARED = new Set(
 const OLDER = -0.25
 /** Of two readings of the same words that of what was shown last is likelier. */
 const NEWEST = 0.1
+/** So many words may lead to “fares”: “the very cheapest fares”. */
+const FARE_WORDS = 3
 const CURRENCY_SIGN = /^[£$€¥₹]$/
 
 /**
@@ -34,8 +36,13 @@ export function addTableItems(chart: Chart, table: Table, choices: readonly stri
   else if (table.flights !== null) addEverywhere(chart, 'offers', ofFlights)
   if (table.situation.slices.length > 2 || table.situation.wishes.tripType === 'multi-trip') addEverywhere(chart, 'legs', 0)
   if (choices.length > 1) addEverywhere(chart, 'choices', 0)
-  const isOfFares = chart.all('@fares-noun').length > 0
-  if (hasFares) addEverywhere(chart, 'fares-shown', (table.isListNewest && !isOfFares) || isOfFlights ? OLDER : NEWEST)
+  // "The first one, and the cheapest fares" of flights shown last: only the words before "fares" are of fares.
+  const fareWords = chart.all('@fares-noun').map(({ start }) => start)
+  for (const start of hasFares ? chart.tokens.keys() : []) {
+    const isOfFares = fareWords.some((noun) => start <= noun && noun - start <= FARE_WORDS)
+    const plausibility = (table.isListNewest && !isOfFares) || isOfFlights ? OLDER : NEWEST
+    chart.add({ type: 'fares-shown', start, end: start, value: {}, plausibility })
+  }
   if (isPairTaken(table)) addEverywhere(chart, 'pair-taken', 0)
   const isMeetUpShown = table.meetUp?.result?.status === 'found' && !table.situation.result
   if (isMeetUpShown || table.comparison?.result?.status === 'found') addEverywhere(chart, 'routes-shown', 0)
