@@ -37,7 +37,7 @@ export type Clause = {
   /** It tells of trouble with a booking that somebody has. */
   isIncident?: boolean
 }
-export type Way = { at: number; slice: 0 | 1 }
+export type Way = { at: number; end: number; slice: 0 | 1 }
 export type Cut = { at: number; isAnd: boolean }
 
 const ENDS = new Set(['.', '!', '?', ';', '\n', '...', '…'])
@@ -221,7 +221,7 @@ function waysIn(chart: Chart, positions: readonly number[]): Way[] {
     const end = Math.max(out ?? 0, back ?? 0)
     if (at < from || end === 0) return []
     from = end
-    return [{ at, slice: back === end ? 1 : 0 }]
+    return [{ at, end, slice: back === end ? 1 : 0 }]
   })
 }
 
