@@ -163,3 +163,11 @@ test('a start stays with a country to look in', async () => {
   const { calls } = await playWords('cheapest five nights in half-term from Leeds to Greece')
   expect(calls.at(-1)).toMatchObject({ tool: 'suggestDestinations', input: { from: 'Leeds', countries: ['GR'] } })
 })
+
+test.each([
+  ['can we go till monday instead', 3],
+  ['actually back on the saturday', 1],
+])('“%s” changes the nights of the weekends that were compared', async (words, nights) => {
+  const { calls } = await playWords('a weekend in Lisbon from Dublin sometime in May, Friday to Sunday', words)
+  expect(calls).toMatchObject([{ tool: 'searchDates', input: { nights: [nights], leaveOn: ['friday'] } }])
+})

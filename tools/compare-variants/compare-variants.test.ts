@@ -19,7 +19,7 @@ test('three what-ifs of one message are priced side by side, the difference firs
     },
   })
   expect(another).toMatchObject({ input: { variants: [{ homeFrom: 'Naples' }] } })
-  expect(wordsOf(transcript, 3)).toMatch(/^Business class: £[\d.]+ more, £[\d.]+ in total\./)
+  expect(wordsOf(transcript, 3)).toMatch(/^Business class: £[\d.]+ more, £[\d.]+ in total; for 3 adults: £[\d.]+ more/)
   expect(commandsOf(transcript).map(({ command }) => command.type)).toEqual([
     'change-search',
     'pick-round-trip',

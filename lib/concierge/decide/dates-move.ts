@@ -1,4 +1,6 @@
+import { WEEKDAYS } from '@/lib/travel/dates'
 import { ASK_NIGHTS } from '../say/say-questions'
+import { isSlots } from '../skills/pick/helpers'
 import type { FilterWish } from '../understand/filter-wish'
 import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decision'
@@ -19,12 +21,32 @@ export function datesMove(position: Position): Decision | null {
 }
 
 /** "Direct only", "with a bag each", of days that were compared: the same days under other terms. */
-function compareAgain({ understood: { change, filters }, table: { comparedDays }, made, allowed }: Position): Decision | null {
+function compareAgain({ understood, table: { comparedDays }, made, allowed }: Position): Decision | null {
+  const { change, filters } = understood
+  const longer = untilWeekday(understood, comparedDays?.input)
+  if (longer && comparedDays?.result && made.length === 0) {
+    const call = callOr('searchDates', { ...comparedDays.input, nights: [longer] }, made, allowed, '')
+    if ('call' in call) return call
+  }
   const terms = Object.keys(change)
   const isOfTerms = terms.length > 0 && terms.every((name) => TERMS.includes(name))
   if (comparedDays?.result?.status !== 'found' || !isOfTerms || filters.length > 0 || made.length > 0) return null
   const call = callOr('searchDates', { ...comparedDays.input, ...change }, made, allowed, '')
   return 'call' in call ? call : null
+}
+
+/** "Till Monday instead", of trips that leave on a weekday: their nights; null where it says anything else. */
+function untilWeekday({ change, heard }: Position['understood'], input: Record<string, unknown> | undefined): number | null {
+  const [leaveOn, other] = Array.isArray(input?.leaveOn) ? input.leaveOn : []
+  const leaving = WEEKDAYS.indexOf(leaveOn)
+  const until = heard?.reading.frames.map(({ value }) => weekdayOf(value.ret)).find((day) => day !== null)
+  if (leaving < 0 || other !== undefined || until === undefined || until === null) return null
+  return Object.keys(change).join() === 'returnOn' ? (until - leaving + 7) % 7 || 7 : null
+}
+
+function weekdayOf(when: unknown): number | null {
+  const day = isSlots(when) && isSlots(when.day) ? when.day : null
+  return day?.is === 'weekday' && typeof day.wd === 'number' ? day.wd : null
 }
 
 /** What changes the prices of days, and not which days they are. */

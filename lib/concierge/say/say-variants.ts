@@ -18,7 +18,11 @@ export function sayVariants(result: VariantsCompared, wishes: VariantWish[], sit
   const priced = variants.flatMap((variant) => (variant.status === 'priced' ? [variant] : []))
   const told = variants.map((variant) => (variant.status === 'priced' ? sayPriced(variant, priced) : sayUnpriced(variant)))
   if (priced.length === 0)
-    return sentences(...told.map(sentence), 'Your trip stays as it is.', `It comes to ${now.total}${forTravellers(situation)}.`)
+    return sentences(
+      ...told.map((part) => capitalised(sentence(part))),
+      'Your trip stays as it is.',
+      `It comes to ${now.total}${forTravellers(situation)}.`,
+    )
   const isOpen = now.flights.some(({ stands }) => stands === 'cheapest')
   const choices = variants.flatMap((variant, index) =>
     variant.status === 'priced' ? [{ name: variant.clauses.join(', '), input: { ...wishes[index] } }] : [],
@@ -29,8 +33,8 @@ export function sayVariants(result: VariantsCompared, wishes: VariantWish[], sit
       : 'Nothing has changed yet; shall I change your trip to one of them?'
   return sentences(
     // One sentence: side by side none of them is left out as said before.
-    sentence(told.map((part) => part.replace(/\.$/, '')).join('; ')),
-    ...priced.flatMap((variant) => sayLost(variant, situation)),
+    capitalised(sentence(told.map((part) => part.replace(/\.$/, '')).join('; '))),
+    ...priced.flatMap((variant) => sayLost(variant, { situation, isAlone: variants.length === 1 })),
     `${isOpen ? 'The cheapest flights now come' : 'Your trip now comes'} to ${now.total}${forTravellers(situation)}.`,
     asking({ asked: 'which-variant', choices }, question),
   )
@@ -46,7 +50,7 @@ function sayPriced(variant: PricedVariant, all: PricedVariant[]): string {
     .filter(({ stands }) => stands === 'cheapest')
     .map(({ flight, departsAt, arrivesAt }) => `${flight} (${clock(departsAt)}–${landing(departsAt, arrivesAt)})`)
   return [
-    `${capitalised(listOf(clauses))}: ${verdict}`,
+    `${listOf(clauses)}: ${verdict}`,
     ...(isCheapest(variant, all) ? [`the ${all.length === 2 ? 'cheaper of the two' : 'cheapest of these'}`] : []),
     ...(found.length > 0 ? [`with ${listOf(found)}`] : []),
   ].join(', ')
@@ -59,14 +63,17 @@ function isCheapest({ total }: PricedVariant, all: PricedVariant[]): boolean {
 }
 
 /** What a variant takes from the trip: other flights in place of the chosen ones, and purchases. */
-function sayLost({ flights, lost }: PricedVariant, situation: Situation): string[] {
+function sayLost({ clauses, flights, lost }: PricedVariant, { situation, isAlone }: { situation: Situation; isAlone: boolean }): string[] {
   const others = flights.filter(({ stands }) => stands === 'other')
   const instead = others.map((flight) => `${describeCompared(flight)} for ${wayOf(flight, situation)}`)
   // The flights come first.
   const purchases = lost.slice(others.length)
+  const name = capitalised(listOf(clauses))
+  const flown = `${listOf(instead)}, instead of ${others.length === 1 ? 'your flight' : 'your flights'}`
+  const gone = `you’d lose ${listOf(purchases.map(uncapitalised))}`
   return [
-    ...(instead.length > 0 ? [`That’s with ${listOf(instead)}, instead of ${others.length === 1 ? 'your flight' : 'your flights'}.`] : []),
-    ...(purchases.length > 0 ? [`You’d lose ${listOf(purchases.map(uncapitalised))}.`] : []),
+    ...(instead.length > 0 ? [isAlone ? `That’s with ${flown}.` : `${name} is with ${flown}.`] : []),
+    ...(purchases.length > 0 ? [isAlone ? `${capitalised(gone)}.` : `${name}: ${gone}.`] : []),
   ]
 }
 
@@ -75,7 +82,7 @@ function sentence(words: string): string {
 }
 
 function sayUnpriced({ clauses, message }: Extract<Variant, { status: 'unpriced' }>): string {
-  return clauses.length > 0 ? `${capitalised(listOf(clauses))}: ${message}` : message
+  return clauses.length > 0 ? `${listOf(clauses)}: ${message}` : message
 }
 
 function wayOf({ sliceIndex }: ComparedFlight, { slices }: Situation): string {
