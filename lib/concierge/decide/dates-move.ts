@@ -4,7 +4,7 @@ import { isSlots } from '../skills/pick/helpers'
 import type { FilterWish } from '../understand/filter-wish'
 import type { SearchWish } from '../understand/wished-search'
 import type { Position } from './decision'
-import { callOr, type Decision } from './decision'
+import { callOr, type Decision, sameInput } from './decision'
 
 /** Days that were left open are compared in one search, once it is known from where to where. */
 export function datesMove(position: Position): Decision | null {
@@ -16,7 +16,11 @@ export function datesMove(position: Position): Decision | null {
   if (!dateWindow) return compareAgain(position)
   const { budget, filters } = heard?.limits ?? {}
   const most = budget && budget.way !== 'each' && filters?.maxPrice ? { budget: filters.maxPrice } : {}
-  const call = callOr('searchDates', { ...withoutDays(change), ...dateWindow, ...hoursOf(understood.filters), ...most }, made, allowed, '')
+  const input = { ...withoutDays(change), ...dateWindow, ...hoursOf(understood.filters), ...most }
+  // What was refused is not asked for again by words that say nothing new of the days.
+  const last = table.comparedDays
+  if (last?.result?.status === 'refused' && sameInput(last.input, input) && heard?.dates.nights === undefined) return null
+  const call = callOr('searchDates', input, made, allowed, '')
   return 'call' in call ? call : null
 }
 
