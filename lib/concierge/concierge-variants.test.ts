@@ -50,6 +50,7 @@ test.each<[string, object]>([
   ['how much more is premium economy?', { cabinClass: 'economy-premium' }],
   ['and without the bag?', { checkedBags: 0 }],
   ['what would it be with two bags each?', { checkedBags: 2 }],
+  ['what would it cost with one stop?', { filters: [{ stops: ['one-stop'] }] }],
   ['is Naples cheaper?', { to: 'Naples' }],
   ['is Manchester cheaper', { from: 'Manchester' }],
   ['is it cheaper to Naples?', { to: 'Naples' }],

@@ -34,12 +34,14 @@ export function variantsOf({ change, filters, wayBack }: Supposed): VariantWish[
 }
 
 /**
- * What is set against each other, each as a variant of the trip: "BA or Delta, which is cheaper?", "how much does a stop save?" Empty before
- * anything is searched.
+ * What is set against each other, each as a variant of the trip: "BA or Delta, which is cheaper?", "how much does a stop save?"; and a stop
+ * alone, "what would it cost with one stop?". Empty before anything is searched.
  */
 export function rivalVariants(frames: readonly Frame[], isSearching: boolean): VariantWish[] {
-  const asked = isSearching ? frames.findLast(({ value }) => Array.isArray(value.rivals) || value.rivalStops === true)?.value : undefined
-  if (asked?.rivalStops) return [{ directOnly: true }, { filters: [{ stops: ['one-stop'] }] }]
+  const asked = isSearching ? frames.findLast(({ value }) => value.rivals || value.rivalStops || value.withStop)?.value : undefined
+  const oneStop: VariantWish = { filters: [{ stops: ['one-stop'] }] }
+  if (asked?.withStop) return [oneStop]
+  if (asked?.rivalStops) return [{ directOnly: true }, oneStop]
   return Array.isArray(asked?.rivals) ? asked.rivals.map((airline) => ({ filters: [{ airlines: [String(airline)] }] })) : []
 }
 

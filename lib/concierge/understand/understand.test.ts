@@ -44,6 +44,10 @@ function changeOf(words: string, situation: Situation, earlierWords: string[] = 
 
 const FIRST_WORDS: [words: string, change: SearchWish][] = [
   [
+    'hen do in Ibiza 14 to 17 May, 8 of us from Leeds',
+    { from: 'Leeds', to: 'Ibiza', departureOn: '2027-05-14', returnOn: '2027-05-17', adults: 8 },
+  ],
+  [
     'got a wedding in Porto on sat 12 june, need to be there friday lunchtime, flying from Bristol, back sunday afternoon',
     { from: 'Bristol', to: 'Porto', departureOn: '2027-06-11', returnOn: '2027-06-13' },
   ],

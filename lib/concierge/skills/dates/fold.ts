@@ -87,6 +87,9 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (isOnDay) days.departureOn = event
   const appointment = departure || isOnDay ? null : appointmentOf(own, (when) => daysOf(when, base), known.departureOn)
   if (appointment && !known.departureOn) days.departureOn = leavesForIt(appointment, today)
+  // "A hen do in Ibiza, 14 to 17 May": with no other day or length, the trip is as long as what it's for.
+  const span = departure || back || known.departureOn || appointment ? null : spanOfTrip(own, base)
+  if (span) Object.assign(days, { departureOn: span.first, returnOn: span.last })
   // "After three weeks": the day of leaving, or of coming back where that day is known.
   const after = own.findLast(({ value }) => value.after)?.value.after as { n: number; unit: string; days: number } | undefined
   const isAfterToday = after !== undefined && !days.departureOn && !known.departureOn
@@ -269,6 +272,13 @@ function eventDays(frames: readonly Frame[], context: DayContext): { first: Plai
   const days = frames.flatMap(({ value }) => [value.event, ...endsOf(value.eventSpan)]).flatMap((when) => daysOf(when, context))
   const [first, last] = [days[0], days.at(-1)]
   return first && last ? { first, last } : null
+}
+
+/** The days of what the trip goes to, where only days are said of it; null where a length of stay is said as well. */
+function spanOfTrip(frames: readonly Frame[], context: DayContext): { first: PlainDate; last: PlainDate } | null {
+  const goesTo = frames.filter(({ value }) => value.goesTo === true && value.isAsked !== true && value.eventSpan)
+  const span = frames.some(({ value }) => value.stay || value.after || value.shift) ? null : eventDays(goesTo, context)
+  return span && span.first < span.last ? span : null
 }
 
 /** "A stag do on 16–18 April, out on Friday, back on Sunday": weekdays lie around the event. */
