@@ -200,3 +200,11 @@ test('who is flexible by some days sees the days around the trip, and “that da
   const { calls: taken } = await playWords(search, 'we are flexible by two days', 'ok that day')
   expect(taken[0]).toMatchObject({ tool: 'searchFlights', input: { departureOn: expect.stringMatching(/^2026-/) } })
 })
+
+test('an hour behind a meeting, or with a dot before “latest”, is when to be there', async () => {
+  const { calls } = await playWords('need to be in Frankfurt for a meeting tue 8 dec 11am, coming from London, back same evening after 5')
+  expect(calls.find(({ tool }) => tool === 'filterFlights')?.input).toMatchObject({ sliceIndex: 0, arriveBefore: '11:00' })
+  const { calls: landing, situation } = await playWords('London to Frankfurt on 8 December, one way', 'i need to land by 9.30 latest')
+  expect(landing.find(({ tool }) => tool === 'filterFlights')?.input).toMatchObject({ arriveBefore: '09:30' })
+  expect(situation?.wishes.departureOn).toBe('2026-12-08')
+})

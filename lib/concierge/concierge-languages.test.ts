@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSpoken } from '@/tests/chat/spoken'
 import { startThread } from '@/tests/fixtures/concierge-thread'
+import { playWords } from '@/tests/replay/play-words'
 
 type Turn = [said: string, answer: string]
 
@@ -224,4 +225,9 @@ test.each([
   const thread = openSpoken()
   for (const words of [search, flight, fare]) await thread.say(words)
   expect(await thread.say(pay)).toMatch(total)
+})
+
+test('“une seule valise” counts bags and no people', async () => {
+  const { situation } = await playWords('Lyon Lisbonne du 12 au 16 avril, 2 adultes', 'non, une seule valise pour nous deux')
+  expect(situation?.wishes.adults).toBe(2)
 })

@@ -65,7 +65,9 @@ function numberAtoms({ raw }: Token, start: number, isMeasured: boolean): Item[]
     if (Number(hours[1]) < 25) add('clock', { h: Number(hours[1]), min: Number(hours[2]) })
   }
   const slashed = /^(\d{1,4})[/.](\d{1,2})(?:[/.](\d{2,4}))?$/.exec(raw)
-  if (slashed && !(isMeasured && raw.includes('.'))) {
+  // "9.30" is an hour: nobody puts the month first before a dot.
+  const isHour = slashed !== null && raw.includes('.') && slashed[3] === undefined && Number(slashed[2]) > 12
+  if (slashed && !isHour && !(isMeasured && raw.includes('.'))) {
     const [, a = '', b = '', c] = slashed
     if (a.length === 4) add('isoday', { y: Number(a), m: Number(b), d: Number(c ?? 1) })
     else

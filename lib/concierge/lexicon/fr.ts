@@ -323,7 +323,7 @@ export const FRENCH: readonly string[] = [
 @currency: euro=currency:EUR,sign:euro | euros=currency:EUR,sign:euros | dollar=currency:USD,sign:dollar | dollars=currency:USD,sign:dollars | livre=currency:GBP,sign:livre | livres=currency:GBP,sign:livres
 @nextof: prochain | prochaine | prochains | prochaines | qui vient
 @airline: compagnie | compagnies | compagnie aérienne | compagnies aériennes
-@number: zéro=n:0 | ${numbers()} | cent=n:100 | deux cents=n:200 | trois cents=n:300 | quatre cents=n:400 | cinq cents=n:500 | six cents=n:600 | huit cents=n:800 | mille=n:1000 | une demi-douzaine=n:6 | dizaine=n:10 | une dizaine=n:10
+@number: un seul=n:1 | une seule=n:1 | zéro=n:0 | ${numbers()} | cent=n:100 | deux cents=n:200 | trois cents=n:300 | quatre cents=n:400 | cinq cents=n:500 | six cents=n:600 | huit cents=n:800 | mille=n:1000 | une demi-douzaine=n:6 | dizaine=n:10 | une dizaine=n:10
 @hourword: une heure=n:1 | ${UNITS.slice(1, 12)
     .map((word, index) => `${word} heures=n:${index + 2}`)
     .join(' | ')}

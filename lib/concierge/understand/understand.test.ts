@@ -44,6 +44,18 @@ function changeOf(words: string, situation: Situation, earlierWords: string[] = 
 
 const FIRST_WORDS: [words: string, change: SearchWish][] = [
   [
+    'Easter with the kids, 2 adults and 2 kids (4 and 9), from Manchester to Tenerife on 27 March, back 3 April',
+    {
+      from: 'Manchester',
+      to: 'Tenerife',
+      departureOn: '2027-03-27',
+      returnOn: '2027-04-03',
+      adults: 2,
+      children: 2,
+      childAges: [4, 9],
+    },
+  ],
+  [
     'hen do in Ibiza 14 to 17 May, 8 of us from Leeds',
     { from: 'Leeds', to: 'Ibiza', departureOn: '2027-05-14', returnOn: '2027-05-17', adults: 8 },
   ],

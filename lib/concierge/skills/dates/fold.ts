@@ -43,7 +43,18 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   // "In Frankfurt for a trade fair on 9 February, first meeting at ten": the first day named is that of being there.
   const isForOccasion = hours.length > 0 && !event && frames.some(({ skill, value }) => skill === 'route' && value.goesTo === true)
   const there = isForOccasion ? agreed.find(({ role, spec, clock }) => role === null && spec !== null && clock.length === 0) : undefined
-  const beforeEvent = leavingAfterEvent(agreed.map((day) => (day === there ? { ...day, isArrival: true } : day)))
+  // "In Frankfurt for a meeting on 8 December at eleven": the hour is that of the meeting.
+  const goesThere = !event && frames.some(({ skill, value }) => skill === 'route' && value.goesTo === true)
+  const meeting = goesThere ? agreed.find(({ role, spec, clock }) => role === null && spec !== null && clock.some(isPlainHour)) : undefined
+  const beforeEvent = leavingAfterEvent(
+    agreed.map((day) =>
+      day === there
+        ? { ...day, isArrival: true }
+        : day === meeting
+          ? { ...day, isArrival: true, clock: day.clock.map((one) => homeOf(one, true)) }
+          : day,
+    ),
+  )
   const said = (around ? stayingOver(beforeEvent) : beforeEvent)
     .map((day) => (around ? aroundEvent(day, around, today) : day))
     .map((day) => (day.isArrival && day.clock.length === 0 ? { ...day, clock: hours } : day))
@@ -265,6 +276,11 @@ export function nearEvent({ day }: WhenSpec, event: PlainDate, today: PlainDate)
 function hoursOfEvent(frames: readonly Frame[]): ClockSpec[] {
   const events = frames.flatMap(({ value }) => (value.event as WhenSpec | undefined) ?? [])
   return events.flatMap(({ day, clock = [] }) => (day ? [] : clock.map((one) => homeOf(one, true))))
+}
+
+/** An hour that's said of neither leaving nor landing. */
+function isPlainHour({ isExact, side }: ClockSpec): boolean {
+  return isExact === true && side === undefined
 }
 
 /** First and last day of the event that the trip is for. */

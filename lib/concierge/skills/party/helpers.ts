@@ -68,6 +68,8 @@ function mention(slots: Slots): Slots | null {
   const expected = n ?? (slots.each === undefined ? null : each)
   const after = agesAfter(inside(slots, 'after'), naming, expected ?? (slots.one === true ? 1 : null))
   if (after === null) return null
+  // "With the kids, 2 adults and 2 kids": one bare figure is no age of several.
+  if (naming === 'child' && slots.one !== true && n === null && after.length === 1 && inside(slots, 'after').marked !== true) return null
   const own = pre.length > 0 ? pre : after
   const ages = own.length === 1 && (expected ?? 1) > 1 ? Array<number>(expected ?? 1).fill(own[0] ?? 0) : own
   if (ages.length > 0 && naming !== 'companion' && naming !== 'adult' && ages.some((age) => age > OLDEST)) return null

@@ -254,7 +254,7 @@ form:pick: {flights} @howmuch {ask-gap}* ~ {stop-most} ~ ({ask-gap} | @it | @tak
 form:pick: {flights} (@howmuch | {ask-open}) {ask-gap}* ~ {stop-word>a} {flight-head}? ~ {stop-most} @qmark? => rivalStops:true ;; bias=0.3
 form:pick: {flights} {ask-open} (@it | {ask-gap})* ~ @compar ({ask-gap} | @it)* ~ {stop-word>a} (~ (@insteadof | @or | @versus | @thanword) ~ {stop-word>b})? @qmark? => rivalStops:true ;; bias=0.1
 form:pick: {flights} {ask-open} ~ ({ask-gap} | @it | @compare)* ~ {stop-word>a} {flight-head}? ~ (@insteadof | @or | @versus | @thanword | @and) ~ {stop-word>b} {flight-head}? (@comma? ~ @which ~ @compar)? @qmark? => rivalStops:true ;; bias=0.3
-form:pick: {flights} {ask-open} (@topic | {ask-gap} | @it)* ~ @with ~ @ref-a? @pick-stop @qmark? => withStop:true ;; bias=0.4
+form:pick: {flights} {ask-open} (@topic | {ask-gap} | @it)* ~ @with ~ @ref-a? @pick-stop @qmark? => withStop:true ;; bias=0.1
 form:pick: {flights} @compare ~ {stop-word>a} {flight-head}? ~ (@or | @versus | @and) ~ {stop-word>b} => rivalStops:true ;; bias=0.3
 form:pick: {flights} {stop-word>a} {flight-head}? ~ (@or | @versus) ~ {stop-word>b} {flight-head}? (@comma | @colon | @qmark)? ~ {ask-open} ~ @compar @qmark? => rivalStops:true ;; bias=0.3
 # Airlines side by side: "BA or Delta, which is cheaper?", "is Iberia dearer than TAP?"
