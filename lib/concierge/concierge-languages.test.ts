@@ -227,7 +227,7 @@ test.each([
   expect(await thread.say(pay)).toMatch(total)
 })
 
-test('“une seule valise” counts bags and no people', async () => {
+test('“une seule valise” is one bag, not one traveller', async () => {
   const { situation } = await playWords('Lyon Lisbonne du 12 au 16 avril, 2 adultes', 'non, une seule valise pour nous deux')
   expect(situation?.wishes.adults).toBe(2)
 })

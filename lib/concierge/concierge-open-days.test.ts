@@ -137,7 +137,7 @@ test('“one” is no first of the month, and a flight home is one way', async (
   expect(home.calls[0]?.input).toMatchObject({ from: 'Faro', to: 'Bristol', tripType: 'one-way' })
 })
 
-test('where only the hours leave no days, it says so and offers them at any time', async () => {
+test('when only the hours rule out every day, the answer says so and offers any time of day', async () => {
   const asked = 'weekend in Lisbon from Dublin sometime in May, leaving Friday after 23:50 and back on Sunday'
   const { calls, text } = await playWords(asked)
   expect(calls.at(-1)?.input).toHaveProperty('outHours')

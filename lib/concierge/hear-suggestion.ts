@@ -88,7 +88,7 @@ function countriesIn(frames: readonly Frame[], slots = COUNTRY_SLOTS): string[] 
   ]
 }
 
-/** "From Bristol to Spain": what is left of a route once the country is where to look. */
+/** "From Bristol to Spain": the origin stays; Spain is where suggestions come from. */
 function withoutGoal(frame: Frame): Frame[] {
   const value = Object.fromEntries(Object.entries(frame.value).filter(([slot]) => !COUNTRY_SLOTS.includes(slot)))
   return Object.keys(value).length > 0 ? [{ ...frame, value }] : []

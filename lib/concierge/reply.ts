@@ -282,7 +282,7 @@ export function unreadPhrases(clauses: readonly Clause[], language: Language): s
     .slice(0, MOST_UNREAD)
 }
 
-/** "Hand luggage only, what size can it be?": a question beside a wish that no form says anything of. */
+/** "Hand luggage only, what size can it be?": a question beside a wish that no rule could read. */
 function isUnheard({ kind, said, unread }: Clause): boolean {
   return kind === 'question' && said.length === 0 && unread.some(isTelling)
 }

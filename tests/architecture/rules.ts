@@ -50,7 +50,7 @@ function toolOf(path: string): string | null {
   return path.match(/^tools\/([^/]+)\//)?.[1] ?? null
 }
 
-/** Import cycles, each as "a → b → a". A type that is only read closes one too: two files that need each other miss a third, or are one. */
+/** Import cycles, each as "a → b → a". Type imports count: two files that need each other are one file, or lack a third. */
 export function importCycles(files: SourceFile[]): string[] {
   const graph = new Map(files.map(({ path, imports }) => [path, imports.filter(({ isOurs }) => isOurs).map(({ to }) => to)]))
   const done = new Set<string>()

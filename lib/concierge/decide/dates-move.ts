@@ -17,7 +17,7 @@ export function datesMove(position: Position): Decision | null {
   const { budget, filters } = heard?.limits ?? {}
   const most = budget && budget.way !== 'each' && filters?.maxPrice ? { budget: filters.maxPrice } : {}
   const input = { ...withoutDays(change), ...dateWindow, ...hoursOf(understood.filters), ...most }
-  // What was refused is not asked for again by words that say nothing new of the days.
+  // A refused comparison isn’t repeated until the traveller says something new about the days.
   const last = table.comparedDays
   if (last?.result?.status === 'refused' && sameInput(last.input, input) && heard?.dates.nights === undefined) return null
   const call = callOr('searchDates', input, made, allowed, '')

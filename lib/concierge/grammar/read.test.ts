@@ -28,7 +28,7 @@ test('reading never fails, and reads the same twice', () => {
   )
 })
 
-test('every word that weighs stands in a form, names a way, is only told, or is among the unread', () => {
+test('every content word is in a frame, names a direction, is part of a story, or is listed as unread', () => {
   fc.assert(
     fc.property(MESSAGE, (message) => {
       const { tokens } = tokenise(message)

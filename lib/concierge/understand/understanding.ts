@@ -43,10 +43,10 @@ export type Understanding = {
   doubtfulPlace: { field: 'from' | 'to'; said: string } | null
   list: PickList | null
   request: Request | null
-  /** The checkout is asked for by its own name, rather than "book it". */
+  /** "Checkout" or "pay" was said, not only "book it". */
   isPaying: boolean
   isQuestion: boolean
-  /** What is only supposed, as the tool that prices it is given it: "what if we fly direct?" asks for its price beside the current one. */
+  /** What-ifs, as input for the tool that prices them: "what if we fly direct?" changes nothing yet. */
   variants: VariantWish[]
   /** The most that the whole trip may cost, as the tool is given it; `amount: null` drops it. */
   tripBudget: BudgetWish | null
@@ -84,7 +84,7 @@ export type Understanding = {
   ancillaries: AncillaryWish[]
   /** Repeats the last purchase for other people or flights. */
   ancillariesAgain: AncillaryReading['again']
-  /** Whose the sports equipment is, as an answer to that question. */
+  /** The travellers who bring the sports equipment, when we asked who does. */
   gearFor: number[] | null
   /** The weight of the animal that was asked about or added last. */
   petKg: number | null
@@ -108,6 +108,6 @@ export type Understanding = {
   heard: SearchHeard | null
   /** Its unused words. */
   unread: string[]
-  /** What the rest of the message asks for, done after this. */
+  /** The next thing the message asks for; it is done after this one. */
   next: Understanding | null
 }

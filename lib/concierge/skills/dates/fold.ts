@@ -98,7 +98,7 @@ export function foldDates(frames: readonly Frame[], context: DatesContext): Date
   if (isOnDay) days.departureOn = event
   const appointment = departure || isOnDay ? null : appointmentOf(own, (when) => daysOf(when, base), known.departureOn)
   if (appointment && !known.departureOn) days.departureOn = leavesForIt(appointment, today)
-  // "A hen do in Ibiza, 14 to 17 May": with no other day or length, the trip is as long as what it's for.
+  // "A hen do in Ibiza, 14 to 17 May": where nothing else is said of days, the trip lasts as long as the event.
   const span = departure || back || known.departureOn || appointment ? null : spanOfTrip(own, base)
   if (span) Object.assign(days, { departureOn: span.first, returnOn: span.last })
   // "After three weeks": the day of leaving, or of coming back where that day is known.

@@ -104,7 +104,7 @@ function countryOf(item: Item | undefined): string | null {
   return value?.country ?? null
 }
 
-/** "Do I need a visa for any of those?", of the places that were told. */
+/** "Do I need a visa for any of those?": the places named in the last answer. */
 function countriesOffered(planning: Table['planning'] | undefined, names: KnownNames): (string | null)[] {
   const told = planning?.offered?.places.slice(0, MOST_OFFERED) ?? []
   return told.map(({ name }) => names.placesFrom(name.split(/[\s,]+/))[0]?.place.country ?? null)

@@ -10,7 +10,7 @@ export type AssistanceAsked = (typeof ASKED)[number]
 
 const WHERE = 'The passenger form at the checkout has a field for it, and the airline confirms. Ask for it at least 48 hours ahead.'
 const ADD_TO_BOOKED = 'Your trip is booked, so ask the airline for assistance with your booking reference.'
-const STATE_OF_BOOKED = 'Whether assistance is on it only the airline can tell: ask it with your booking reference.'
+const STATE_OF_BOOKED = 'Only the airline can tell you whether it has assistance noted; ask with your booking reference.'
 const AHEAD = 'Do it at least 48 hours ahead.'
 const MET =
   'Yes, if assistance is asked for ahead: staff meet you at the airport’s assistance point or desk, go with you through security to the gate, and meet you at the plane after landing.'
